@@ -1,10 +1,5 @@
 import { defineService } from '../definition/Command.ts'
-import { settingOption } from '../definition/settingOption.ts'
-import { setOption } from './daemon.ts'
-
-export const consoleSettings = [
-  settingOption('data', 'daemon.data_folder', { value: 'FOLDER', synonyms: ['data-folder'] }),
-]
+import { dataOption, exitCodeSection, openOption, portOption, setOption } from '../definition/serviceOptions.ts'
 
 export const console = defineService({
   summary: 'Explore a network, its contracts and the library in a browser.',
@@ -27,28 +22,13 @@ The first SIGTERM, SIGHUP or Ctrl-C stops the console gracefully, the second one
       value: 'FILE',
       summary: 'File with the token of that daemon. Default: the one in the data folder.',
     },
-    {
-      name: 'port',
-      value: 'NUMBER',
-      number: { min: 0, max: 65_535 },
-      summary: 'Port to listen on; 0 picks a free one.',
-      default: 8610,
-    },
-    { name: 'open', summary: 'Open the link in the default browser.' },
-    ...consoleSettings,
+    portOption(8610),
+    openOption,
+    dataOption,
     setOption,
   ],
   commonOptions: ['json', 'help'],
-  sections: [
-    {
-      title: 'Exit codes',
-      entries: [
-        ['0', 'normal exit'],
-        ['1', 'internal error'],
-        ['2', 'wrong usage or settings, or the port is in use'],
-      ],
-    },
-  ],
+  sections: [exitCodeSection({ 2: 'wrong usage or settings, or the port is in use' })],
   examples: ['console', 'console --endpoint https://node.example'],
   members: {
     event: 'ready',

@@ -1,12 +1,13 @@
-import { defineService, type OptionDefinition } from '../definition/Command.ts'
+import { defineService } from '../definition/Command.ts'
+import { allowRemoteOption, dataOption, exitCodeSection, setOption } from '../definition/serviceOptions.ts'
 import { type SettingOption, settingOption } from '../definition/settingOption.ts'
 
 /** Settings that have an option. */
 export const daemonSettings: readonly SettingOption[] = [
-  settingOption('data', 'daemon.data_folder', { value: 'FOLDER', synonyms: ['data-folder'] }),
+  dataOption,
   settingOption('port', 'daemon.port', { value: 'NUMBER' }),
   settingOption('host', 'daemon.host', { value: 'ADDRESS' }),
-  settingOption('allow-remote', 'daemon.allow_remote'),
+  allowRemoteOption,
   settingOption('allow-host', 'daemon.allowed_hosts', { value: 'HOST' }),
   settingOption('allow-origin', 'daemon.allowed_origins', { value: 'ORIGIN' }),
   settingOption('socket', 'daemon.socket'),
@@ -17,13 +18,6 @@ export const daemonSettings: readonly SettingOption[] = [
     summary: 'Also append the log to this file; "-" uses the default log location.',
   }),
 ]
-
-export const setOption: OptionDefinition = {
-  name: 'set',
-  value: 'SECTION.FIELD=VALUE',
-  summary: 'Any setting of the library; for example, limits.in_flight=5000.',
-  repeatable: true,
-}
 
 export const daemon = defineService({
   summary: 'Run the library as a JSON-RPC daemon, on stdio or WebSocket.',
@@ -56,16 +50,11 @@ The first SIGTERM, SIGHUP or Ctrl-C stops the daemon in an orderly way, the seco
   ],
   commonOptions: ['json', 'help'],
   sections: [
-    {
-      title: 'Exit codes',
-      entries: [
-        ['0', 'normal exit'],
-        ['1', 'internal error'],
-        ['2', 'wrong usage or configuration'],
-        ['3', 'the data folder is in use by another daemon'],
-        ['4', 'the data folder or its storage cannot be used'],
-      ],
-    },
+    exitCodeSection({
+      2: 'wrong usage or configuration',
+      3: 'the data folder is in use by another daemon',
+      4: 'the data folder or its storage cannot be used',
+    }),
   ],
   examples: ['daemon', 'daemon --stdio', 'daemon --port 8700 --log-level debug --set limits.in_flight=5000'],
   members: {

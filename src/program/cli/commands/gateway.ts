@@ -1,9 +1,84 @@
-import { LogLevelName } from '../../../../rpc/settings/settingSections.ts'
-import { defineService } from '../definition/Command.ts'
-import { settingOption } from '../definition/settingOption.ts'
+import { defineService, type OptionDefinition } from '../definition/Command.ts'
+import {
+  allowRemoteOption,
+  bodyLimitOption,
+  exitCodeSection,
+  hostOption,
+  logLevelOption,
+  metricsOption,
+  portOption,
+} from '../definition/serviceOptions.ts'
 
-const LIMITS = 'Limits'
-const STOPPING = 'Stopping'
+/** An option with a time of at most an hour. */
+function seconds(name: string, byDefault: number, summary: string, { min = 0 } = {}): OptionDefinition {
+  const number = { min, max: 3600, fraction: true, unit: 'seconds' }
+  return { name, value: 'S', number, summary, default: byDefault }
+}
+
+function count(name: string, byDefault: number, summary: string, { min = 1, max = 1_000_000 } = {}): OptionDefinition {
+  return { name, value: 'COUNT', number: { min, max }, summary, default: byDefault }
+}
+
+function bytes(name: string, byDefault: number, summary: string, { min = 1024 } = {}): OptionDefinition {
+  return { name, value: 'BYTES', number: { min, max: 2 ** 40 }, summary, default: byDefault }
+}
+
+const limits: readonly OptionDefinition[] = [
+  {
+    ...bodyLimitOption,
+    summary: 'Maximum size of a request body or a WebSocket message; larger ones fail with 413.',
+  },
+  {
+    ...bodyLimitOption,
+    name: 'answer-limit',
+    summary: 'Maximum size of an answer of a node; larger ones fail with 413.',
+    default: 67_108_864,
+  },
+  count('client-rate', 0, 'Requests per second of one client; further ones fail with 429. 0 is no limit.', { min: 0 }),
+  count('client-requests', 256, 'Concurrent requests of one client; further ones fail with 429.'),
+  count('total-requests', 4096, 'Concurrent requests of all clients; further ones fail with 503.'),
+  count(
+    'client-connections',
+    512,
+    'TCP connections of one client that is not a trusted proxy; further ones are closed with 429.',
+  ),
+  count('client-sockets', 64, 'WebSockets of one client; further ones fail with 429.'),
+  count('total-sockets', 4096, 'WebSockets of all clients; further ones fail with 503.'),
+  count(
+    'socket-operations',
+    2000,
+    'Concurrent operations (subscriptions and queries) of one WebSocket; further ones end with an error.',
+  ),
+  count(
+    'client-operations',
+    5000,
+    'Concurrent operations on all WebSockets of one client; further ones end with an error.',
+  ),
+  count(
+    'total-operations',
+    50_000,
+    'Concurrent operations on the WebSockets of all clients; further ones end with an error.',
+    { max: 10_000_000 },
+  ),
+  bytes(
+    'client-operation-bytes',
+    33_554_432,
+    'Memory for the operations on the WebSockets of one client, about 16 times the length of their queries and variables.',
+  ),
+  bytes('total-operation-bytes', 268_435_456, 'The same for all clients.'),
+  bytes(
+    'output-bytes',
+    268_435_456,
+    'Unread output of all WebSockets; beyond it, the one with the most unread output is closed.',
+    { min: 1_048_576 },
+  ),
+  seconds('stall-timeout', 20, 'Close a WebSocket that reads no output for this long, in s.', { min: 0.1 }),
+]
+
+const stopping: readonly OptionDefinition[] = [
+  seconds('drain-delay', 0, 'How long to accept requests after a signal, in s, so that load balancers can notice.'),
+  seconds('drain-timeout', 30, 'How long accepted requests may take after that, in s.'),
+]
 
 export const gateway = defineService({
   summary: 'Serve clients in front of one or more nodes.',
@@ -19,26 +94,16 @@ After the first SIGTERM, SIGHUP or Ctrl-C it is no longer ready, but accepts req
       required: true,
       repeatable: true,
     },
-    {
-      name: 'port',
-      value: 'NUMBER',
-      number: { min: 0, max: 65_535 },
-      summary: 'Port to listen on; 0 picks a free one.',
-      default: 8610,
-    },
-    { name: 'host', value: 'ADDRESS', summary: 'Address to listen on.', default: '127.0.0.1' },
-    settingOption('allow-remote', 'daemon.allow_remote'),
+    portOption(8610),
+    hostOption,
+    allowRemoteOption,
     {
       name: 'trust-proxy',
       value: 'ADDRESS',
       summary: 'Address of a load balancer, whose header "X-Forwarded-For" identifies the client for limits.',
       repeatable: true,
     },
-    {
-      name: 'metrics-listen',
-      value: 'ADDRESS',
-      summary: 'Serve Prometheus metrics at http://ADDRESS/metrics; for example, 127.0.0.1:9464. Default: off.',
-    },
+    metricsOption,
     {
       name: 'cache-bytes',
       value: 'BYTES',
@@ -46,169 +111,13 @@ After the first SIGTERM, SIGHUP or Ctrl-C it is no longer ready, but accepts req
       summary: 'Memory for cached immutable answers; 0 disables the cache.',
       default: 67_108_864,
     },
-    {
-      name: 'upstream-timeout',
-      value: 'S',
-      number: { min: 0.1, max: 3600, fraction: true, unit: 'seconds' },
-      summary: 'Time limit of a request to a node, in s.',
-      default: 60,
-    },
-    {
-      name: 'log-level',
-      value: 'LEVEL',
-      choices: Object.values(LogLevelName.constants).map(({ value }) => value),
-      summary: 'Log level of stderr.',
-      default: 'warn',
-    },
-    {
-      name: 'body-limit',
-      value: 'BYTES',
-      number: { min: 1024, max: 2 ** 30 },
-      summary: 'Maximum size of a request body or a WebSocket message; larger ones fail with 413.',
-      default: 1_048_576,
-      section: LIMITS,
-    },
-    {
-      name: 'answer-limit',
-      value: 'BYTES',
-      number: { min: 1024, max: 2 ** 30 },
-      summary: 'Maximum size of an answer of a node; larger ones fail with 413.',
-      default: 67_108_864,
-      section: LIMITS,
-    },
-    {
-      name: 'client-rate',
-      value: 'COUNT',
-      number: { min: 0, max: 1_000_000 },
-      summary: 'Requests per second of one client; further ones fail with 429. 0 is no limit.',
-      default: 0,
-      section: LIMITS,
-    },
-    {
-      name: 'client-requests',
-      value: 'COUNT',
-      number: { min: 1, max: 1_000_000 },
-      summary: 'Concurrent requests of one client; further ones fail with 429.',
-      default: 256,
-      section: LIMITS,
-    },
-    {
-      name: 'total-requests',
-      value: 'COUNT',
-      number: { min: 1, max: 1_000_000 },
-      summary: 'Concurrent requests of all clients; further ones fail with 503.',
-      default: 4096,
-      section: LIMITS,
-    },
-    {
-      name: 'client-connections',
-      value: 'COUNT',
-      number: { min: 1, max: 1_000_000 },
-      summary: 'TCP connections of one client that is not a trusted proxy; further ones are closed with 429.',
-      default: 512,
-      section: LIMITS,
-    },
-    {
-      name: 'client-sockets',
-      value: 'COUNT',
-      number: { min: 1, max: 1_000_000 },
-      summary: 'WebSockets of one client; further ones fail with 429.',
-      default: 64,
-      section: LIMITS,
-    },
-    {
-      name: 'total-sockets',
-      value: 'COUNT',
-      number: { min: 1, max: 1_000_000 },
-      summary: 'WebSockets of all clients; further ones fail with 503.',
-      default: 4096,
-      section: LIMITS,
-    },
-    {
-      name: 'socket-operations',
-      value: 'COUNT',
-      number: { min: 1, max: 1_000_000 },
-      summary: 'Concurrent operations (subscriptions and queries) of one WebSocket; further ones end with an error.',
-      default: 2_000,
-      section: LIMITS,
-    },
-    {
-      name: 'client-operations',
-      value: 'COUNT',
-      number: { min: 1, max: 1_000_000 },
-      summary: 'Concurrent operations on all WebSockets of one client; further ones end with an error.',
-      default: 5_000,
-      section: LIMITS,
-    },
-    {
-      name: 'total-operations',
-      value: 'COUNT',
-      number: { min: 1, max: 10_000_000 },
-      summary: 'Concurrent operations on the WebSockets of all clients; further ones end with an error.',
-      default: 50_000,
-      section: LIMITS,
-    },
-    {
-      name: 'client-operation-bytes',
-      value: 'BYTES',
-      number: { min: 1_024, max: 2 ** 40 },
-      summary:
-        'Memory for the operations on the WebSockets of one client, about 16 times the length of their queries and variables.',
-      default: 33_554_432,
-      section: LIMITS,
-    },
-    {
-      name: 'total-operation-bytes',
-      value: 'BYTES',
-      number: { min: 1_024, max: 2 ** 40 },
-      summary: 'The same for all clients.',
-      default: 268_435_456,
-      section: LIMITS,
-    },
-    {
-      name: 'output-bytes',
-      value: 'BYTES',
-      number: { min: 1_048_576, max: 2 ** 40 },
-      summary: 'Unread output of all WebSockets; beyond it, the one with the most unread output is closed.',
-      default: 268_435_456,
-      section: LIMITS,
-    },
-    {
-      name: 'stall-timeout',
-      value: 'S',
-      number: { min: 0.1, max: 3600, fraction: true, unit: 'seconds' },
-      summary: 'Close a WebSocket that reads no output for this long, in s.',
-      default: 20,
-      section: LIMITS,
-    },
-    {
-      name: 'drain-delay',
-      value: 'S',
-      number: { min: 0, max: 3600, fraction: true, unit: 'seconds' },
-      summary: 'How long to accept requests after a signal, in s, so that load balancers can notice.',
-      default: 0,
-      section: STOPPING,
-    },
-    {
-      name: 'drain-timeout',
-      value: 'S',
-      number: { min: 0, max: 3600, fraction: true, unit: 'seconds' },
-      summary: 'How long accepted requests may take after that, in s.',
-      default: 30,
-      section: STOPPING,
-    },
+    seconds('upstream-timeout', 60, 'Time limit of a request to a node, in s.', { min: 0.1 }),
+    logLevelOption,
+    ...limits.map((option) => ({ ...option, section: 'Limits' })),
+    ...stopping.map((option) => ({ ...option, section: 'Stopping' })),
   ],
   commonOptions: ['json', 'help'],
-  sections: [
-    {
-      title: 'Exit codes',
-      entries: [
-        ['0', 'normal exit'],
-        ['1', 'internal error'],
-        ['2', 'wrong usage or settings'],
-      ],
-    },
-  ],
+  sections: [exitCodeSection({ 2: 'wrong usage or settings' })],
   examples: [
     'gateway --upstream http://127.0.0.1:8600',
     'gateway --upstream https://a.example --upstream https://b.example --client-rate 50 --drain-delay 5',

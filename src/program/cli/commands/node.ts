@@ -1,11 +1,20 @@
-import { LogLevelName } from '../../../../rpc/settings/settingSections.ts'
 import { faultFields } from '../../common/faultFields.ts'
 import { GIVER_ID, NETWORK_GIVER_ID, PUBLIC_PHRASE } from '../../devnode/chain/publicValues.ts'
 import { adminMethods } from '../../devnode/controls/adminMethods.ts'
 import type { FaultSettings } from '../../devnode/server/Faults.ts'
 import { defineService, type OptionDefinition } from '../definition/Command.ts'
 import { fieldOption } from '../definition/fieldOption.ts'
-import { settingOption } from '../definition/settingOption.ts'
+import {
+  allowRemoteOption,
+  bodyLimitOption,
+  dataOption,
+  exitCodeSection,
+  hostOption,
+  logLevelOption,
+  metricsOption,
+  portOption,
+} from '../definition/serviceOptions.ts'
+import type { SettingOption } from '../definition/settingOption.ts'
 
 /** An option that switches a fault on. */
 interface FaultOption extends OptionDefinition {
@@ -32,26 +41,19 @@ export const faultOptions: readonly FaultOption[] = Object.entries(faultFields).
   }
 })
 
-export const nodeDataOption = settingOption('data', 'daemon.data_folder', {
-  value: 'FOLDER',
-  synonyms: ['data-folder'],
+export const nodeDataOption: SettingOption = {
+  ...dataOption,
   summary: 'Data folder; the chain is stored in its subfolder "node".',
-})
+}
 
 export const node = defineService({
   summary: 'Run a local development node.',
   description: `Executes messages with the rules of a public network and serves GraphQL and REST on one port, like a network with default settings; with --deprecated-api, also collections and subscriptions. The endpoint for clients is http://127.0.0.1:8600. A terminal shows the endpoints and each transaction; otherwise, one JSON line on stdout reports its address once it is ready.
 The first SIGTERM, SIGHUP or Ctrl-C stops the node gracefully, the second one immediately.`,
   options: [
-    {
-      name: 'port',
-      value: 'NUMBER',
-      number: { min: 0, max: 65_535 },
-      summary: 'Port to listen on; 0 picks a free one.',
-      default: 8600,
-    },
-    { name: 'host', value: 'ADDRESS', summary: 'Address to listen on.', default: '127.0.0.1' },
-    settingOption('allow-remote', 'daemon.allow_remote'),
+    portOption(8600),
+    hostOption,
+    allowRemoteOption,
     nodeDataOption,
     { name: 'in-memory', summary: 'Keep the chain in memory only.' },
     { name: 'reset', summary: 'Delete the stored chain first.' },
@@ -149,25 +151,9 @@ The first SIGTERM, SIGHUP or Ctrl-C stops the node gracefully, the second one im
     },
     { name: 'remp', summary: 'Offer message statuses (REMP); needs --deprecated-api.' },
     { name: 'legacy', summary: 'Serve the interface of nodes before 1.0.0, without account_id and dapp_id.' },
-    {
-      name: 'metrics-listen',
-      value: 'ADDRESS',
-      summary: 'Serve Prometheus metrics at http://ADDRESS/metrics; for example, 127.0.0.1:9464. Default: off.',
-    },
-    {
-      name: 'body-limit',
-      value: 'BYTES',
-      number: { min: 1024, max: 2 ** 30 },
-      summary: 'Maximum size of a request body.',
-      default: 1_048_576,
-    },
-    {
-      name: 'log-level',
-      value: 'LEVEL',
-      choices: Object.values(LogLevelName.constants).map(({ value }) => value),
-      summary: 'Log level of stderr; debug shows every request.',
-      default: 'warn',
-    },
+    metricsOption,
+    bodyLimitOption,
+    { ...logLevelOption, summary: 'Log level of stderr; debug shows every request.' },
     {
       name: 'log-format',
       value: 'FORMAT',
@@ -224,16 +210,11 @@ The first SIGTERM, SIGHUP or Ctrl-C stops the node gracefully, the second one im
         summary,
       ]),
     },
-    {
-      title: 'Exit codes',
-      entries: [
-        ['0', 'normal exit'],
-        ['1', 'internal error'],
-        ['2', 'wrong usage or settings'],
-        ['3', 'the folder is in use by another node'],
-        ['4', 'the folder or its storage cannot be used'],
-      ],
-    },
+    exitCodeSection({
+      2: 'wrong usage or settings',
+      3: 'the folder is in use by another node',
+      4: 'the folder or its storage cannot be used',
+    }),
   ],
   examples: ['node', 'node --port 0 --in-memory --accounts 3', 'node --deprecated-api --remp --latency 200'],
   members: {

@@ -1,11 +1,5 @@
 import { defineService } from '../definition/Command.ts'
-import { type SettingOption, settingOption } from '../definition/settingOption.ts'
-import { setOption } from './daemon.ts'
-
-/** Settings that have an option. */
-export const rpcSettings: readonly SettingOption[] = [
-  settingOption('data', 'daemon.data_folder', { value: 'FOLDER', synonyms: ['data-folder'] }),
-]
+import { dataOption, exitCodeSection, setOption } from '../definition/serviceOptions.ts'
 
 export const rpc = defineService({
   summary: 'Call one function of the library and print its result as JSON.',
@@ -21,20 +15,17 @@ The result is one line of JSON; on a terminal it is indented. An error is printe
   ],
   options: [
     { name: 'config', value: 'JSON', summary: 'Client configuration as in daemon.initialize: JSON, "@file" or "-".' },
-    ...rpcSettings,
+    dataOption,
     setOption,
   ],
   commonOptions: ['in-process', 'json', 'help'],
   sections: [
-    {
-      title: 'Exit codes',
-      entries: [
-        ['0', 'the call returned a result'],
-        ['1', 'the call returned an error, or no answer'],
-        ['2', 'wrong usage or configuration'],
-        ['4', 'the data folder or its storage cannot be used'],
-      ],
-    },
+    exitCodeSection({
+      0: 'the call returned a result',
+      1: 'the call returned an error, or no answer',
+      2: 'wrong usage or configuration',
+      4: 'the data folder or its storage cannot be used',
+    }),
   ],
   examples: [
     'rpc client.version',

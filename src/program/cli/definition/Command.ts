@@ -86,7 +86,7 @@ export interface CommandInput {
 }
 
 /** Names and what they mean, below a heading of the help. */
-interface HelpSection {
+export interface HelpSection {
   readonly title: string
   readonly entries: readonly (readonly [name: string, meaning: string])[]
 }

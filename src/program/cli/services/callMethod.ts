@@ -3,8 +3,8 @@ import { loadSettings } from '../../../../rpc/settings/loadSettings.ts'
 import { escapedJson } from '../../../schema/escapedJson.ts'
 import { stringifyExactJson } from '../../../schema/numerals.ts'
 import { parseArgumentJson, readStandardInput, readText } from '../arguments/readInput.ts'
-import { rpcSettings } from '../commands/rpc.ts'
 import type { ServiceStart } from '../definition/Command.ts'
+import { dataOption } from '../definition/serviceOptions.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { UsageError } from '../errors/UsageError.ts'
 import { prettyJson } from '../output/prettyJson.ts'
@@ -25,7 +25,7 @@ export async function callMethod({ parse, program }: ServiceStart): Promise<numb
   }
   const params = await readJson(paramsText, 'the parameters')
   const config = await readJson(configText, 'the value of --config')
-  const settings = loadSettings({ options: settingValues(input, rpcSettings), logLevel: 'warn' })
+  const settings = loadSettings({ options: settingValues(input, [dataOption]), logLevel: 'warn' })
   const { connection, close } = await openConnection(settings, await program(), {
     inProcess: input.flag('in-process'),
   })

@@ -15,8 +15,8 @@ import { type Library, type LibraryAddress, OwnLibrary } from '../../console/ser
 import { openPrivately } from '../../console/server/openInBrowser.ts'
 import { announceConsole, type RunningConsoleFile } from '../../console/server/runningConsoles.ts'
 import { startConsole, USUAL_NODE } from '../../console/server/startConsole.ts'
-import { consoleSettings } from '../commands/console.ts'
 import type { CommandInput, ServiceStart } from '../definition/Command.ts'
+import { dataOption } from '../definition/serviceOptions.ts'
 import { UsageError } from '../errors/UsageError.ts'
 import { boundStandardError } from '../output/boundStandardError.ts'
 import { printText, takeStandardOutput } from '../output/standardOutput.ts'
@@ -29,7 +29,7 @@ export async function serveConsole({ parse, program: source }: ServiceStart): Pr
   const input = parse()
   boundStandardError()
   endOnBugs()
-  const settings = loadSettings({ options: settingValues(input, consoleSettings), logLevel: 'warn' })
+  const settings = loadSettings({ options: settingValues(input, [dataOption]), logLevel: 'warn' })
   const network = readNetwork(input, settings)
   const given = readDaemon(input, settings.dataFolder)
   const { entry } = await source()
