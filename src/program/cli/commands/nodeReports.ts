@@ -1,10 +1,24 @@
 import { writeFileSync } from 'node:fs'
 import { transactionPath } from '../../common/consolePaths.ts'
-import { type CommandInput, defineCommand, type OptionDefinition } from '../definition/Command.ts'
-import { replayedMembers, resultMembers } from '../definition/tracingMembers.ts'
+import { tracingMethods } from '../../devnode/controls/tracingMethods.ts'
+import { type CommandInput, defineCommand, type Members, type OptionDefinition } from '../definition/Command.ts'
 import { outputOption } from '../messages/messageOptions.ts'
 import { askAdmin } from '../network/askAdmin.ts'
 import { replayOnNode, replayOptions } from '../network/replayText.ts'
+
+/** Members of the result of a control of the development node. */
+function resultMembers(method: keyof typeof tracingMethods): Members {
+  const { fields } = tracingMethods[method].result
+  return {
+    ...Object.fromEntries(Object.entries(fields).map(([name, { summary }]) => [name, summary])),
+    epoch: "random id of the chain's history",
+  }
+}
+
+const replayedMembers: Members = {
+  ...resultMembers('replay'),
+  file: 'with --output: the file; steps is their number then',
+}
 
 export const nodeTrace = defineCommand({
   summary: 'Explain a transaction of a development node: the tree of its messages and transactions.',

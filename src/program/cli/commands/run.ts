@@ -1,14 +1,20 @@
 import { abiOption } from '../arguments/abi.ts'
 import { readJsonArgument } from '../arguments/readInput.ts'
-import { defineCommand } from '../definition/Command.ts'
-import { getterOptions } from '../emulation/configFileOption.ts'
+import { defineCommand, type OptionDefinition } from '../definition/Command.ts'
+import { configFileOption, getterOptions } from '../emulation/configFileOption.ts'
 import { readState, runGetter } from '../emulation/runGetter.ts'
-import { sourceOptions } from '../emulation/sourceOptions.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { addressOption, methodOption, paramsArgument, readTarget } from '../messages/targetOptions.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { explainFailure, LibraryError } from '../session/LibraryError.ts'
+
+/** Where the state of a local run comes from. */
+const sourceOptions: readonly OptionDefinition[] = [
+  { name: 'boc', summary: 'ADDRESS is a file with an account.' },
+  { name: 'tvc', summary: 'ADDRESS is a file with a contract image.' },
+  configFileOption,
+]
 
 const runMembers = { state_timestamp: 'time of the state in ms' }
 
