@@ -1,17 +1,18 @@
+import type { ApiResult } from '../../common/ApiResult.ts'
 import { readAccount } from '../accounts/accounts.ts'
 import { abiOption, readAbi, readOptionalAbi } from '../arguments/abi.ts'
 import { readBocArgument, readBocFile } from '../arguments/readInput.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
-import { bodyCall, decodeBody, ignoreLibraryErrors } from '../messages/decodeBody.ts'
 import { type MessageEnvelope, readEnvelope } from '../messages/messageEnvelope.ts'
 import { readByHash } from '../messages/readByHash.ts'
 import { jsonAnswer, prettyJson } from '../output/prettyJson.ts'
 import { readableAnswer } from '../output/readable.ts'
+import { LibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 
-export const decodeBodyCommand = defineCommand({
+export const decodeBody = defineCommand({
   summary: 'Decode a message body.',
   args: [{ name: 'BODY', summary: 'BOC as base64 or hex, or a file.' }],
   options: [abiOption, { name: 'internal', summary: 'Decode as the body of an internal message.' }],
@@ -26,8 +27,12 @@ export const decodeBodyCommand = defineCommand({
   run: async (input, session) => {
     const abi = readAbi(session)
     const body = readBocArgument(input.args[0]!, 'BODY')
-    const decoded = await decodeBody(session, abi, body, input.flag('internal'))
-    if (decoded !== undefined) return jsonAnswer(decoded)
+    for (const is_internal of input.flag('internal') ? [true] : [false, true]) {
+      const decoded = await session
+        .call('abi.decode_message_body', { abi: abi.wire, body, is_internal })
+        .catch(ignoreLibraryErrors)
+      if (decoded !== undefined) return jsonAnswer(bodyCall(decoded))
+    }
     throw new ToolError(exitCodes.failure, 'The body matches no function or event of the ABI')
   },
 })
@@ -61,6 +66,17 @@ function envelopeFacts({ method, expire, address }: MessageEnvelope) {
     address: address.extended,
     expire_at: expire === undefined ? null : new Date(expire * 1000).toISOString(),
   }
+}
+
+/** The part of a decoded body that commands show. */
+function bodyCall({ body_type, name, value, header }: ApiResult<'abi.decode_message'>) {
+  return { type: body_type, name, value, header }
+}
+
+/** For `catch`: the command does not fail if the library cannot decode a body. */
+function ignoreLibraryErrors(error: unknown): undefined {
+  if (!(error instanceof LibraryError)) throw error
+  return undefined
 }
 
 function isId(text: string): boolean {
