@@ -57,6 +57,8 @@ describe('config', () => {
 
   test('refuses invalid values', async () => {
     await expect(run('config', 'set', 'wallet', `0:${B}`)).rejects.toThrow('Invalid wallet')
+    await expect(run('config', '--url', 'ftp://node.example')).rejects.toThrow('An endpoint has the scheme ftp')
+    await expect(run('config', 'set', 'url', 'local,two words')).rejects.toThrow('An endpoint contains whitespace')
     await expect(run('config', 'set', 'timeout', 'soon')).rejects.toThrow('expected a whole number')
     await expect(run('config', 'set', 'colour', 'red')).rejects.toThrow('Unknown setting "colour"')
   })

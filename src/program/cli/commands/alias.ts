@@ -9,11 +9,13 @@ import { textTable } from '../output/textTable.ts'
 import { type Alias, storedPath } from '../settings/ToolConfig.ts'
 import {
   changedMembers,
-  changeSection,
   checkAliasName,
+  clearNamed,
   projectOption,
   refuseSecret,
+  removeNamed,
   storedAlias,
+  storeNamed,
   targetFile,
 } from '../settings/writeConfig.ts'
 
@@ -53,12 +55,10 @@ export const aliasAdd = defineCommand({
     const alias: Alias = {
       ...storedAlias(session, file, name),
       ...(address === undefined ? {} : { address: parseTypedAddress(address).extended }),
-      ...(abi === undefined ? {} : { abi: storedPath(abi, file, file === session.files.project) }),
-      ...(keys === undefined ? {} : { keys: storedPath(keys, file, file === session.files.project) }),
+      ...(abi === undefined ? {} : { abi: storedPath(abi, file, session.files) }),
+      ...(keys === undefined ? {} : { keys: storedPath(keys, file, session.files) }),
     }
-    changeSection(session, file, (section) => {
-      section['aliases'] = { ...(section['aliases'] as object | undefined), [name]: alias }
-    })
+    storeNamed(session, file, 'aliases', { [name]: alias })
     return { json: { name, ...alias, file }, text: alignFields([['name', name], ...Object.entries(alias)]) }
   },
 })
@@ -70,19 +70,7 @@ export const aliasRemove = defineCommand({
   offline: true,
   examples: ['alias remove wallet'],
   members: { removed: 'the alias', ...changedMembers },
-  run: async (input, session) => {
-    const name = input.args[0]!
-    const file = targetFile(session)
-    changeSection(session, file, (section) => {
-      const aliases = { ...(section['aliases'] as Record<string, Alias> | undefined) }
-      if (!Object.hasOwn(aliases, name)) {
-        throw new ToolError(exitCodes.notFound, `There is no alias "${name.slice(0, 64)}" in ${file}`)
-      }
-      delete aliases[name]
-      section['aliases'] = aliases
-    })
-    return { json: { removed: name, file }, text: `Removed alias ${name}` }
-  },
+  run: async (input, session) => removeNamed(session, 'aliases', input.args[0]!),
 })
 
 export const aliasClear = defineCommand({
@@ -91,13 +79,7 @@ export const aliasClear = defineCommand({
   offline: true,
   examples: ['alias clear'],
   members: changedMembers,
-  run: async (_input, session) => {
-    const file = targetFile(session)
-    changeSection(session, file, (section) => {
-      delete section['aliases']
-    })
-    return { json: { file }, text: `Removed all aliases  (${file})` }
-  },
+  run: async (_input, session) => clearNamed(session, 'aliases'),
 })
 
 export const aliasList = defineCommand({

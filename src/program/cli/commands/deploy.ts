@@ -15,7 +15,7 @@ import { traceOutputOptions } from '../messages/stepTrace.ts'
 import { paramsArgument } from '../messages/targetOptions.ts'
 import type { Session } from '../session/Session.ts'
 import { type Alias, storedPath } from '../settings/ToolConfig.ts'
-import { changeSection, checkAliasName, projectOption, targetFile } from '../settings/writeConfig.ts'
+import { checkAliasName, projectOption, storeNamed, targetFile } from '../settings/writeConfig.ts'
 
 const aliasOption: OptionDefinition = {
   name: 'alias',
@@ -83,17 +83,14 @@ function rememberAlias(session: Session, { extended }: TypedAddress, abi: NamedA
   const name = session.input.text('alias')
   if (name === undefined) return
   const file = targetFile(session)
-  const stored = (named: string) => storedPath(named, file, file === session.files.project)
   const keys = session.text('keys')
   const isFile = keys !== undefined && keys !== '-' && !/\s/.test(keys)
-  changeSection(session, file, (section) => {
-    const alias: Alias = {
-      address: extended,
-      ...(abi.named === undefined ? {} : { abi: stored(abi.named) }),
-      ...(isFile ? { keys: stored(keys) } : {}),
-    }
-    section['aliases'] = { ...(section['aliases'] as object | undefined), [name]: alias }
-  })
+  const alias: Alias = {
+    address: extended,
+    ...(abi.named !== undefined && { abi: storedPath(abi.named, file, session.files) }),
+    ...(isFile && { keys: storedPath(keys, file, session.files) }),
+  }
+  storeNamed(session, file, 'aliases', { [name]: alias })
 }
 
 export const deployx = defineCommand({

@@ -1,14 +1,20 @@
-import { parseEndpoint } from '../../../config/parseEndpoint.ts'
 import { digitsOf } from '../../common/ApiResult.ts'
 import { printable } from '../../common/printable.ts'
+import { checkName } from '../arguments/names.ts'
 import { defineCommand } from '../definition/Command.ts'
-import { exitCodes } from '../errors/exitCodes.ts'
-import { ToolError } from '../errors/ToolError.ts'
 import { checkFunctions, type FunctionGroup, type ServerInfo } from '../network/checkFunctions.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { textTable } from '../output/textTable.ts'
 import { builtInNetworks } from '../settings/ToolConfig.ts'
-import { changedMembers, changeSection, projectOption, targetFile } from '../settings/writeConfig.ts'
+import {
+  changedMembers,
+  checkEndpoint,
+  clearNamed,
+  projectOption,
+  removeNamed,
+  storeNamed,
+  targetFile,
+} from '../settings/writeConfig.ts'
 
 export const networkAdd = defineCommand({
   summary: 'Define a name for a network, for --url.',
@@ -22,14 +28,11 @@ export const networkAdd = defineCommand({
   members: { name: 'the network', endpoints: 'list', ...changedMembers },
   run: async (input, session) => {
     const name = checkName(input.args[0]!)
-    const endpoints = [...new Set(input.rest.flatMap((entry) => entry.replace(/[[\]]/g, '').split(',')))].filter(
-      (entry) => entry !== '',
-    )
-    for (const endpoint of endpoints) checkEndpoint(endpoint)
+    const entries = input.rest.flatMap((entry) => entry.replace(/[[\]]/g, '').split(','))
+    const endpoints = [...new Set(entries)].filter((entry) => entry !== '')
+    endpoints.forEach(checkEndpoint)
     const file = targetFile(session)
-    changeSection(session, file, (section) => {
-      section['networks'] = { ...(section['networks'] as object | undefined), [name]: endpoints }
-    })
+    storeNamed(session, file, 'networks', { [name]: endpoints })
     return {
       json: { name, endpoints, file },
       text: alignFields([
@@ -40,24 +43,6 @@ export const networkAdd = defineCommand({
   },
 })
 
-/** Throws ToolError (2): a name must not look like a host or a list. */
-function checkName(name: string): string {
-  if (/^[A-Za-z][\w-]{0,63}$/.test(name)) return name
-  throw new ToolError(
-    exitCodes.usage,
-    `Invalid name "${name.slice(0, 70)}": expected a letter, then letters, digits, - or _`,
-  )
-}
-
-function checkEndpoint(endpoint: string): void {
-  try {
-    parseEndpoint(endpoint)
-  } catch (error) {
-    // The text may hold credentials.
-    throw new ToolError(exitCodes.usage, `An endpoint ${(error as Error).message}`)
-  }
-}
-
 export const networkRemove = defineCommand({
   summary: 'Remove the name of a network.',
   args: [{ name: 'NAME', summary: 'Name of the network.', kind: 'network' }],
@@ -65,18 +50,7 @@ export const networkRemove = defineCommand({
   offline: true,
   examples: ['network remove test'],
   members: { removed: 'the network', ...changedMembers },
-  run: async (input, session) => {
-    const name = input.args[0]!
-    const file = targetFile(session)
-    changeSection(session, file, (section) => {
-      const networks = { ...(section['networks'] as Record<string, unknown> | undefined) }
-      if (!Object.hasOwn(networks, name))
-        throw new ToolError(exitCodes.notFound, `There is no network "${name.slice(0, 64)}" in ${file}`)
-      delete networks[name]
-      section['networks'] = networks
-    })
-    return { json: { removed: name, file }, text: `Removed network ${name}` }
-  },
+  run: async (input, session) => removeNamed(session, 'networks', input.args[0]!),
 })
 
 export const networkClear = defineCommand({
@@ -85,13 +59,7 @@ export const networkClear = defineCommand({
   offline: true,
   examples: ['network clear'],
   members: changedMembers,
-  run: async (_input, session) => {
-    const file = targetFile(session)
-    changeSection(session, file, (section) => {
-      delete section['networks']
-    })
-    return { json: { file }, text: `Removed all networks  (${file})` }
-  },
+  run: async (_input, session) => clearNamed(session, 'networks'),
 })
 
 /** Commands that check a network are interactive: they should fail soon if it is away. */

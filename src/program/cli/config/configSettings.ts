@@ -12,7 +12,7 @@ import {
   settingDefinitions,
   storedPath,
 } from '../settings/ToolConfig.ts'
-import { changeSection, refuseSecret, targetFile } from '../settings/writeConfig.ts'
+import { changeSection, checkEndpoint, refuseSecret, targetFile } from '../settings/writeConfig.ts'
 
 /** Settings of the tool, in the order of their definition. */
 export const settingNames = Object.keys(settingDefinitions) as SettingName[]
@@ -40,7 +40,7 @@ export function changeSettings(session: Session, given: readonly (readonly [Sett
     checkText(session, name, text)
     const isFile = settingDefinitions[name].type === 'file'
     const key = name === 'keys' ? new KeyStore(session.dataFolder).reference(text) : undefined
-    const value = key ?? (isFile ? storedPath(text, file, file === session.files.project) : text)
+    const value = key ?? (isFile ? storedPath(text, file, session.files) : text)
     return [name, parseSetting(name, value, 'command line')] as const
   })
   changeSection(session, file, (section) => Object.assign(section, Object.fromEntries(values)))
@@ -56,9 +56,14 @@ function shownValue(name: SettingName, value: Setting['value']): Setting['value'
   return settingDefinitions[name].type === 'secret' ? '(set, not shown)' : value
 }
 
+/** Throws ToolError (2) for a text that a setting cannot have. */
 function checkText(session: Session, name: SettingName, text: string): void {
   if (name === 'keys') refuseSecret(name, text)
   if (name === 'address' || name === 'wallet') session.address(text, name)
+  if (name !== 'url') return
+  const entries = text.split(',').map((entry) => entry.trim())
+  const isName = (entry: string) => Object.hasOwn(session.config.networks, entry)
+  entries.filter((entry) => entry !== '' && !isName(entry)).forEach(checkEndpoint)
 }
 
 /** Settings in force; of a secret only that it is set. */

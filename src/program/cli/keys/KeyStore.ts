@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { jsonMistake } from '../../../schema/jsonMistake.ts'
+import { checkName, isName } from '../arguments/names.ts'
 import { readText } from '../arguments/readInput.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
@@ -25,14 +26,14 @@ export class KeyStore {
     return readdirSync(this.#folder)
       .filter((file) => file.endsWith('.json'))
       .map((file) => file.slice(0, -5))
-      .filter(isKeyName)
+      .filter(isName)
       .sort()
   }
 
   /** The file of an existing key: `key:wallet`, or `wallet` alone. */
   find(named: string): string | undefined {
     const name = named.startsWith(PREFIX) ? named.slice(PREFIX.length) : named
-    if (!isKeyName(name)) return undefined
+    if (!isName(name)) return undefined
     const file = this.fileOf(name)
     return existsSync(file) ? file : undefined
   }
@@ -57,7 +58,7 @@ export class KeyStore {
   }
 
   fileOf(name: string): string {
-    return join(this.#folder, `${checkKeyName(name)}.json`)
+    return join(this.#folder, `${checkName(name)}.json`)
   }
 
   /** Unencrypted contents of a file. Throws ToolError (2). */
@@ -77,19 +78,6 @@ export class KeyStore {
   remove(name: string): void {
     rmSync(this.fileOf(name), { force: true })
   }
-}
-
-function isKeyName(name: string): boolean {
-  return /^[A-Za-z][\w-]{0,63}$/.test(name)
-}
-
-/** Throws ToolError (2). */
-export function checkKeyName(name: string): string {
-  if (isKeyName(name)) return name
-  throw new ToolError(
-    exitCodes.usage,
-    `Invalid name "${name.slice(0, 70)}": expected a letter, then letters, digits, - or _`,
-  )
 }
 
 /** Whether a text names a key, not a file. */

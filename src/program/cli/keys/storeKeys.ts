@@ -1,9 +1,10 @@
+import { checkName } from '../arguments/names.ts'
 import type { OptionDefinition } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import type { Session } from '../session/Session.ts'
 import { encryptKeys } from './encryptedKeys.ts'
-import { checkKeyName, KeyStore } from './KeyStore.ts'
+import { KeyStore } from './KeyStore.ts'
 import type { KeyPair } from './keys.ts'
 import { readNewPassword } from './readPassword.ts'
 
@@ -16,7 +17,7 @@ export const plainOption: OptionDefinition = {
 export async function storeKeys(session: Session, name: string, keys: KeyPair): Promise<string> {
   const store = new KeyStore(session.dataFolder)
   const isForced = session.input.flag('force')
-  checkKeyName(name)
+  checkName(name)
   if (!isForced && store.find(name) !== undefined) {
     throw new ToolError(exitCodes.usage, `A key "${name}" already exists`, {
       hint: 'Choose another name, or use --force; the existing keys are then lost.',

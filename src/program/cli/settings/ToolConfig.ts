@@ -142,11 +142,11 @@ export function settingVariable(name: SettingName): string {
   return `VENDORCLIENT_CLI_${name.toUpperCase().replaceAll('-', '_')}`
 }
 
-/** A file as it is written into a configuration file: absolute, or in a project relative to the file. */
-export function storedPath(named: string, file: string, isProject: boolean): string {
+/** A file as it is written into a configuration file: absolute, or in that of a project relative to it. */
+export function storedPath(named: string, file: string, { project }: ConfigFiles): string {
   if (!isPath(named)) return named
   const absolute = resolve(named)
-  return isProject ? relative(dirname(file), absolute) : absolute
+  return file === project ? relative(dirname(file), absolute) : absolute
 }
 
 /** Whether a text names a file: not JSON, no variable and no key by its name. */

@@ -5,7 +5,9 @@ import { allowedForProject } from '../../../../rpc/settings/projectSettings.ts'
 import { readFoundFile } from '../../../../rpc/settings/readFoundFile.ts'
 import { readNamedFile } from '../../../../rpc/settings/readSettingFiles.ts'
 import { createFolder } from '../../../../storage/createFolder.ts'
-import type { OptionDefinition } from '../definition/Command.ts'
+import { parseEndpoint } from '../../../config/parseEndpoint.ts'
+import { checkName } from '../arguments/names.ts'
+import type { OptionDefinition, Outcome } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import type { Session } from '../session/Session.ts'
@@ -58,6 +60,39 @@ function expectAllowed(file: string, section: Section): void {
   })
 }
 
+/** What section `cli` holds by name. */
+const nouns = { aliases: 'alias', networks: 'network' } as const
+
+/** Adds entries to a file, or replaces those of the same names. Throws ToolError. */
+export function storeNamed(session: Session, file: string, kind: keyof typeof nouns, added: Section): void {
+  changeSection(session, file, (section) => {
+    section[kind] = { ...(section[kind] as Section | undefined), ...added }
+  })
+}
+
+/** Removes one entry. Throws ToolError: 11 if the file does not have it. */
+export function removeNamed(session: Session, kind: keyof typeof nouns, name: string): Outcome {
+  const file = targetFile(session)
+  changeSection(session, file, (section) => {
+    const entries = { ...(section[kind] as Section | undefined) }
+    if (!Object.hasOwn(entries, name)) {
+      throw new ToolError(exitCodes.notFound, `There is no ${nouns[kind]} "${name.slice(0, 64)}" in ${file}`)
+    }
+    delete entries[name]
+    section[kind] = entries
+  })
+  return { json: { removed: name, file }, text: `Removed ${nouns[kind]} ${name}` }
+}
+
+/** Removes all entries. Throws ToolError. */
+export function clearNamed(session: Session, kind: keyof typeof nouns): Outcome {
+  const file = targetFile(session)
+  changeSection(session, file, (section) => {
+    delete section[kind]
+  })
+  return { json: { file }, text: `Removed all ${kind}  (${file})` }
+}
+
 /** An alias as stored in a file, to add to it; `{}` if it does not exist. */
 export function storedAlias(session: Session, file: string, name: string): Alias {
   const { aliases } = (readConfigFile(session, file)['cli'] ?? {}) as { aliases?: Record<string, Alias> }
@@ -75,11 +110,16 @@ export function refuseSecret(name: string, value: string): void {
 
 /** Throws ToolError (2). Words that follow `account` in a command are refused, because they would never be found. */
 export function checkAliasName(name: string): string {
-  if (/^[A-Za-z][\w-]{0,63}$/.test(name) && !['show', 'wait', 'dump'].includes(name)) return name
-  throw new ToolError(
-    exitCodes.usage,
-    `Invalid name "${name.slice(0, 70)}": expected a letter, then letters, digits, - or _, and none of show, wait, dump`,
-  )
+  return checkName(name, ['show', 'wait', 'dump'])
+}
+
+/** Throws ToolError (2), which does not quote the text: it may contain credentials. */
+export function checkEndpoint(text: string): void {
+  try {
+    parseEndpoint(text)
+  } catch (error) {
+    throw new ToolError(exitCodes.usage, `An endpoint ${(error as Error).message}`)
+  }
 }
 
 /** Option of commands that change a configuration. */
