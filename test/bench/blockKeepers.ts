@@ -4,7 +4,7 @@ import { JsonLog } from '../../rpc/daemon/JsonLog.ts'
 import { openChain } from '../../src/program/devnode/chain/openChain.ts'
 import { RunningChain } from '../../src/program/devnode/chain/RunningChain.ts'
 import { blockDataOf } from '../../src/program/devnode/keepers/BlockSigner.ts'
-import { doKeeperJobHere } from '../../src/program/devnode/keepers/keeperJobs.ts'
+import { keeperJobs } from '../../src/program/devnode/keepers/keeperJobs.ts'
 import { keepKeepers, readKeeperState } from '../../src/program/devnode/keepers/keeperState.ts'
 import { commitHere } from '../../src/program/devnode/store/CommitSink.ts'
 import { systemClock } from '../../src/system/systemClock.ts'
@@ -74,7 +74,7 @@ async function signRate({ store }: RunningChain): Promise<number> {
     const block = store.keepers.block(height)!
     const { id, parentId, producer, signers } = block
     const data = blockDataOf(store, block)!
-    await doKeeperJobHere({ kind: 'sign', seed, height, blockId: id, parentId, producer, signers, data })
+    await keeperJobs.sign({ seed, height, blockId: id, parentId, producer, signers, data })
   }
   return (SIGNED_BLOCKS * 1000) / (performance.now() - start)
 }

@@ -3,8 +3,8 @@
  * writer of the store, so nothing else can happen while a block is created.
  */
 import { ChainKeepers } from '../keepers/ChainKeepers.ts'
-import type { KeeperSink } from '../keepers/KeeperSink.ts'
 import { carryKeepers, readKeeperState } from '../keepers/keeperState.ts'
+import type { KeeperSink } from '../keepers/NodeKeepers.ts'
 import type { NodeServices } from '../NodeServices.ts'
 import type { CommitSink } from '../store/CommitSink.ts'
 import { type LastBlock, readLastBlock } from '../store/LastBlock.ts'
@@ -74,8 +74,7 @@ export class RunningChain {
     this.#producer = this.#startProducer()
     this.keeperSink = {
       keepSigned: (record) => store.keepers.keepSigned(record),
-      learnCommitment: (known) => this.#keepers?.learnCommitment(known),
-      prepare: (change) => this.#keepers?.prepare(change),
+      learn: (news) => this.#keepers?.learn(news),
     }
   }
 

@@ -1,5 +1,6 @@
 import type { NodeServices } from '../NodeServices.ts'
 import type { OpenProgress } from '../store/addIndexes.ts'
+import { ChainMismatch, chainMismatch } from '../store/ChainMismatch.ts'
 import { type Connect, NodeStore } from '../store/NodeStore.ts'
 import { completeMarks, readMarks } from './ChainMarks.ts'
 import type { ChainSettings } from './ChainSettings.ts'
@@ -8,11 +9,6 @@ import { CHAIN_SETTING, describeSettings, type ForkChoices, makeGenesis } from '
 import { keepKeyBlock } from './keepKeyBlock.ts'
 import { isNetworkGiver, type NetworkGiver, networkGiverOf, networkGiverRecord } from './networkGiver.ts'
 import { readWallets, type WalletChoices, walletRecords } from './wallets.ts'
-
-/** The stored chain was made with other settings. */
-export class ChainMismatch extends Error {
-  override readonly name = 'ChainMismatch'
-}
 
 /** Options for opening a chain; a new chain starts with them. */
 export interface ChainChoices {
@@ -51,13 +47,13 @@ export function openChain(
     const wanted = describeSettings(settings)
     const found = store.setting(CHAIN_SETTING)
     if (found === undefined) makeGenesis(store, settings, services, { isStrict, networkGiver, wallets, fork })
-    else if (found !== wanted) throw mismatch(found, wanted)
+    else if (found !== wanted) throw chainMismatch(found, wanted)
     if (fork !== undefined && readForkSettings(store)?.endpoint !== fork.endpoint) {
-      throw mismatch(`the fork ${readForkSettings(store)?.endpoint ?? 'of nothing'}`, `--fork ${fork.endpoint}`)
+      throw chainMismatch(`the fork ${readForkSettings(store)?.endpoint ?? 'of nothing'}`, `--fork ${fork.endpoint}`)
     }
     completeMarks(store, services.random)
     if (isStrict !== undefined && isStrict !== readMarks(store).isStrict) {
-      throw isStrict ? mismatch('--deprecated-api', '--strict') : mismatch('--strict', '--deprecated-api')
+      throw isStrict ? chainMismatch('--deprecated-api', '--strict') : chainMismatch('--strict', '--deprecated-api')
     }
     if (hasRemp && readMarks(store).isStrict) throw rempMismatch()
     if (networkGiver !== undefined) keepNetworkGiver(store, networkGiverOf(networkGiver))
@@ -72,12 +68,6 @@ export function openChain(
 
 function rempMismatch(): ChainMismatch {
   return new ChainMismatch('--remp needs --deprecated-api: message statuses are not part of what a strict chain offers')
-}
-
-function mismatch(found: string, wanted: string): ChainMismatch {
-  return new ChainMismatch(
-    `The stored chain was created with ${found}, not with ${wanted}. To begin a new chain, use --reset`,
-  )
 }
 
 /** Puts the giver there where a chain does not have it yet. */

@@ -6,7 +6,7 @@ import type { LogLevel } from '../../../ports/Log.ts'
 import { systemClock } from '../../../system/systemClock.ts'
 import { systemRandom } from '../../../system/systemRandom.ts'
 import { AdminError, type AdminErrorCode } from '../controls/AdminError.ts'
-import { type KeeperNews, type KeeperSink, sendKeeperNews, takeKeeperNews } from '../keepers/KeeperSink.ts'
+import type { KeeperSink } from '../keepers/NodeKeepers.ts'
 import { CommitLink, type CommitLinkData, type CommitThread } from '../store/commitOnThread.ts'
 import { NodeStore } from '../store/NodeStore.ts'
 import type { CommitNotice } from '../store/records.ts'
@@ -50,7 +50,7 @@ type ThreadRequest = RoundRequest | { readonly control: ControlRequest } | 'clos
 
 /** Messages without an answer. */
 interface KeeperMessage {
-  readonly keepers: KeeperNews
+  readonly keepers: Parameters<KeeperSink['learn']>[0]
 }
 
 /** A request on its way: the thread parses the message again. */
@@ -107,8 +107,10 @@ export async function produceOnThread(
       await Promise.all([worker.terminate(), committer.end()])
     },
   }
-  const toProducer = sendKeeperNews((keepers) => worker.postMessage({ keepers } satisfies KeeperMessage))
-  const sink: KeeperSink = { ...toProducer, keepSigned: (record) => committer.keepSigned(record) }
+  const sink: KeeperSink = {
+    keepSigned: (record) => committer.keepSigned(record),
+    learn: (keepers) => worker.postMessage({ keepers } satisfies KeeperMessage),
+  }
   return { maker, sink, hasPending }
 }
 
@@ -147,16 +149,16 @@ export async function runProducer(port: MessagePort, data: unknown): Promise<voi
       return { failure: (error as Error).message }
     }
   }
-  const takeNews = (news: KeeperNews) => {
+  const learn = ({ keepers }: KeeperMessage) => {
     try {
-      takeKeeperNews(chain.keeperSink, news)
+      chain.keeperSink.learn(keepers)
     } catch (error) {
       // Lost data is created again at the next start.
       log.error('signatures not stored', { reason: (error as Error).message })
     }
   }
   port.on('message', (message: ThreadRequest | KeeperMessage) => {
-    if (typeof message === 'object' && 'keepers' in message) takeNews(message.keepers)
+    if (typeof message === 'object' && 'keepers' in message) learn(message)
     else port.postMessage(answer(message))
   })
   port.postMessage({ ready: { hasPending: chain.hasPending } } satisfies ThreadAnswer)

@@ -1,6 +1,7 @@
 /** Proof fields of a block in GraphQL: the true ones, or those of a simulated dishonest server. Source: proofs 8, 9. */
 import { zstdCompressSync } from 'node:zlib'
 import { bytesToBase64, bytesToHex, hexToBytes } from '../../../core/bytes/index.ts'
+import { TextCache } from '../../../core/bytes/TextCache.ts'
 import { encodeBlockData, parseBlockData } from '../../../core/chain/index.ts'
 import { sha256 } from '../../../core/crypto/sha.ts'
 import { type AttestedBlock, writeOccurrences, writeSignature } from '../../../core/proofs/keepers/index.ts'
@@ -8,7 +9,7 @@ import type { BadProof } from '../../common/faultFields.ts'
 import type { KeeperBlockRecord, SignedBlockRecord } from '../store/keeperRecords.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import { type BlockSigner, blockDataOf } from './BlockSigner.ts'
-import type { RunKeeperJob } from './KeeperThread.ts'
+import type { KeeperJobs } from './keeperJobs.ts'
 import { ownerOf, SIGNERS } from './keeperState.ts'
 
 /** Facts about a block that are known as soon as it is stored. */
@@ -44,7 +45,7 @@ export interface PublishedAttestation {
 export interface BlockProofsOptions {
   readonly store: NodeStore
   readonly signer: Pick<BlockSigner, 'signed'>
-  readonly run: RunKeeperJob
+  readonly jobs: Pick<KeeperJobs, 'attest'>
   /** Secret of the chain, 64 hex digits. */
   readonly seed: () => string
   /** The simulated lie, if any. */
@@ -52,15 +53,13 @@ export interface BlockProofsOptions {
 }
 
 const HASH_BYTES = 32
-/** False attestations that are kept. */
-const MAX_LIES = 256
 /** Size of a signature with its length, at the beginning of an envelope. */
 const SIGNATURE_BYTES = 200
 
 export class BlockProofs {
   readonly #options: BlockProofsOptions
-  /** False attestations by what they lie about and the block. */
-  readonly #lies = new Map<string, Promise<Uint8Array>>()
+  /** False attestations by what they lie about and the block: clients ask for the same ones again and again. */
+  readonly #lies = new TextCache<Promise<Uint8Array>>(256, 2 ** 20)
 
   constructor(options: BlockProofsOptions) {
     this.#options = options
@@ -95,17 +94,6 @@ export class BlockProofs {
     }
   }
 
-  /** Clients ask for the same lie again and again. */
-  #lied(name: string, sign: () => Promise<Uint8Array>): Promise<Uint8Array> {
-    let envelope = this.#lies.get(name)
-    if (envelope === undefined) {
-      envelope = sign()
-      if (this.#lies.size >= MAX_LIES) this.#lies.clear()
-      this.#lies.set(name, envelope)
-    }
-    return envelope
-  }
-
   #data(block: KeeperBlockRecord, badProof: BadProof): string | undefined {
     const data = blockDataOf(this.#options.store, block)
     if (data === undefined) return undefined
@@ -118,13 +106,13 @@ export class BlockProofs {
     { envelopeHash, attestation }: SignedBlockRecord,
     badProof: BadProof,
   ): Promise<PublishedAttestation[]> {
-    const { run, seed } = this.#options
+    const { jobs, seed } = this.#options
     const honest = { blockId: block.id, parentId: block.parentId, seqNo: block.height, envelopeHash }
     const lie = dishonestAttestation(badProof, block.signers, honest)
     if (lie === undefined) return [publish(attestation, block.signers, honest)]
     if (lie.signers.length === 0) return []
-    const envelope = await this.#lied(`${badProof} ${block.id}`, () =>
-      run({ kind: 'attest', seed: seed(), signers: lie.signers, block: lie.signed }),
+    const envelope = await this.#lies.get(`${badProof} ${block.id}`, () =>
+      jobs.attest({ seed: seed(), signers: lie.signers, block: lie.signed }),
     )
     return [publish(envelope, lie.signers, lie.shown ?? lie.signed)]
   }

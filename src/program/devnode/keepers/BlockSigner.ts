@@ -9,12 +9,12 @@ import type { Clock, Timer } from '../../../ports/Clock.ts'
 import type { Log } from '../../../ports/Log.ts'
 import type { KeeperBlockRecord, SignedBlockRecord } from '../store/keeperRecords.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
-import type { RunKeeperJob } from './KeeperThread.ts'
+import type { KeeperJobs } from './keeperJobs.ts'
 import { NO_ACCOUNT_CHANGES } from './keeperState.ts'
 
 export interface BlockSignerOptions {
   readonly store: NodeStore
-  readonly run: RunKeeperJob
+  readonly jobs: Pick<KeeperJobs, 'sign'>
   /** Stores signatures, immediately or a little later. */
   readonly keep: (record: SignedBlockRecord) => void
   /** Secret of the chain, 64 hex digits. */
@@ -75,9 +75,8 @@ export class BlockSigner {
       if (this.#wanted.size >= MAX_WANTED) return undefined
       wanted = Promise.withResolvers()
       this.#wanted.set(height, wanted)
-      const given = wanted
       const timer = clock.setTimer(WAIT_MS, () => this.#settle(height, undefined))
-      void given.promise.then(() => timer.cancel())
+      void wanted.promise.then(() => timer.cancel())
     }
     this.#wake()
     return wanted.promise
@@ -167,17 +166,15 @@ export class BlockSigner {
     const data = blockDataOf(this.#options.store, block)
     if (data === undefined) return undefined
     const { id, height, parentId, producer, signers } = block
-    const { run, seed } = this.#options
-    return run({ kind: 'sign', seed: seed(), height, blockId: id, parentId, producer, signers, data })
+    const { jobs, seed } = this.#options
+    return jobs.sign({ seed: seed(), height, blockId: id, parentId, producer, signers, data })
   }
 }
 
 /** Data of a stored block as keepers sign them, with their length. */
 export function blockDataOf(store: NodeStore, block: KeeperBlockRecord): Uint8Array | undefined {
   const boc = store.keepers.blockBoc(block.id)
-  return boc && encodeBlockData({ ...partsOf(block), block: boc })
-}
-
-function partsOf({ commonSection, transactionCount }: KeeperBlockRecord) {
-  return { commonSection, transactionCount: BigInt(transactionCount), accountChanges: NO_ACCOUNT_CHANGES }
+  const { commonSection, transactionCount } = block
+  const parts = { commonSection, transactionCount: BigInt(transactionCount), accountChanges: NO_ACCOUNT_CHANGES }
+  return boc && encodeBlockData({ ...parts, block: boc })
 }

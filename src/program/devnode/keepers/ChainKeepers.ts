@@ -4,7 +4,6 @@ import {
   blockIdOfLeaves,
   blockLeaves,
   blockRefsRoot,
-  keeperCommitment,
   type StatedChange,
   writeCommonSection,
   writeKeeperChanges,
@@ -12,10 +11,10 @@ import {
 import type { KeeperBlockRecord } from '../store/keeperRecords.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import {
+  commitmentOf,
   KEEPERS_SETTING,
   type KeeperMember,
   type KeeperState,
-  keeperSetOf,
   NO_ACCOUNT_CHANGES,
   ownerOf,
   readKeeperState,
@@ -25,22 +24,17 @@ import {
 const MAX_ATTESTATIONS = 16
 const NO_BLOCK_ID = '0'.repeat(64)
 
-/** Cached computations for a set. */
-interface ForSet {
+/** The commitment to a set, which takes long to compute. */
+export interface KnownCommitment {
   /** Keys of the set, ascending by signer. */
   readonly keys: readonly string[]
-}
-
-export interface KnownCommitment extends ForSet {
   /** 64 hex digits. */
   readonly commitment: string
 }
 
-/** A keeper that can replace another one at once. */
-export interface PreparedChange extends ForSet {
+/** A keeper that can replace the first one of a set at once. The commitment is to the set after the change. */
+export interface PreparedChange extends KnownCommitment {
   readonly member: KeeperMember
-  /** Commitment to the set after the change, 64 hex digits. */
-  readonly commitment: string
 }
 
 export interface SealInput {
@@ -95,21 +89,18 @@ export class ChainKeepers {
     return this.#state
   }
 
-  /** Stores the commitment to the set that signs the next block, which takes long to compute. */
-  learnCommitment({ keys, commitment }: KnownCommitment): void {
-    if (!isOf(this.#state, keys)) return
-    this.#state = { ...this.#state, commitment }
-    this.#store.setSetting(KEEPERS_SETTING, JSON.stringify(this.#state))
-  }
-
-  /** Takes a keeper for the next change of the set, which waits for it. */
-  prepare(change: PreparedChange): void {
-    this.#prepared = change
+  /** Stores the commitment to the set that signs the next block, or takes the keeper that the next change waits for. */
+  learn(news: KnownCommitment | PreparedChange): void {
+    if ('member' in news) this.#prepared = news
+    else if (isOf(this.#state, news.keys)) {
+      this.#state = { ...this.#state, commitment: news.commitment }
+      this.#store.setSetting(KEEPERS_SETTING, JSON.stringify(this.#state))
+    }
   }
 
   seal({ height, parentId = NO_BLOCK_ID, tvmHash, transactionCount }: SealInput): SealedBlock {
     const { members } = this.#state
-    const before = this.#state.commitment ?? bytesToHex(keeperCommitment(keeperSetOf(members)))
+    const before = this.#state.commitment ?? commitmentOf(members)
     const { changes, members: membersAfter, commitment: after } = this.#changesAt(height, before)
     const attested = this.#store.keepers.signedAfter(this.#attestedTo, MAX_ATTESTATIONS)
     const commitments = { before: hexToBytes(before)!, after: hexToBytes(after)! }

@@ -2,16 +2,23 @@
 import type { Clock, Timer } from '../../../ports/Clock.ts'
 import type { Log } from '../../../ports/Log.ts'
 import type { BadProof } from '../../common/faultFields.ts'
+import type { SignedBlockRecord } from '../store/keeperRecords.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import { BlockProofs } from './BlockProofs.ts'
 import { BlockSigner } from './BlockSigner.ts'
-import type { KeeperSink } from './KeeperSink.ts'
-import type { RunKeeperJob } from './KeeperThread.ts'
+import type { KnownCommitment, PreparedChange } from './ChainKeepers.ts'
+import type { KeeperJobs } from './keeperJobs.ts'
 import { type KeeperState, readKeeperState } from './keeperState.ts'
+
+/** The producer of blocks, which alone writes the store, takes what keepers computed. Nothing of it is waited for. */
+export interface KeeperSink {
+  keepSigned(record: SignedBlockRecord): void
+  learn(news: KnownCommitment | PreparedChange): void
+}
 
 export interface NodeKeepersOptions {
   readonly store: NodeStore
-  readonly run: RunKeeperJob
+  readonly jobs: KeeperJobs
   readonly sink: KeeperSink
   /** Blocks between two changes of the set; absent where it stays the same. */
   readonly rotateBlocks: number | undefined
@@ -40,9 +47,9 @@ export class NodeKeepers {
     this.#options = options
     this.#seed = state.seed
     const seed = () => this.#seed
-    const { store, run, sink, rotateBlocks, badProof, clock, log } = options
-    this.#signer = new BlockSigner({ store, run, seed, clock, log, keep: (record) => sink.keepSigned(record) })
-    this.proofs = new BlockProofs({ store, run, seed, badProof, signer: this.#signer })
+    const { store, jobs, sink, rotateBlocks, badProof, clock, log } = options
+    this.#signer = new BlockSigner({ store, jobs, seed, clock, log, keep: (record) => sink.keepSigned(record) })
+    this.proofs = new BlockProofs({ store, jobs, seed, badProof, signer: this.#signer })
     if (commitment !== undefined) this.#ready = Promise.resolve()
     // Not at the start itself, where others have much to do, and not for nodes that soon end.
     this.#timer = clock.setTimer(FIRST_COMMITMENT_MS, () => void this.ready())
@@ -79,24 +86,22 @@ export class NodeKeepers {
 
   /** When it fails, the producer computes it. */
   async #commit(): Promise<void> {
-    const { run, sink, log } = this.#options
+    const { jobs, sink, log } = this.#options
     try {
-      const { members } = this.state
-      const keys = members.map(({ key }) => key)
-      sink.learnCommitment({ keys, commitment: await run({ kind: 'commit', members }) })
+      sink.learn(await jobs.commit(this.state.members))
     } catch (error) {
       log.warn('no commitment to the block keepers yet', { reason: (error as Error).message })
     }
   }
 
   #prepare(): void {
-    const { run, sink, log } = this.#options
+    const { jobs, sink, log } = this.#options
     const { seed, members } = this.state
     const name = members.map(({ signer }) => signer).join()
     if (name === this.#preparedFor) return
     this.#preparedFor = name
-    run({ kind: 'prepare', seed, members }).then(
-      (change) => sink.prepare(change),
+    jobs.prepare({ seed, members }).then(
+      (change) => sink.learn(change),
       (error: Error) => log.warn('no new block keeper', { reason: error.message }),
     )
   }

@@ -2,8 +2,15 @@
 import { bytesToHex, hexToBytes } from '../../../core/bytes/index.ts'
 import { concatBytes } from '../../../core/crypto/concatBytes.ts'
 import { sha256, sha512 } from '../../../core/crypto/sha.ts'
-import { type KeeperKey, type KeeperSet, keyOfSecret, secretOfBytes } from '../../../core/proofs/keepers/index.ts'
+import {
+  type KeeperKey,
+  type KeeperSet,
+  keeperCommitment,
+  keyOfSecret,
+  secretOfBytes,
+} from '../../../core/proofs/keepers/index.ts'
 import type { Random } from '../../../ports/Random.ts'
+import { chainMismatch } from '../store/ChainMismatch.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 
 export interface KeeperMember extends KeeperKey {
@@ -49,29 +56,21 @@ export function secretOfSigner(seed: string, signer: number): Promise<string> {
 
 /** Account of the owner of a keeper, 64 hex digits: the same on every chain. */
 export function ownerOf(signer: number): string {
-  let owner = owners.get(signer)
-  if (owner === undefined) {
-    owner = bytesToHex(sha256(new TextEncoder().encode(`vendorclient development keeper ${signer}`)))
-    owners.set(signer, owner)
-  }
-  return owner
+  return bytesToHex(sha256(new TextEncoder().encode(`vendorclient development keeper ${signer}`)))
 }
-
-/** Each block names one. There are no more than 65,536. */
-const owners = new Map<number, string>()
 
 export function keeperSetOf(members: readonly KeeperMember[]): KeeperSet {
   return new Map(members.map(({ signer, key }) => [signer, { key, owner: ownerOf(signer) }]))
 }
 
-/** The stored chain was made with another number of keepers. */
-export class KeeperMismatch extends Error {
-  override readonly name = 'KeeperMismatch'
+/** 64 hex digits. Takes long. */
+export function commitmentOf(members: readonly KeeperMember[]): string {
+  return bytesToHex(keeperCommitment(keeperSetOf(members)))
 }
 
 /**
  * Creates the block keepers of a chain, one unless `count` says otherwise. One that has some keeps them; one of an
- * earlier program has them from block `from` on. Throws KeeperMismatch when it has another number of them.
+ * earlier program has them from block `from` on. Throws ChainMismatch when it has another number of them.
  */
 export async function keepKeepers(
   store: NodeStore,
@@ -79,23 +78,18 @@ export async function keepKeepers(
   { count, from }: { readonly count: number | undefined; readonly from: number },
 ): Promise<KeeperState> {
   const found = readKeeperState(store)
-  if (found === undefined) return makeKeepers(store, random, { count: count ?? 1, from })
-  if (count === undefined || found.members.length === count) return found
-  throw new KeeperMismatch(
-    `The stored chain was created with --keepers ${found.members.length}, not with --keepers ${count}. ` +
-      'To begin a new chain, use --reset',
-  )
+  if (found !== undefined) {
+    if (count === undefined || found.members.length === count) return found
+    throw chainMismatch(`--keepers ${found.members.length}`, `--keepers ${count}`)
+  }
+  const seed = bytesToHex(random.bytes(32))
+  const first = []
+  for (let signer = 0; signer < (count ?? 1); signer++) first.push(await makeMember(seed, signer))
+  return beginKeepers(store, { seed, from, first })
 }
 
-async function makeKeepers(
-  store: NodeStore,
-  random: Random,
-  { count, from }: { readonly count: number; readonly from: number },
-): Promise<KeeperState> {
-  const seed = bytesToHex(random.bytes(32))
-  const members = []
-  for (let signer = 0; signer < count; signer++) members.push(await makeMember(seed, signer))
-  const state: KeeperState = { seed, from, first: members, members }
+function beginKeepers(store: NodeStore, beginning: Pick<KeeperState, 'seed' | 'from' | 'first'>): KeeperState {
+  const state = { ...beginning, members: beginning.first }
   store.setSetting(KEEPERS_SETTING, JSON.stringify(state))
   return state
 }
@@ -105,9 +99,7 @@ async function makeKeepers(
  * keepers.
  */
 export function carryKeepers(store: NodeStore, { seed, first }: KeeperState, from: number): void {
-  if (readKeeperState(store) !== undefined) return
-  const state: KeeperState = { seed, from, first, members: first }
-  store.setSetting(KEEPERS_SETTING, JSON.stringify(state))
+  if (readKeeperState(store) === undefined) beginKeepers(store, { seed, from, first })
 }
 
 /** Block keepers in the ready line: public keys, and an anchor that clients can be configured with. */

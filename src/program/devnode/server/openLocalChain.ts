@@ -19,7 +19,7 @@ import { Fork } from '../fork/Fork.ts'
 import { createGraphqlHandler } from '../graphql/createGraphqlHandler.ts'
 import type { PostedMessage } from '../graphql/GraphqlNode.ts'
 import { KeeperThread } from '../keepers/KeeperThread.ts'
-import { doKeeperJobHere } from '../keepers/keeperJobs.ts'
+import { keeperJobs } from '../keepers/keeperJobs.ts'
 import { type KeeperMember, ownerOf, readKeeperState } from '../keepers/keeperState.ts'
 import type { NodeServices } from '../NodeServices.ts'
 import { chainFilePath } from '../store/chainFilePath.ts'
@@ -102,7 +102,7 @@ export async function openLocalChain(
   const opened = await openQueue({ ...options, chain }, services, {
     lagMs: () => faults.current.lag_ms,
     badProof: () => faults.current.bad_proof,
-    runKeeperJob: thread?.run ?? doKeeperJobHere,
+    keeperJobs: thread?.jobs ?? keeperJobs,
     fork: forked.choices,
     wallets: wallets?.choices,
     onMissing: (accountIds) => fork?.want(accountIds),

@@ -7,15 +7,15 @@ import type { ChainSettings } from '../chain/ChainSettings.ts'
 import { ChainTime, readTime } from '../chain/ChainTime.ts'
 import { controlChain } from '../chain/controlChain.ts'
 import type { ForkChoices } from '../chain/genesis.ts'
-import { ChainMismatch, openChain } from '../chain/openChain.ts'
+import { openChain } from '../chain/openChain.ts'
 import { produceOnThread } from '../chain/produceOnThread.ts'
 import { type ProducerSettings, RunningChain } from '../chain/RunningChain.ts'
 import type { WalletChoices } from '../chain/wallets.ts'
-import type { KeeperSink } from '../keepers/KeeperSink.ts'
-import type { RunKeeperJob } from '../keepers/KeeperThread.ts'
-import { KeeperMismatch, keepKeepers, readKeeperState } from '../keepers/keeperState.ts'
-import { NodeKeepers } from '../keepers/NodeKeepers.ts'
+import type { KeeperJobs } from '../keepers/keeperJobs.ts'
+import { keepKeepers, readKeeperState } from '../keepers/keeperState.ts'
+import { type KeeperSink, NodeKeepers } from '../keepers/NodeKeepers.ts'
 import type { NodeServices } from '../NodeServices.ts'
+import { ChainMismatch } from '../store/ChainMismatch.ts'
 import { commitHere } from '../store/CommitSink.ts'
 import { chainFilePath } from '../store/chainFilePath.ts'
 import { checkChainFile } from '../store/checkChainFile.ts'
@@ -33,7 +33,7 @@ interface QueueParts {
   readonly lagMs: () => number
   /** Parts of proofs that are falsified on purpose. */
   readonly badProof: () => BadProof
-  readonly runKeeperJob: RunKeeperJob
+  readonly keeperJobs: KeeperJobs
   readonly fork: ForkChoices | undefined
   readonly wallets: WalletChoices | undefined
   readonly onMissing: (accountIds: readonly string[]) => void
@@ -52,7 +52,7 @@ interface OpenedQueue {
 export async function openQueue(
   options: NodeOptions,
   services: NodeServices,
-  { lagMs, badProof, runKeeperJob, fork, wallets, onMissing, onRefused }: QueueParts,
+  { lagMs, badProof, keeperJobs, fork, wallets, onMissing, onRefused }: QueueParts,
 ): Promise<OpenedQueue> {
   const { folder, chain: settings, reset, isStrict, networkGiver, nativeBinding, logLevel } = options
   const { startProducer, startCommitter } = options
@@ -70,7 +70,7 @@ export async function openQueue(
   await openKeepers(store, options, settings, services)
   const nodeKeepers = (own: NodeStore, sink: KeeperSink) => {
     const state = readKeeperState(own)
-    const parts = { store: own, run: runKeeperJob, sink, rotateBlocks, badProof, ...services }
+    const parts = { store: own, jobs: keeperJobs, sink, rotateBlocks, badProof, ...services }
     return state && new NodeKeepers(parts, state)
   }
   if (path === undefined || startProducer === undefined || startCommitter === undefined) {
@@ -108,9 +108,13 @@ function openStore<T>(folder: string | undefined, open: () => T): T {
     if (folder !== undefined) createFolder(folder, 0o700)
     return open()
   } catch (cause) {
-    const code = cause instanceof ChainMismatch ? 2 : 4
-    throw new StartupError(code, (cause as Error).message, { path: folder ?? null }, cause)
+    throw cannotOpen(folder, cause)
   }
+}
+
+function cannotOpen(folder: string | undefined, cause: unknown): StartupError {
+  const code = cause instanceof ChainMismatch ? 2 : 4
+  return new StartupError(code, (cause as Error).message, { path: folder ?? null }, cause)
 }
 
 /** Runs the rounds on the calling thread; for a chain in memory, whose database cannot be shared. */
@@ -134,8 +138,7 @@ async function openKeepers(
     await keepKeepers(store, random, { count: keeperCount, from: readLastBlock(store).ref.seqNo + 1 })
   } catch (cause) {
     store.close()
-    const code = cause instanceof KeeperMismatch ? 2 : 4
-    throw new StartupError(code, (cause as Error).message, { path: folder ?? null }, cause)
+    throw cannotOpen(folder, cause)
   }
 }
 

@@ -14,7 +14,7 @@ import { openChain } from '../../../../src/program/devnode/chain/openChain.ts'
 import { RunningChain } from '../../../../src/program/devnode/chain/RunningChain.ts'
 import { BlockProofs } from '../../../../src/program/devnode/keepers/BlockProofs.ts'
 import { BlockSigner } from '../../../../src/program/devnode/keepers/BlockSigner.ts'
-import { doKeeperJobHere } from '../../../../src/program/devnode/keepers/keeperJobs.ts'
+import { keeperJobs } from '../../../../src/program/devnode/keepers/keeperJobs.ts'
 import { keeperSetOf, keepKeepers } from '../../../../src/program/devnode/keepers/keeperState.ts'
 import { commitHere } from '../../../../src/program/devnode/store/CommitSink.ts'
 import { systemClock } from '../../../../src/system/systemClock.ts'
@@ -41,8 +41,8 @@ async function makeBlocks(): Promise<{
   const chain = new RunningChain({ store, sink: commitHere(store), settings, services, onLateError: () => {} })
   const keep = store.keepers.keepSigned.bind(store.keepers)
   const seed = () => state.seed
-  const signer = new BlockSigner({ store, run: doKeeperJobHere, seed, clock: systemClock, log, keep })
-  const proofs = new BlockProofs({ store, signer, run: doKeeperJobHere, seed, badProof: () => 'none' })
+  const signer = new BlockSigner({ store, jobs: keeperJobs, seed, clock: systemClock, log, keep })
+  const proofs = new BlockProofs({ store, signer, jobs: keeperJobs, seed, badProof: () => 'none' })
   const blocks: Published[] = []
   for (const height of [1, 2]) {
     chain.produce([], 0, true)
