@@ -71,22 +71,24 @@ export type InstructionDetails = Partial<
   Pick<Instruction, 'args' | 'tail' | 'leastBits' | 'extraGas' | 'capability' | 'currentOnly' | 'unsupported'>
 >
 
+type Run = (machine: Machine, operation: Operation) => void
+type Rest<R> = [run: R] | [details: InstructionDetails & { readonly bits?: number }, run: R]
+
 /** A line of the table. `opcode` is written in hex digits; `bits` is four times their number unless given. */
 export function instruction(
   opcode: string,
   name: string,
   stack: string,
   summary: string,
-  run: (machine: Machine, operation: Operation) => void,
-  details: InstructionDetails & { readonly bits?: number } = {},
+  ...rest: Rest<Run>
 ): Instruction {
-  const { bits = opcode.length * 4, ...rest } = details
+  const [{ bits = opcode.length * 4, ...details }, run] = rest.length === 2 ? rest : [{}, ...rest]
   return {
     opcode: Number.parseInt(opcode, 16) >>> (opcode.length * 4 - bits),
     bits,
     name,
     args: [],
-    ...rest,
+    ...details,
     stack,
     summary,
     run,
@@ -99,19 +101,13 @@ export function plainAndQuiet(
   name: string,
   stack: string,
   summary: string,
-  run: (quiet: boolean) => (machine: Machine, operation: Operation) => void,
-  details: InstructionDetails = {},
+  ...rest: Rest<(quiet: boolean) => Run>
 ): Instruction[] {
+  const [details, run] = rest.length === 2 ? rest : [{}, ...rest]
+  const quietSummary = `${name} that returns not-a-number instead of failing.`
   return [
-    instruction(opcode, name, stack, summary, run(false), details),
-    instruction(
-      `B7${opcode}`,
-      `Q${name}`,
-      stack,
-      `${name} that returns not-a-number instead of failing.`,
-      run(true),
-      details,
-    ),
+    instruction(opcode, name, stack, summary, details, run(false)),
+    instruction(`B7${opcode}`, `Q${name}`, stack, quietSummary, details, run(true)),
   ]
 }
 

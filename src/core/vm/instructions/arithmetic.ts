@@ -11,11 +11,14 @@ function pushResult(machine: Machine, value: VmInteger, quiet: boolean) {
   machine.stack.push(value)
 }
 
-type Small = (x: number, y: number) => number
-type Big = (x: bigint, y: bigint) => bigint
+/** Operation on two integers. `small` may return an unsafe number; then `big` computes the exact result. */
+interface Binary {
+  readonly small: (x: number, y: number) => number
+  readonly big: (x: bigint, y: bigint) => bigint
+}
 
-/** Two integers from the stack. `small` may return an unsafe number; then `big` computes the exact result. */
-function binary(small: Small, big: Big) {
+/** Two integers from the stack. */
+function binary({ small, big }: Binary) {
   return (quiet: boolean) => (machine: Machine) => {
     const { stack } = machine
     const n = stack.length
@@ -38,7 +41,7 @@ function binary(small: Small, big: Big) {
 }
 
 /** The top integer and the number of the instruction. */
-function withConstant(small: Small, big: Big) {
+function withConstant({ small, big }: Binary) {
   return (quiet: boolean) =>
     (machine: Machine, { a }: Operation) => {
       const { stack } = machine
@@ -58,12 +61,12 @@ function withConstant(small: Small, big: Big) {
     }
 }
 
-/** The top integer alone. */
-function unary(big: (x: bigint) => bigint, small?: (x: number) => number) {
+/** The top integer alone. `small` and `big` as in a binary operation. */
+function unary({ small, big }: { small: (x: number) => number; big: (x: bigint) => bigint }) {
   return (quiet: boolean) => (machine: Machine) => {
     const value = machine.popInteger()
     if (isNotANumber(value)) return pushResult(machine, value, quiet)
-    if (small !== undefined && typeof value === 'number') {
+    if (typeof value === 'number') {
       const result = small(value)
       if (Number.isSafeInteger(result)) {
         machine.stack.push(result)
@@ -75,61 +78,31 @@ function unary(big: (x: bigint) => bigint, small?: (x: number) => number) {
 }
 
 // A product of zero keeps a sign in JavaScript; adding zero removes it.
-const add = binary(
-  (x, y) => x + y,
-  (x, y) => x + y,
-)
-const subtract = binary(
-  (x, y) => x - y,
-  (x, y) => x - y,
-)
-const subtractReversed = binary(
-  (x, y) => y - x,
-  (x, y) => y - x,
-)
-const multiply = binary(
-  (x, y) => x * y + 0,
-  (x, y) => x * y,
-)
-const addConstant = withConstant(
-  (x, y) => x + y,
-  (x, y) => x + y,
-)
-const multiplyConstant = withConstant(
-  (x, y) => x * y + 0,
-  (x, y) => x * y,
-)
+const add = binary({ small: (x, y) => x + y, big: (x, y) => x + y })
+const subtract = binary({ small: (x, y) => x - y, big: (x, y) => x - y })
+const subtractReversed = binary({ small: (x, y) => y - x, big: (x, y) => y - x })
+const multiply = binary({ small: (x, y) => x * y + 0, big: (x, y) => x * y })
+const addConstant = withConstant({ small: (x, y) => x + y, big: (x, y) => x + y })
+const multiplyConstant = withConstant({ small: (x, y) => x * y + 0, big: (x, y) => x * y })
 
 function isInt32(x: number): boolean {
   return (x | 0) === x
 }
-function bitwise(small: Small, big: Big) {
-  return binary((x, y) => (isInt32(x) && isInt32(y) ? small(x, y) : Number.NaN), big)
+function bitwise({ small, big }: Binary) {
+  return binary({ small: (x, y) => (isInt32(x) && isInt32(y) ? small(x, y) : Number.NaN), big })
 }
-const and = bitwise(
-  (x, y) => x & y,
-  (x, y) => x & y,
-)
-const or = bitwise(
-  (x, y) => x | y,
-  (x, y) => x | y,
-)
-const xor = bitwise(
-  (x, y) => x ^ y,
-  (x, y) => x ^ y,
-)
+const and = bitwise({ small: (x, y) => x & y, big: (x, y) => x & y })
+const or = bitwise({ small: (x, y) => x | y, big: (x, y) => x | y })
+const xor = bitwise({ small: (x, y) => x ^ y, big: (x, y) => x ^ y })
 
-const shiftLeft = withConstant(
-  (x, bits) => (bits < 53 ? x * 2 ** bits + 0 : Number.NaN),
-  (x, bits) => x << bits,
-)
-const shiftRight = withConstant(
-  (x, bits) => Math.floor(x / 2 ** bits),
-  (x, bits) => x >> bits,
-)
+const shiftLeft = withConstant({
+  small: (x, bits) => (bits < 53 ? x * 2 ** bits + 0 : Number.NaN),
+  big: (x, bits) => x << bits,
+})
+const shiftRight = withConstant({ small: (x, bits) => Math.floor(x / 2 ** bits), big: (x, bits) => x >> bits })
 
 /** Shifts whose number of bits, 0 to 1023, is on the stack. */
-function shiftBy(big: Big) {
+function shiftBy(big: Binary['big']) {
   return (quiet: boolean) => (machine: Machine) => {
     machine.need(2)
     const bits = machine.popInteger()
@@ -139,6 +112,9 @@ function shiftBy(big: Big) {
     pushResult(machine, boundedInteger(big(BigInt(value), BigInt(bits))), quiet)
   }
 }
+
+const shiftLeftBy = shiftBy((x, n) => x << n)
+const shiftRightBy = shiftBy((x, n) => x >> n)
 
 function powerOfTwo(quiet: boolean) {
   return (machine: Machine) => pushResult(machine, boundedInteger(1n << BigInt(machine.popNumber(0, 1023))), quiet)
@@ -207,71 +183,23 @@ const instructions: readonly Instruction[] = [
   ...plainAndQuiet('A0', 'ADD', 'x y - x+y', 'Sum.', add),
   ...plainAndQuiet('A1', 'SUB', 'x y - x-y', 'Difference.', subtract),
   ...plainAndQuiet('A2', 'SUBR', 'x y - y-x', 'Difference the other way.', subtractReversed),
-  ...plainAndQuiet(
-    'A3',
-    'NEGATE',
-    'x - -x',
-    'Negation.',
-    unary(
-      (x) => -x,
-      (x) => 0 - x,
-    ),
-  ),
-  ...plainAndQuiet(
-    'A4',
-    'INC',
-    'x - x+1',
-    'Adds 1.',
-    unary(
-      (x) => x + 1n,
-      (x) => x + 1,
-    ),
-  ),
-  ...plainAndQuiet(
-    'A5',
-    'DEC',
-    'x - x-1',
-    'Subtracts 1.',
-    unary(
-      (x) => x - 1n,
-      (x) => x - 1,
-    ),
-  ),
-  ...plainAndQuiet('A6', 'ADDCONST', 'x - x+n', 'Adds a number, -128 to 127.', addConstant, i8),
-  ...plainAndQuiet('A7', 'MULCONST', 'x - x*n', 'Multiplies by a number, -128 to 127.', multiplyConstant, i8),
+  ...plainAndQuiet('A3', 'NEGATE', 'x - -x', 'Negation.', unary({ small: (x) => 0 - x, big: (x) => -x })),
+  ...plainAndQuiet('A4', 'INC', 'x - x+1', 'Adds 1.', unary({ small: (x) => x + 1, big: (x) => x + 1n })),
+  ...plainAndQuiet('A5', 'DEC', 'x - x-1', 'Subtracts 1.', unary({ small: (x) => x - 1, big: (x) => x - 1n })),
+  ...plainAndQuiet('A6', 'ADDCONST', 'x - x+n', 'Adds a number, -128 to 127.', i8, addConstant),
+  ...plainAndQuiet('A7', 'MULCONST', 'x - x*n', 'Multiplies by a number, -128 to 127.', i8, multiplyConstant),
   ...plainAndQuiet('A8', 'MUL', 'x y - x*y', 'Product.', multiply),
-  ...plainAndQuiet('AA', 'LSHIFT#', 'x - x*2^n', 'Shifts left by 1 to 256 bits.', shiftLeft, bits),
-  ...plainAndQuiet('AB', 'RSHIFT#', 'x - x/2^n', 'Shifts right by 1 to 256 bits, rounding down.', shiftRight, bits),
-  ...plainAndQuiet(
-    'AC',
-    'LSHIFT',
-    'x n - x*2^n',
-    'Shifts left by 0 to 1023 bits.',
-    shiftBy((x, n) => x << n),
-  ),
-  ...plainAndQuiet(
-    'AD',
-    'RSHIFT',
-    'x n - x/2^n',
-    'Shifts right by 0 to 1023 bits, rounding down.',
-    shiftBy((x, n) => x >> n),
-  ),
+  ...plainAndQuiet('AA', 'LSHIFT#', 'x - x*2^n', 'Shifts left by 1 to 256 bits.', bits, shiftLeft),
+  ...plainAndQuiet('AB', 'RSHIFT#', 'x - x/2^n', 'Shifts right by 1 to 256 bits, rounding down.', bits, shiftRight),
+  ...plainAndQuiet('AC', 'LSHIFT', 'x n - x*2^n', 'Shifts left by 0 to 1023 bits.', shiftLeftBy),
+  ...plainAndQuiet('AD', 'RSHIFT', 'x n - x/2^n', 'Shifts right by 0 to 1023 bits, rounding down.', shiftRightBy),
   ...plainAndQuiet('AE', 'POW2', 'n - 2^n', 'Power of two, n from 0 to 1023.', powerOfTwo),
   ...plainAndQuiet('B0', 'AND', 'x y - x&y', 'Bitwise and.', and),
   ...plainAndQuiet('B1', 'OR', 'x y - x|y', 'Bitwise or.', or),
   ...plainAndQuiet('B2', 'XOR', 'x y - x^y', 'Bitwise exclusive or.', xor),
-  ...plainAndQuiet(
-    'B3',
-    'NOT',
-    'x - ~x',
-    'Bitwise complement.',
-    unary(
-      (x) => ~x,
-      (x) => -1 - x,
-    ),
-  ),
-  ...plainAndQuiet('B4', 'FITS', 'x - x', 'Fails unless x fits n bits with sign.', fits(true), bits),
-  ...plainAndQuiet('B5', 'UFITS', 'x - x', 'Fails unless x fits n bits without sign.', fits(false), bits),
+  ...plainAndQuiet('B3', 'NOT', 'x - ~x', 'Bitwise complement.', unary({ small: (x) => -1 - x, big: (x) => ~x })),
+  ...plainAndQuiet('B4', 'FITS', 'x - x', 'Fails unless x fits n bits with sign.', bits, fits(true)),
+  ...plainAndQuiet('B5', 'UFITS', 'x - x', 'Fails unless x fits n bits without sign.', bits, fits(false)),
   ...plainAndQuiet('B600', 'FITSX', 'x n - x', 'FITS with a number from the stack.', fitsBy(true)),
   ...plainAndQuiet('B601', 'UFITSX', 'x n - x', 'UFITS with a number from the stack.', fitsBy(false)),
   ...plainAndQuiet('B602', 'BITSIZE', 'x - n', 'Fewest bits that x fits with sign; 0 for 0.', bitSize),
@@ -284,10 +212,7 @@ const instructions: readonly Instruction[] = [
     'ABS',
     'x - |x|',
     'Magnitude.',
-    unary(
-      (x) => (x < 0n ? -x : x),
-      (x) => (x < 0 ? -x : x),
-    ),
+    unary({ small: (x) => (x < 0 ? -x : x), big: (x) => (x < 0n ? -x : x) }),
   ),
 ]
 

@@ -23,6 +23,13 @@ export function storeInteger(builder: Builder, value: VmInteger, bits: number, s
   else builder.storeUintBig(BigInt(value), bits)
 }
 
+/** The 32 bytes of an unsigned number, first byte highest. Throws as `storeInteger`. */
+export function bytesOf(value: VmInteger): Uint8Array {
+  const builder = new Builder()
+  storeInteger(builder, value, 256, false)
+  return builder.toBits()
+}
+
 /** Writes the bytes of a number in little-endian order. */
 function storeLittleEndian(builder: Builder, value: VmInteger, bytes: number, signed: boolean) {
   const scratch = new Builder()
@@ -230,7 +237,8 @@ function finishExotic(machine: Machine) {
 function cells(operation: Operation): readonly Cell[] {
   return operation.tail as readonly Cell[]
 }
-const length = [uint(8, 1)]
+const sized = { args: [uint(8, 1)] }
+const makesCell = { extraGas: 'cell creation' }
 
 /** The eight forms of storing one kind of value: plain, reversed, and both quietly. */
 function forms<T extends VmValue>(
@@ -292,8 +300,8 @@ function numberForms(signed: boolean): Instruction[] {
         `ST${letter}${suffix === '' ? '_L' : suffix}`,
         `${order} - ${result}`,
         `Appends ${kind === 'signed' ? 'a' : 'an'} ${kind} integer of 1 to 256 bits.`,
+        sized,
         storeNumber(signed, reversed, quiet),
-        { args: length },
       ),
     ]
   })
@@ -320,19 +328,11 @@ const endChild = store(popBuilder, writeBuilderRef, true, false)
 
 const instructions: readonly Instruction[] = [
   is('C8', 'NEWC', '- b', 'A builder without anything.', (m) => m.push(new Builder())),
-  is('C9', 'ENDC', 'b - c', 'Finishes a cell.', (m) => m.push(m.finishCell(m.popBuilder())), {
-    extraGas: 'cell creation',
-  }),
-  is('CA', 'STI', 'x b - b', 'Appends a signed integer of 1 to 256 bits.', storeNumber(true, false, false), {
-    args: length,
-  }),
-  is('CB', 'STU', 'x b - b', 'Appends an unsigned integer of 1 to 256 bits.', storeNumber(false, false, false), {
-    args: length,
-  }),
+  is('C9', 'ENDC', 'b - c', 'Finishes a cell.', makesCell, (m) => m.push(m.finishCell(m.popBuilder()))),
+  is('CA', 'STI', 'x b - b', 'Appends a signed integer of 1 to 256 bits.', sized, storeNumber(true, false, false)),
+  is('CB', 'STU', 'x b - b', 'Appends an unsigned integer of 1 to 256 bits.', sized, storeNumber(false, false, false)),
   is('CC', 'STREF', 'c b - b', 'Appends a reference.', store(popCell, writeRef, false, false)),
-  is('CD', 'ENDCST', 'b child - b', 'Finishes the top builder and appends it as a reference.', endChild, {
-    extraGas: 'cell creation',
-  }),
+  is('CD', 'ENDCST', 'b child - b', 'Finishes the top builder and appends it as a reference.', makesCell, endChild),
   is('CE', 'STSLICE', 's b - b', 'Appends a slice.', store(popSlice, writeSlice, false, false)),
   ...numberForms(true),
   ...numberForms(false),
@@ -352,22 +352,18 @@ const instructions: readonly Instruction[] = [
     'STREFCONST',
     'b - b',
     'Appends the next reference of the code.',
-    (m, operation) => m.push(m.popBuilder().clone().storeRef(cells(operation)[0]!)),
     { tail: { kind: 'refs', count: 1 } },
+    (m, operation) => m.push(m.popBuilder().clone().storeRef(cells(operation)[0]!)),
   ),
   is(
     'CF21',
     'STREF2CONST',
     'b - b',
     'Appends the next two references of the code.',
+    { tail: { kind: 'refs', count: 2 } },
     (m, operation) => m.push(m.popBuilder().clone().storeRef(cells(operation)[0]!).storeRef(cells(operation)[1]!)),
-    {
-      tail: { kind: 'refs', count: 2 },
-    },
   ),
-  is('CF23', 'ENDXC', 'b ? - c', 'Finishes a cell, an exotic one when the flag is not zero.', finishExotic, {
-    extraGas: 'cell creation',
-  }),
+  is('CF23', 'ENDXC', 'b ? - c', 'Finishes a cell, an exotic one when the flag is not zero.', makesCell, finishExotic),
   littleEndian('CF28', 4, true),
   littleEndian('CF29', 4, false),
   littleEndian('CF2A', 8, true),
@@ -379,37 +375,35 @@ const instructions: readonly Instruction[] = [
   is('CF35', 'BREMBITS', 'b - n', 'Number of free bits.', measure(freeBits)),
   is('CF36', 'BREMREFS', 'b - n', 'Number of free references.', measure(freeRefs)),
   is('CF37', 'BREMBITREFS', 'b - n r', 'Number of free bits and references.', measure(freeBits, freeRefs)),
-  is('CF38', 'BCHKBITS#', 'b -', 'Fails unless 1 to 256 bits are free.', check('constant', false), { args: length }),
+  is('CF38', 'BCHKBITS#', 'b -', 'Fails unless 1 to 256 bits are free.', sized, check('constant', false)),
   is('CF39', 'BCHKBITS', 'b n -', 'Fails unless n bits are free.', check('bits', false)),
   is('CF3A', 'BCHKREFS', 'b r -', 'Fails unless r references are free.', check('refs', false)),
   is('CF3B', 'BCHKBITREFS', 'b n r -', 'Fails unless n bits and r references are free.', check('both', false)),
-  is('CF3C', 'BCHKBITSQ#', 'b - ?', 'Whether 1 to 256 bits are free.', check('constant', true), { args: length }),
+  is('CF3C', 'BCHKBITSQ#', 'b - ?', 'Whether 1 to 256 bits are free.', sized, check('constant', true)),
   is('CF3D', 'BCHKBITSQ', 'b n - ?', 'Whether n bits are free.', check('bits', true)),
   is('CF3E', 'BCHKREFSQ', 'b r - ?', 'Whether r references are free.', check('refs', true)),
   is('CF3F', 'BCHKBITREFSQ', 'b n r - ?', 'Whether n bits and r references are free.', check('both', true)),
   is('CF40', 'STZEROES', 'b n - b', 'Appends n zeros.', run(0)),
   is('CF41', 'STONES', 'b n - b', 'Appends n ones.', run(1)),
   is('CF42', 'STSAME', 'b n x - b', 'Appends n bits x.', run('stack')),
-  is(
-    'CF43',
-    'STCONT',
-    'k b - b',
-    'Appends a continuation.',
-    (m) => {
-      m.need(2)
-      const builder = m.popBuilder()
-      const continuation = m.popContinuation()
-      const target = builder.clone()
-      writeBuilder(target, storeContinuation(m, continuation))
-      m.push(target)
-    },
-    { extraGas: 'creation of the cells inside' },
-  ),
+  is('CF43', 'STCONT', 'k b - b', 'Appends a continuation.', { extraGas: 'creation of the cells inside' }, (m) => {
+    m.need(2)
+    const builder = m.popBuilder()
+    const continuation = m.popContinuation()
+    const target = builder.clone()
+    writeBuilder(target, storeContinuation(m, continuation))
+    m.push(target)
+  }),
   is(
     'CF80',
     'STSLICECONST',
     'b - b',
     'Appends a slice of the code, up to 57 bits and 3 references.',
+    {
+      bits: 9,
+      args: [uint(2), uint(3)],
+      tail: { kind: 'slice', bits: (numbers) => 8 * numbers[1]! + 2, refs: (numbers) => numbers[0]! },
+    },
     (m, { tail }) =>
       m.push(
         m
@@ -417,11 +411,6 @@ const instructions: readonly Instruction[] = [
           .clone()
           .storeSlice(tail as Slice),
       ),
-    {
-      bits: 9,
-      args: [uint(2), uint(3)],
-      tail: { kind: 'slice', bits: (numbers) => 8 * numbers[1]! + 2, refs: (numbers) => numbers[0]! },
-    },
   ),
 ]
 

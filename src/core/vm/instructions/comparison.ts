@@ -52,22 +52,21 @@ const equal = truth((order) => order === 0)
 const greater = truth((order) => order > 0)
 const unequal = truth((order) => order !== 0)
 
-function ofSlice(test: (slice: Slice) => boolean) {
-  return (machine: Machine) => machine.pushBool(test(machine.popSlice()))
+function sliceTest(opcode: string, name: string, summary: string, test: (slice: Slice) => boolean): Instruction {
+  return is(opcode, name, 's - ?', summary, (m) => m.pushBool(test(m.popSlice())))
 }
 
-/** `x` is the deeper slice. */
-function ofSlices(test: (x: Slice, y: Slice) => boolean) {
-  return (machine: Machine) => {
-    machine.need(2)
-    const y = machine.popSlice()
-    const x = machine.popSlice()
-    machine.pushBool(test(x, y))
-  }
+/** `s` is the deeper slice. */
+function pairTest(opcode: string, name: string, summary: string, test: (s: Slice, t: Slice) => boolean): Instruction {
+  return is(opcode, name, 's t - ?', summary, (m) => {
+    m.need(2)
+    const t = m.popSlice()
+    m.pushBool(test(m.popSlice(), t))
+  })
 }
 
-function count(measure: (slice: Slice) => number) {
-  return (machine: Machine) => machine.push(measure(machine.popSlice()))
+function bitCount(opcode: string, name: string, summary: string, count: (slice: Slice) => number): Instruction {
+  return is(opcode, name, 's - n', summary, (m) => m.push(count(m.popSlice())))
 }
 
 function startsWith(x: Slice, y: Slice): boolean {
@@ -94,134 +93,38 @@ const instructions: readonly Instruction[] = [
     '-1, 0 or 1 for x below, equal to or above y.',
     compare((order) => order),
   ),
-  ...plainAndQuiet('C0', 'EQINT', 'x - ?', 'Whether x = n.', compareConstant(equal), i8),
-  ...plainAndQuiet('C1', 'LESSINT', 'x - ?', 'Whether x < n.', compareConstant(less), i8),
-  ...plainAndQuiet('C2', 'GTINT', 'x - ?', 'Whether x > n.', compareConstant(greater), i8),
-  ...plainAndQuiet('C3', 'NEQINT', 'x - ?', 'Whether x ≠ n.', compareConstant(unequal), i8),
+  ...plainAndQuiet('C0', 'EQINT', 'x - ?', 'Whether x = n.', i8, compareConstant(equal)),
+  ...plainAndQuiet('C1', 'LESSINT', 'x - ?', 'Whether x < n.', i8, compareConstant(less)),
+  ...plainAndQuiet('C2', 'GTINT', 'x - ?', 'Whether x > n.', i8, compareConstant(greater)),
+  ...plainAndQuiet('C3', 'NEQINT', 'x - ?', 'Whether x ≠ n.', i8, compareConstant(unequal)),
   is('C4', 'ISNAN', 'x - ?', 'Whether x is not-a-number.', (m) => m.pushBool(isNotANumber(m.popInteger()))),
   is('C5', 'CHKNAN', 'x - x', 'Fails with integer overflow for not-a-number.', (m) => {
     const value = m.popInteger()
     if (isNotANumber(value)) raise(EXCEPTION.integerOverflow)
     m.push(value)
   }),
-  is(
-    'C700',
-    'SEMPTY',
-    's - ?',
-    'Whether a slice has neither bits nor references.',
-    ofSlice((s) => s.isEmpty),
-  ),
-  is(
-    'C701',
-    'SDEMPTY',
-    's - ?',
-    'Whether a slice has no bits.',
-    ofSlice((s) => s.remainingBits === 0),
-  ),
-  is(
-    'C702',
-    'SREMPTY',
-    's - ?',
-    'Whether a slice has no references.',
-    ofSlice((s) => s.remainingRefs === 0),
-  ),
-  is(
-    'C703',
-    'SDFIRST',
-    's - ?',
-    'Whether the first bit is set.',
-    ofSlice((s) => s.remainingBits > 0 && s.preloadBit() === 1),
-  ),
+  sliceTest('C700', 'SEMPTY', 'Whether a slice has neither bits nor references.', (s) => s.isEmpty),
+  sliceTest('C701', 'SDEMPTY', 'Whether a slice has no bits.', (s) => s.remainingBits === 0),
+  sliceTest('C702', 'SREMPTY', 'Whether a slice has no references.', (s) => s.remainingRefs === 0),
+  sliceTest('C703', 'SDFIRST', 'Whether the first bit is set.', (s) => s.remainingBits > 0 && s.preloadBit() === 1),
   is('C704', 'SDLEXCMP', 's t - n', '-1, 0 or 1 by the order of the bits.', (m) => {
     m.need(2)
     const y = m.popSlice()
     m.push(m.popSlice().compareBits(y))
   }),
-  is(
-    'C705',
-    'SDEQ',
-    's t - ?',
-    'Whether the bits are equal.',
-    ofSlices((x, y) => x.compareBits(y) === 0),
-  ),
-  is(
-    'C708',
-    'SDPFX',
-    's t - ?',
-    'Whether s is a prefix of t.',
-    ofSlices((x, y) => startsWith(y, x)),
-  ),
-  is('C709', 'SDPFXREV', 's t - ?', 'Whether t is a prefix of s.', ofSlices(startsWith)),
-  is(
-    'C70A',
-    'SDPPFX',
-    's t - ?',
-    'Whether s is a shorter prefix of t.',
-    ofSlices((x, y) => isShorter(x, y) && startsWith(y, x)),
-  ),
-  is(
-    'C70B',
-    'SDPPFXREV',
-    's t - ?',
-    'Whether t is a shorter prefix of s.',
-    ofSlices((x, y) => isShorter(y, x) && startsWith(x, y)),
-  ),
-  is(
-    'C70C',
-    'SDSFX',
-    's t - ?',
-    'Whether s is a suffix of t.',
-    ofSlices((x, y) => y.endsWith(x)),
-  ),
-  is(
-    'C70D',
-    'SDSFXREV',
-    's t - ?',
-    'Whether t is a suffix of s.',
-    ofSlices((x, y) => x.endsWith(y)),
-  ),
-  is(
-    'C70E',
-    'SDPSFX',
-    's t - ?',
-    'Whether s is a shorter suffix of t.',
-    ofSlices((x, y) => isShorter(x, y) && y.endsWith(x)),
-  ),
-  is(
-    'C70F',
-    'SDPSFXREV',
-    's t - ?',
-    'Whether t is a shorter suffix of s.',
-    ofSlices((x, y) => isShorter(y, x) && x.endsWith(y)),
-  ),
-  is(
-    'C710',
-    'SDCNTLEAD0',
-    's - n',
-    'Number of leading zeros.',
-    count((s) => s.countLeading(0)),
-  ),
-  is(
-    'C711',
-    'SDCNTLEAD1',
-    's - n',
-    'Number of leading ones.',
-    count((s) => s.countLeading(1)),
-  ),
-  is(
-    'C712',
-    'SDCNTTRAIL0',
-    's - n',
-    'Number of trailing zeros.',
-    count((s) => s.countTrailing(0)),
-  ),
-  is(
-    'C713',
-    'SDCNTTRAIL1',
-    's - n',
-    'Number of trailing ones.',
-    count((s) => s.countTrailing(1)),
-  ),
+  pairTest('C705', 'SDEQ', 'Whether the bits are equal.', (s, t) => s.compareBits(t) === 0),
+  pairTest('C708', 'SDPFX', 'Whether s is a prefix of t.', (s, t) => startsWith(t, s)),
+  pairTest('C709', 'SDPFXREV', 'Whether t is a prefix of s.', startsWith),
+  pairTest('C70A', 'SDPPFX', 'Whether s is a shorter prefix of t.', (s, t) => isShorter(s, t) && startsWith(t, s)),
+  pairTest('C70B', 'SDPPFXREV', 'Whether t is a shorter prefix of s.', (s, t) => isShorter(t, s) && startsWith(s, t)),
+  pairTest('C70C', 'SDSFX', 'Whether s is a suffix of t.', (s, t) => t.endsWith(s)),
+  pairTest('C70D', 'SDSFXREV', 'Whether t is a suffix of s.', (s, t) => s.endsWith(t)),
+  pairTest('C70E', 'SDPSFX', 'Whether s is a shorter suffix of t.', (s, t) => isShorter(s, t) && t.endsWith(s)),
+  pairTest('C70F', 'SDPSFXREV', 'Whether t is a shorter suffix of s.', (s, t) => isShorter(t, s) && s.endsWith(t)),
+  bitCount('C710', 'SDCNTLEAD0', 'Number of leading zeros.', (s) => s.countLeading(0)),
+  bitCount('C711', 'SDCNTLEAD1', 'Number of leading ones.', (s) => s.countLeading(1)),
+  bitCount('C712', 'SDCNTTRAIL0', 'Number of trailing zeros.', (s) => s.countTrailing(0)),
+  bitCount('C713', 'SDCNTTRAIL1', 'Number of trailing ones.', (s) => s.countTrailing(1)),
 ]
 
 export const comparisonFamily: InstructionFamily = { title: 'Comparison', instructions }

@@ -33,71 +33,91 @@ function first(numbers: readonly number[]): number {
 }
 
 const instructions: readonly Instruction[] = [
-  is('7', 'PUSHINT4', '- x', 'Pushes a number, -5 to 10.', push, { args: [{ kind: 'tiny', bits: 4 }] }),
-  is('80', 'PUSHINT8', '- x', 'Pushes a number, -128 to 127.', push, { args: [int(8)] }),
-  is('81', 'PUSHINT16', '- x', 'Pushes a number, -32768 to 32767.', push, { args: [int(16)] }),
-  is('82', 'PUSHINTL', '- x', 'Pushes an integer of 8n + 19 bits.', (m, { tail }) => m.push(tail as VmInteger), {
-    args: [uint(5)],
-    tail: { kind: 'integer' },
-  }),
-  is('83', 'PUSHPOW2', '- x', 'Pushes 2^n, n from 1 to 255.', (m, { a }) => m.push(integerOf(1n << BigInt(a))), {
-    args: [{ kind: 'uint', bits: 8, add: 1, to: 254 }],
-  }),
-  is('83FF', 'PUSHNAN', '- NaN', 'Pushes not-a-number.', (m) => m.push(Number.NaN)),
-  is('84', 'PUSHPOW2DEC', '- x', 'Pushes 2^n - 1.', (m, { a }) => m.push(integerOf((1n << BigInt(a)) - 1n)), {
-    args: [uint(8, 1)],
-  }),
-  is('85', 'PUSHNEGPOW2', '- x', 'Pushes -2^n.', (m, { a }) => m.push(integerOf(-(1n << BigInt(a)))), {
-    args: [uint(8, 1)],
-  }),
+  is('7', 'PUSHINT4', '- x', 'Pushes a number, -5 to 10.', { args: [{ kind: 'tiny', bits: 4 }] }, push),
+  is('80', 'PUSHINT8', '- x', 'Pushes a number, -128 to 127.', { args: [int(8)] }, push),
+  is('81', 'PUSHINT16', '- x', 'Pushes a number, -32768 to 32767.', { args: [int(16)] }, push),
   is(
-    '88',
-    'PUSHREF',
-    '- c',
-    'Pushes the next reference of the code as a cell.',
-    (m, { tail }) => m.push((tail as readonly Cell[])[0]!),
-    { tail: oneRef },
+    '82',
+    'PUSHINTL',
+    '- x',
+    'Pushes an integer of 8n + 19 bits.',
+    { args: [uint(5)], tail: { kind: 'integer' } },
+    (m, { tail }) => m.push(tail as VmInteger),
+  ),
+  is(
+    '83',
+    'PUSHPOW2',
+    '- x',
+    'Pushes 2^n, n from 1 to 255.',
+    { args: [{ kind: 'uint', bits: 8, add: 1, to: 254 }] },
+    (m, { a }) => m.push(integerOf(1n << BigInt(a))),
+  ),
+  is('83FF', 'PUSHNAN', '- NaN', 'Pushes not-a-number.', (m) => m.push(Number.NaN)),
+  is('84', 'PUSHPOW2DEC', '- x', 'Pushes 2^n - 1.', { args: [uint(8, 1)] }, (m, { a }) =>
+    m.push(integerOf((1n << BigInt(a)) - 1n)),
+  ),
+  is('85', 'PUSHNEGPOW2', '- x', 'Pushes -2^n.', { args: [uint(8, 1)] }, (m, { a }) =>
+    m.push(integerOf(-(1n << BigInt(a)))),
+  ),
+  is('88', 'PUSHREF', '- c', 'Pushes the next reference of the code as a cell.', { tail: oneRef }, (m, { tail }) =>
+    m.push((tail as readonly Cell[])[0]!),
   ),
   is(
     '89',
     'PUSHREFSLICE',
     '- s',
     'Pushes the next reference of the code as a slice.',
-    (m, { tail }) => m.push(m.loadCell((tail as readonly Cell[])[0]!)),
     { tail: oneRef, extraGas: 'cell load' },
+    (m, { tail }) => m.push(m.loadCell((tail as readonly Cell[])[0]!)),
   ),
   is(
     '8A',
     'PUSHREFCONT',
     '- k',
     'Pushes the next reference of the code as a continuation.',
+    { tail: oneRef, extraGas: 'cell load' },
     (m, { tail }) => m.push(Continuation.ofCode(Code.of(m.loadCell((tail as readonly Cell[])[0]!)))),
-    {
-      tail: oneRef,
-      extraGas: 'cell load',
-    },
   ),
-  is('8B', 'PUSHSLICE', '- s', 'Pushes a slice of up to 8n + 3 bits from the code.', pushSlice, {
-    args: [uint(4)],
-    tail: sliceTail(4, 0, none),
-  }),
-  is('8C', 'PUSHSLICER', '- s', 'Pushes a slice with 1 to 4 references from the code.', pushSlice, {
-    args: [uint(2, 1), uint(5)],
-    tail: sliceTail(1, 1, first),
-  }),
-  is('8D', 'PUSHSLICEL', '- s', 'Pushes a slice with up to 7 references from the code.', pushSlice, {
-    args: [uint(3), uint(7)],
-    tail: sliceTail(6, 1, first),
-  }),
-  is('8E', 'PUSHCONTL', '- k', 'Pushes n bytes and r references of the code as a continuation.', pushCode, {
-    bits: 7,
-    args: [uint(2), uint(7)],
-    tail: { kind: 'code', bits: (numbers) => 8 * numbers[1]!, refs: first },
-  }),
-  is('9', 'PUSHCONT', '- k', 'Pushes n bytes of the code as a continuation.', pushCode, {
-    args: [uint(4)],
-    tail: { kind: 'code', bits: (numbers) => 8 * numbers[0]!, refs: none },
-  }),
+  is(
+    '8B',
+    'PUSHSLICE',
+    '- s',
+    'Pushes a slice of up to 8n + 3 bits from the code.',
+    { args: [uint(4)], tail: sliceTail(4, 0, none) },
+    pushSlice,
+  ),
+  is(
+    '8C',
+    'PUSHSLICER',
+    '- s',
+    'Pushes a slice with 1 to 4 references from the code.',
+    { args: [uint(2, 1), uint(5)], tail: sliceTail(1, 1, first) },
+    pushSlice,
+  ),
+  is(
+    '8D',
+    'PUSHSLICEL',
+    '- s',
+    'Pushes a slice with up to 7 references from the code.',
+    { args: [uint(3), uint(7)], tail: sliceTail(6, 1, first) },
+    pushSlice,
+  ),
+  is(
+    '8E',
+    'PUSHCONTL',
+    '- k',
+    'Pushes n bytes and r references of the code as a continuation.',
+    { bits: 7, args: [uint(2), uint(7)], tail: { kind: 'code', bits: (numbers) => 8 * numbers[1]!, refs: first } },
+    pushCode,
+  ),
+  is(
+    '9',
+    'PUSHCONT',
+    '- k',
+    'Pushes n bytes of the code as a continuation.',
+    { args: [uint(4)], tail: { kind: 'code', bits: (numbers) => 8 * numbers[0]!, refs: none } },
+    pushCode,
+  ),
 ]
 
 export const constantFamily: InstructionFamily = { title: 'Constants', instructions }

@@ -104,31 +104,22 @@ function callNumber(machine: Machine, { a }: Operation) {
   machine.call(asContinuation(machine.getControl(3)))
 }
 
-const p4 = uint(4)
+const p = { args: [uint(4)] }
+const pr = { args: [uint(4), uint(4)] }
+const n14 = { bits: 10, args: [uint(14)] }
+const bitNumber = { bits: 11, args: [uint(5)] }
 
 const instructions: readonly Instruction[] = [
   is('D8', 'EXECUTE', 'k -', 'Calls a continuation.', (m) => m.call(m.popContinuation())),
   is('D9', 'JMPX', 'k -', 'Jumps to a continuation.', (m) => jump(m, m.popContinuation())),
-  is(
-    'DA',
-    'CALLXARGS',
-    'k -',
-    'Calls with p arguments and r results.',
-    (m, { a, b }) => m.call(m.popContinuation(), a, b),
-    {
-      args: [p4, p4],
-    },
+  is('DA', 'CALLXARGS', 'k -', 'Calls with p arguments and r results.', pr, (m, { a, b }) =>
+    m.call(m.popContinuation(), a, b),
   ),
-  is(
-    'DB0',
-    'CALLXARGSP',
-    'k -',
-    'Calls with p arguments and any number of results.',
-    (m, { a }) => m.call(m.popContinuation(), a),
-    { args: [p4] },
+  is('DB0', 'CALLXARGSP', 'k -', 'Calls with p arguments and any number of results.', p, (m, { a }) =>
+    m.call(m.popContinuation(), a),
   ),
-  is('DB1', 'JMPXARGS', 'k -', 'Jumps with p arguments.', (m, { a }) => m.jump(m.popContinuation(), a), { args: [p4] }),
-  is('DB2', 'RETARGS', '-', 'Returns with r values.', (m, { a }) => m.returnTo(0, a), { args: [p4] }),
+  is('DB1', 'JMPXARGS', 'k -', 'Jumps with p arguments.', p, (m, { a }) => m.jump(m.popContinuation(), a)),
+  is('DB2', 'RETARGS', '-', 'Returns with r values.', p, (m, { a }) => m.returnTo(0, a)),
   is('DB30', 'RET', '-', 'Returns to c0.', (m) => m.returnTo(0)),
   is('DB31', 'RETALT', '-', 'Returns to c1.', (m) => m.returnTo(1)),
   is('DB32', 'RETBOOL', '? -', 'Returns to c0 when true, else to c1.', (m) => m.returnTo(m.popBool() ? 0 : 1)),
@@ -138,13 +129,8 @@ const instructions: readonly Instruction[] = [
   is('DB35', 'JMPXDATA', 'k -', 'Jumps with the rest of the code on the stack.', (m) =>
     m.jumpWithData(m.popContinuation()),
   ),
-  is(
-    'DB36',
-    'CALLCCARGS',
-    'k -',
-    'CALLCC with p arguments; the current continuation takes r.',
-    (m, { a, b }) => m.callWithCurrent(m.popContinuation(), a, argumentCount(b)),
-    { args: [p4, p4] },
+  is('DB36', 'CALLCCARGS', 'k -', 'CALLCC with p arguments; the current continuation takes r.', pr, (m, { a, b }) =>
+    m.callWithCurrent(m.popContinuation(), a, argumentCount(b)),
   ),
   is('DB38', 'CALLXVARARGS', 'k p r -', 'CALLXARGS with numbers from the stack.', (m) => {
     m.need(3)
@@ -164,29 +150,19 @@ const instructions: readonly Instruction[] = [
     const passed = popCount(m, 255)
     m.callWithCurrent(m.popContinuation(), passed, returned)
   }),
-  is(
-    'DB3C',
-    'CALLREF',
-    '-',
-    'Calls the next reference of the code.',
-    (m, operation) => m.call(openCode(m, refOf(operation))),
-    oneRef,
+  is('DB3C', 'CALLREF', '-', 'Calls the next reference of the code.', oneRef, (m, operation) =>
+    m.call(openCode(m, refOf(operation))),
   ),
-  is(
-    'DB3D',
-    'JMPREF',
-    '-',
-    'Jumps to the next reference of the code.',
-    (m, operation) => jump(m, openCode(m, refOf(operation))),
-    oneRef,
+  is('DB3D', 'JMPREF', '-', 'Jumps to the next reference of the code.', oneRef, (m, operation) =>
+    jump(m, openCode(m, refOf(operation))),
   ),
   is(
     'DB3E',
     'JMPREFDATA',
     '-',
     'Jumps to the next reference with the rest of the code on the stack.',
-    (m, operation) => m.jumpWithData(openCode(m, refOf(operation))),
     oneRef,
+    (m, operation) => m.jumpWithData(openCode(m, refOf(operation))),
   ),
   is('DB3F', 'RETDATA', '-', 'Returns with the rest of the code on the stack.', (m) => {
     const target = m.returnRegister(0)
@@ -207,10 +183,10 @@ const instructions: readonly Instruction[] = [
     asContinuation(holds ? otherwise : then)
     m.call(asContinuation(holds ? then : otherwise))
   }),
-  is('E300', 'IFREF', '? -', 'Calls the next reference when true.', whenRef(true, call), oneRef),
-  is('E301', 'IFNOTREF', '? -', 'Calls the next reference when false.', whenRef(false, call), oneRef),
-  is('E302', 'IFJMPREF', '? -', 'Jumps to the next reference when true.', whenRef(true, jump), oneRef),
-  is('E303', 'IFNOTJMPREF', '? -', 'Jumps to the next reference when false.', whenRef(false, jump), oneRef),
+  is('E300', 'IFREF', '? -', 'Calls the next reference when true.', oneRef, whenRef(true, call)),
+  is('E301', 'IFNOTREF', '? -', 'Calls the next reference when false.', oneRef, whenRef(false, call)),
+  is('E302', 'IFJMPREF', '? -', 'Jumps to the next reference when true.', oneRef, whenRef(true, jump)),
+  is('E303', 'IFNOTJMPREF', '? -', 'Jumps to the next reference when false.', oneRef, whenRef(false, jump)),
   is('E304', 'CONDSEL', '? x y - z', 'x when true, else y.', (m) => {
     m.need(3)
     const y = m.stack.pop()!
@@ -226,68 +202,50 @@ const instructions: readonly Instruction[] = [
   }),
   is('E308', 'IFRETALT', '? -', 'Returns to c1 when true.', whenReturn(true, 1)),
   is('E309', 'IFNOTRETALT', '? -', 'Returns to c1 when false.', whenReturn(false, 1)),
-  is(
-    'E30D',
-    'IFREFELSE',
-    '? k -',
-    'Calls the next reference when true, else k.',
-    (m, operation) => {
-      m.need(2)
-      const otherwise = m.stack.pop()!
-      const holds = m.popBool()
-      const target = asContinuation(otherwise)
-      m.call(holds ? openCode(m, refOf(operation)) : target)
-    },
-    oneRef,
-  ),
-  is(
-    'E30E',
-    'IFELSEREF',
-    '? k -',
-    'Calls k when true, else the next reference.',
-    (m, operation) => {
-      m.need(2)
-      const then = m.stack.pop()!
-      const holds = m.popBool()
-      const target = asContinuation(then)
-      m.call(holds ? target : openCode(m, refOf(operation)))
-    },
-    oneRef,
-  ),
+  is('E30D', 'IFREFELSE', '? k -', 'Calls the next reference when true, else k.', oneRef, (m, operation) => {
+    m.need(2)
+    const otherwise = m.stack.pop()!
+    const holds = m.popBool()
+    const target = asContinuation(otherwise)
+    m.call(holds ? openCode(m, refOf(operation)) : target)
+  }),
+  is('E30E', 'IFELSEREF', '? k -', 'Calls k when true, else the next reference.', oneRef, (m, operation) => {
+    m.need(2)
+    const then = m.stack.pop()!
+    const holds = m.popBool()
+    const target = asContinuation(then)
+    m.call(holds ? target : openCode(m, refOf(operation)))
+  }),
   is(
     'E30F',
     'IFREFELSEREF',
     '? -',
     'Calls the first of two references when true, else the second.',
-    (m, operation) => m.call(openCode(m, refOf(operation, m.popBool() ? 0 : 1))),
     twoRefs,
+    (m, operation) => m.call(openCode(m, refOf(operation, m.popBool() ? 0 : 1))),
   ),
-  is('E380', 'IFBITJMP', 'x k - x', 'Jumps when bit n is set.', whenBit(true, false), { bits: 11, args: [uint(5)] }),
-  is('E3A0', 'IFNBITJMP', 'x k - x', 'Jumps when bit n is not set.', whenBit(false, false), {
-    bits: 11,
-    args: [uint(5)],
-  }),
-  is('E3C0', 'IFBITJMPREF', 'x - x', 'Jumps to the next reference when bit n is set.', whenBit(true, true), {
-    bits: 11,
-    args: [uint(5)],
-    ...oneRef,
-  }),
-  is('E3E0', 'IFNBITJMPREF', 'x - x', 'Jumps to the next reference when bit n is not set.', whenBit(false, true), {
-    bits: 11,
-    args: [uint(5)],
-    ...oneRef,
-  }),
+  is('E380', 'IFBITJMP', 'x k - x', 'Jumps when bit n is set.', bitNumber, whenBit(true, false)),
+  is('E3A0', 'IFNBITJMP', 'x k - x', 'Jumps when bit n is not set.', bitNumber, whenBit(false, false)),
   is(
-    'EC',
-    'SETCONTARGS',
-    'x1…xr k - k',
-    'Binds r values; the continuation takes n more.',
-    (m, { a, b }) => bind(m, m.popContinuation(), a, argumentCount(b)),
-    { args: [p4, p4] },
+    'E3C0',
+    'IFBITJMPREF',
+    'x - x',
+    'Jumps to the next reference when bit n is set.',
+    { ...bitNumber, ...oneRef },
+    whenBit(true, true),
   ),
-  is('ED0', 'RETURNARGS', '…', 'Moves all but the top r values to c0.', (m, { a }) => returnArguments(m, a), {
-    args: [p4],
-  }),
+  is(
+    'E3E0',
+    'IFNBITJMPREF',
+    'x - x',
+    'Jumps to the next reference when bit n is not set.',
+    { ...bitNumber, ...oneRef },
+    whenBit(false, true),
+  ),
+  is('EC', 'SETCONTARGS', 'x1…xr k - k', 'Binds r values; the continuation takes n more.', pr, (m, { a, b }) =>
+    bind(m, m.popContinuation(), a, argumentCount(b)),
+  ),
+  is('ED0', 'RETURNARGS', '…', 'Moves all but the top r values to c0.', p, (m, { a }) => returnArguments(m, a)),
   is('ED10', 'RETURNVARARGS', '… r -', 'RETURNARGS with a number from the stack.', (m) =>
     returnArguments(m, m.popNumber(0, 255)),
   ),
@@ -309,46 +267,35 @@ const instructions: readonly Instruction[] = [
     const bound = m.popNumber(0, 255)
     bind(m, popCode(m), bound, count)
   }),
-  is(
-    'EE',
-    'BLESSARGS',
-    'x1…xr s - k',
-    'BLESS and SETCONTARGS.',
-    (m, { a, b }) => bind(m, popCode(m), a, argumentCount(b)),
-    {
-      args: [p4, p4],
-    },
+  is('EE', 'BLESSARGS', 'x1…xr s - k', 'BLESS and SETCONTARGS.', pr, (m, { a, b }) =>
+    bind(m, popCode(m), a, argumentCount(b)),
   ),
-  is('F0', 'CALLDICT', '- n', 'Calls c3 with a number below 256.', callNumber, { args: [uint(8)] }),
-  is('F100', 'CALLDICTL', '- n', 'Calls c3 with a number below 16384.', callNumber, { bits: 10, args: [uint(14)] }),
-  is(
-    'F140',
-    'JMPDICT',
-    '- n',
-    'Jumps to c3 with a number.',
-    (m, { a }) => {
-      m.push(a)
-      m.jump(asContinuation(m.getControl(3)))
-    },
-    { bits: 10, args: [uint(14)] },
-  ),
-  is(
-    'F180',
-    'PREPAREDICT',
-    '- n k',
-    'Pushes a number and c3.',
-    (m, { a }) => {
-      m.push(a)
-      m.push(m.getControl(3))
-    },
-    { bits: 10, args: [uint(14)] },
-  ),
-  is('FF', 'SETCP', '-', 'Chooses a code page. There is one, so this does nothing.', () => {}, {
-    args: [{ kind: 'uint', bits: 8, to: 0xef }],
+  is('F0', 'CALLDICT', '- n', 'Calls c3 with a number below 256.', { args: [uint(8)] }, callNumber),
+  is('F100', 'CALLDICTL', '- n', 'Calls c3 with a number below 16384.', n14, callNumber),
+  is('F140', 'JMPDICT', '- n', 'Jumps to c3 with a number.', n14, (m, { a }) => {
+    m.push(a)
+    m.jump(asContinuation(m.getControl(3)))
   }),
-  is('FFF', 'SETCPN', '-', 'Chooses a code page below zero. Does nothing.', () => {}, {
-    args: [{ kind: 'uint', bits: 4, add: -16, from: 1 }],
+  is('F180', 'PREPAREDICT', '- n k', 'Pushes a number and c3.', n14, (m, { a }) => {
+    m.push(a)
+    m.push(m.getControl(3))
   }),
+  is(
+    'FF',
+    'SETCP',
+    '-',
+    'Chooses a code page. There is one, so this does nothing.',
+    { args: [{ kind: 'uint', bits: 8, to: 0xef }] },
+    () => {},
+  ),
+  is(
+    'FFF',
+    'SETCPN',
+    '-',
+    'Chooses a code page below zero. Does nothing.',
+    { args: [{ kind: 'uint', bits: 4, add: -16, from: 1 }] },
+    () => {},
+  ),
   is('FFF0', 'SETCPX', 'n -', 'Chooses a code page, -32768 to 16384. Does nothing.', (m) => {
     m.popNumber(-32768, 16384)
   }),

@@ -8,7 +8,7 @@ import type { Machine } from '../Machine.ts'
 import type { Operation } from '../Operation.ts'
 import { EXCEPTION, raise } from '../VmException.ts'
 import type { VmInteger, VmTuple, VmValue } from '../VmValue.ts'
-import { storeInteger } from './builders.ts'
+import { bytesOf } from './builders.ts'
 
 const MAX_GAS = 2n ** 63n - 1n
 
@@ -40,17 +40,10 @@ function info(
   ofBlock: boolean,
   details: InstructionDetails = {},
 ) {
-  return is(
-    opcode,
-    name,
-    stack,
-    summary,
-    (machine) => {
-      if (ofBlock) machine.usesBlock = true
-      machine.push(machine.contractInfo(index))
-    },
-    details,
-  )
+  return is(opcode, name, stack, summary, details, (machine) => {
+    if (ofBlock) machine.usesBlock = true
+    machine.push(machine.contractInfo(index))
+  })
 }
 
 function seedOf(machine: Machine): Uint8Array {
@@ -58,12 +51,6 @@ function seedOf(machine: Machine): Uint8Array {
   const seed = machine.contractInfo(6)
   if (typeof seed !== 'number' && typeof seed !== 'bigint') return raise(EXCEPTION.typeCheck)
   return bytesOf(seed)
-}
-
-function bytesOf(value: VmInteger): Uint8Array {
-  const builder = new Builder()
-  storeInteger(builder, value, 256, false)
-  return builder.toBits()
 }
 
 function numberOf(bytes: Uint8Array): bigint {
@@ -124,6 +111,10 @@ function k5(from: number) {
   return { bits: 11, args: [{ kind: 'uint', bits: 5, from } as const] }
 }
 
+const newTuples = { extraGas: 'tuples of c7' }
+const loadsCells = { extraGas: 'cell loads' }
+const perGlobal = { extraGas: '1 per item of c7' }
+
 const instructions: readonly Instruction[] = [
   is('F800', 'ACCEPT', '-', 'Accepts an external message: the gas limit becomes the largest one.', (m) =>
     m.setGasLimit(Number.MAX_SAFE_INTEGER),
@@ -144,61 +135,38 @@ const instructions: readonly Instruction[] = [
     const gas = m.popInteger()
     m.push(isNotANumber(gas) ? gas : boundedInteger(BigInt(gas) * gasPrice(m)))
   }),
-  is('F806', 'GASREMAINING', '- n', 'Gas that is left.', (m) => m.push(m.gasBase - m.gasUsed), {
-    capability: Capability.bugfixes2022,
-  }),
+  is('F806', 'GASREMAINING', '- n', 'Gas that is left.', { capability: Capability.bugfixes2022 }, (m) =>
+    m.push(m.gasBase - m.gasUsed),
+  ),
   is('F80F', 'COMMIT', '-', 'Keeps data and actions even if the run fails later.', (m) => m.commit()),
-  is(
-    'F810',
-    'RANDU256',
-    '- x',
-    'A random number of 256 bits.',
-    (m) => {
-      const { seed, value } = nextRandom(m)
-      setSeed(m, seed)
-      m.pushBig(value)
-    },
-    { extraGas: 'tuples of c7' },
-  ),
-  is(
-    'F811',
-    'RAND',
-    'y - x',
-    'A random number from 0 to y - 1.',
-    (m) => {
-      const range = m.popInteger()
-      const { seed, value } = nextRandom(m)
-      if (isNotANumber(range)) raise(EXCEPTION.integerOverflow)
-      m.pushBig((value * BigInt(range)) >> 256n)
-      setSeed(m, seed)
-    },
-    { extraGas: 'tuples of c7' },
-  ),
-  is('F814', 'SETRAND', 'x -', 'Sets the random seed.', (m) => setSeed(m, m.popInteger()), {
-    extraGas: 'tuples of c7',
+  is('F810', 'RANDU256', '- x', 'A random number of 256 bits.', newTuples, (m) => {
+    const { seed, value } = nextRandom(m)
+    setSeed(m, seed)
+    m.pushBig(value)
   }),
-  is(
-    'F815',
-    'ADDRAND',
-    'x -',
-    'Mixes x into the random seed.',
-    (m) => {
-      const value = m.popInteger()
-      const seed = seedOf(m)
-      setSeed(m, integerOf(numberOf(sha256(Uint8Array.of(...seed, ...bytesOf(value))))))
-    },
-    { extraGas: 'tuples of c7' },
-  ),
+  is('F811', 'RAND', 'y - x', 'A random number from 0 to y - 1.', newTuples, (m) => {
+    const range = m.popInteger()
+    const { seed, value } = nextRandom(m)
+    if (isNotANumber(range)) raise(EXCEPTION.integerOverflow)
+    m.pushBig((value * BigInt(range)) >> 256n)
+    setSeed(m, seed)
+  }),
+  is('F814', 'SETRAND', 'x -', 'Sets the random seed.', newTuples, (m) => setSeed(m, m.popInteger())),
+  is('F815', 'ADDRAND', 'x -', 'Mixes x into the random seed.', newTuples, (m) => {
+    const value = m.popInteger()
+    const seed = seedOf(m)
+    setSeed(m, integerOf(numberOf(sha256(Uint8Array.of(...seed, ...bytesOf(value))))))
+  }),
   is(
     'F82',
     'GETPARAM',
     '- x',
     'Item 0, 1 or 2 of the contract information.',
+    { args: [{ kind: 'uint', bits: 4, to: 2 }] },
     (m, { a }) => {
       m.usesBlock = true
       m.push(m.contractInfo(a))
     },
-    { args: [{ kind: 'uint', bits: 4, to: 2 }] },
   ),
   info('F823', 'NOW', '- n', 'Time of the block, in s since 1970.', 3, true),
   info('F824', 'BLOCKLT', '- n', 'Logical time of the block.', 4, true),
@@ -220,30 +188,20 @@ const instructions: readonly Instruction[] = [
     m.push(m.contractInfo(9))
     m.push(32)
   }),
-  is('F832', 'CONFIGPARAM', 'i - c -1 or 0', 'A configuration parameter.', (m) => configParam(m, false), {
-    extraGas: 'cell loads',
-  }),
-  is('F833', 'CONFIGOPTPARAM', 'i - c or null', 'A configuration parameter, or null.', (m) => configParam(m, true), {
-    extraGas: 'cell loads',
-  }),
-  is('F840', 'GETGLOBVAR', 'k - x', 'Global variable k, or null.', (m) => getGlobal(m, m.popNumber(0, 254))),
-  is('F840', 'GETGLOB', '- x', 'Global variable k, or null.', (m, { a }) => getGlobal(m, a), k5(1)),
-  is(
-    'F860',
-    'SETGLOBVAR',
-    'x k -',
-    'Sets the global variable k.',
-    (m) => {
-      m.need(2)
-      const index = m.popNumber(0, 254)
-      setGlobal(m, index, m.pop())
-    },
-    { extraGas: '1 per item of c7' },
+  is('F832', 'CONFIGPARAM', 'i - c -1 or 0', 'A configuration parameter.', loadsCells, (m) => configParam(m, false)),
+  is('F833', 'CONFIGOPTPARAM', 'i - c or null', 'A configuration parameter, or null.', loadsCells, (m) =>
+    configParam(m, true),
   ),
-  is('F860', 'SETGLOB', 'x -', 'Sets the global variable k.', (m, { a }: Operation) => setGlobal(m, a, m.pop()), {
-    ...k5(1),
-    extraGas: '1 per item of c7',
+  is('F840', 'GETGLOBVAR', 'k - x', 'Global variable k, or null.', (m) => getGlobal(m, m.popNumber(0, 254))),
+  is('F840', 'GETGLOB', '- x', 'Global variable k, or null.', k5(1), (m, { a }) => getGlobal(m, a)),
+  is('F860', 'SETGLOBVAR', 'x k -', 'Sets the global variable k.', perGlobal, (m) => {
+    m.need(2)
+    const index = m.popNumber(0, 254)
+    setGlobal(m, index, m.pop())
   }),
+  is('F860', 'SETGLOB', 'x -', 'Sets the global variable k.', { ...k5(1), ...perGlobal }, (m, { a }: Operation) =>
+    setGlobal(m, a, m.pop()),
+  ),
 ]
 
 export const contractFamily: InstructionFamily = { title: 'Gas, configuration and global variables', instructions }

@@ -7,8 +7,7 @@ import { Capability } from '../Capability.ts'
 import { type Instruction, type InstructionFamily, instruction as is } from '../Instruction.ts'
 import type { Machine } from '../Machine.ts'
 import { EXCEPTION, raise } from '../VmException.ts'
-import type { VmInteger } from '../VmValue.ts'
-import { storeInteger } from './builders.ts'
+import { bytesOf } from './builders.ts'
 
 const P = 2n ** 255n - 19n
 const D = 37095705934669439343138083508754565189542113879843219016388785533085940283555n
@@ -40,12 +39,6 @@ function power(base: bigint, exponent: bigint): bigint {
 
 function pushHash(machine: Machine, hash: Uint8Array) {
   return machine.pushBig(BigInt(`0x${Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')}`))
-}
-
-function bytesOf(value: VmInteger): Uint8Array {
-  const builder = new Builder()
-  storeInteger(builder, value, 256, false)
-  return builder.toBits()
 }
 
 /** Work of checking a signature, which is more than its gas suggests. */
@@ -160,8 +153,8 @@ const instructions: readonly Instruction[] = [
     'HASHSU',
     's - x',
     'Hash of a slice as of a cell with its bits and references.',
-    (m) => pushHash(m, m.finishCell(new Builder().storeSlice(m.popSlice())).hash()),
     { extraGas: 'cell creation' },
+    (m) => pushHash(m, m.finishCell(new Builder().storeSlice(m.popSlice())).hash()),
   ),
   is('F902', 'SHA256U', 's - x', 'SHA-256 of the bytes of a slice.', (m) => {
     const slice = m.popSlice()
@@ -187,12 +180,12 @@ const instructions: readonly Instruction[] = [
     'CDATASIZEQ',
     'c n - x y z -1 or 0',
     'Number of distinct cells, bits and references of a tree of at most n cells.',
-    dataSize(true, true),
     loads,
+    dataSize(true, true),
   ),
-  is('F941', 'CDATASIZE', 'c n - x y z', 'CDATASIZEQ that fails instead.', dataSize(true, false), loads),
-  is('F942', 'SDATASIZEQ', 's n - x y z -1 or 0', 'CDATASIZEQ of what a slice holds.', dataSize(false, true), loads),
-  is('F943', 'SDATASIZE', 's n - x y z', 'SDATASIZEQ that fails instead.', dataSize(false, false), loads),
+  is('F941', 'CDATASIZE', 'c n - x y z', 'CDATASIZEQ that fails instead.', loads, dataSize(true, false)),
+  is('F942', 'SDATASIZEQ', 's n - x y z -1 or 0', 'CDATASIZEQ of what a slice holds.', loads, dataSize(false, true)),
+  is('F943', 'SDATASIZE', 's n - x y z', 'SDATASIZEQ that fails instead.', loads, dataSize(false, false)),
 ]
 
 export const cryptoFamily: InstructionFamily = { title: 'Hashes and signatures', instructions }

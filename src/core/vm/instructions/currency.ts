@@ -77,49 +77,49 @@ const current = { currentOnly: true }
 const withAction = { currentOnly: true, extraGas: 'cell creation' }
 
 const instructions: readonly Instruction[] = [
-  is('C726', 'MINTECC', 'x i -', 'Mints x of the currency i; for special contracts.', mintCurrency, withAction),
+  is('C726', 'MINTECC', 'x i -', 'Mints x of the currency i; for special contracts.', withAction, mintCurrency),
   is(
     'C727',
     'CNVRTSHELLQ',
     'x -',
     'Turns SHELL into tokens, up to what is there.',
-    amountAction(ACTION.convertShell, false),
     withAction,
+    amountAction(ACTION.convertShell, false),
   ),
   is(
     'C728',
     'MINTSHELLQ',
     'x -',
     'Mints tokens on the credit of the Dapp, up to what is left.',
-    amountAction(ACTION.mintShellQuietly, true),
     withAction,
+    amountAction(ACTION.mintShellQuietly, true),
   ),
-  is('C738', 'BURNECC', 'x i -', 'Burns x of the currency i.', burnCurrency, withAction),
-  is('C742', 'GETAVAILABLEBALANCE', '- x', 'Credit of the Dapp that is left.', availableBalance, current),
+  is('C738', 'BURNECC', 'x i -', 'Burns x of the currency i.', withAction, burnCurrency),
+  is('C742', 'GETAVAILABLEBALANCE', '- x', 'Credit of the Dapp that is left.', current, availableBalance),
   is(
     'C743',
     'MINTSHELL',
     'x -',
     'Mints tokens on the credit of the Dapp.',
-    amountAction(ACTION.mintShell, true),
     withAction,
+    amountAction(ACTION.mintShell, true),
   ),
   is(
     'C744',
     'SENDTODAPPCONFIG',
     'x -',
     'Returns tokens to the credit of the Dapp.',
-    amountAction(ACTION.toDappConfig, true),
     withAction,
+    amountAction(ACTION.toDappConfig, true),
   ),
-  is('C745', 'MYDAPPID', '- x', 'Dapp id of the contract.', dappId, current),
+  is('C745', 'MYDAPPID', '- x', 'Dapp id of the contract.', current, dappId),
   is(
     'C750',
     'CHKHISTPROOF',
     'h n - ?',
     'Whether a hash is in layer n (1 to 10) of the history of blocks. False where the run is given no history.',
-    checkHistoryProof,
     { currentOnly: true, extraGas: String(CHECK_HISTORY_GAS) },
+    checkHistoryProof,
   ),
 ]
 

@@ -21,9 +21,14 @@ function register(to: number) {
 
 const instructions: readonly Instruction[] = [
   is('FE00', 'DUMPSTK', '-', 'Shows the stack.', nothing),
-  is('FE0', 'DUMPSTKTOP', '-', 'Shows the top values.', nothing, {
-    args: [{ kind: 'uint', bits: 4, from: 1, to: 14 }],
-  }),
+  is(
+    'FE0',
+    'DUMPSTKTOP',
+    '-',
+    'Shows the top values.',
+    { args: [{ kind: 'uint', bits: 4, from: 1, to: 14 }] },
+    nothing,
+  ),
   is('FE10', 'HEXDUMP', '-', 'Shows the top value in hex.', nothing),
   is('FE11', 'HEXPRINT', '-', 'Prints the top value in hex.', nothing),
   is('FE12', 'BINDUMP', '-', 'Shows the top value in binary.', nothing),
@@ -32,13 +37,16 @@ const instructions: readonly Instruction[] = [
   is('FE15', 'STRPRINT', '-', 'Prints the top value as text.', nothing),
   is('FE1E', 'DEBUGOFF', '-', 'Switches debugging off.', nothing),
   is('FE1F', 'DEBUGON', '-', 'Switches debugging on.', nothing),
-  is('FE2', 'DUMP', '-', 'Shows s(i).', nothing, { args: register(14) }),
-  is('FE3', 'PRINT', '-', 'Prints s(i).', nothing, { args: register(14) }),
-  is('FEF', 'DUMPSTR', '-', 'Shows n + 1 bytes of the code.', checkText, {
-    args: [uint(4)],
-    leastBits: 24,
-    tail: { kind: 'code', bits: (numbers) => 8 * (numbers[0]! + 1), refs: () => 0 },
-  }),
+  is('FE2', 'DUMP', '-', 'Shows s(i).', { args: register(14) }, nothing),
+  is('FE3', 'PRINT', '-', 'Prints s(i).', { args: register(14) }, nothing),
+  is(
+    'FEF',
+    'DUMPSTR',
+    '-',
+    'Shows n + 1 bytes of the code.',
+    { args: [uint(4)], leastBits: 24, tail: { kind: 'code', bits: (numbers) => 8 * (numbers[0]! + 1), refs: () => 0 } },
+    checkText,
+  ),
 ]
 
 export const debugFamily: InstructionFamily = { title: 'Debugging', instructions }

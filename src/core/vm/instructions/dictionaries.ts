@@ -24,6 +24,7 @@ import { storeInteger } from './builders.ts'
 /** Form of keys on the stack: slices, or signed or unsigned integers. */
 type KeyKind = 'slice' | 'signed' | 'unsigned'
 const KINDS: readonly KeyKind[] = ['slice', 'signed', 'unsigned']
+const usesCells = { extraGas: 'cells loaded and created' }
 const KIND_LETTER: Readonly<Record<KeyKind, string>> = { slice: '', signed: 'I', unsigned: 'U' }
 
 /** A key of `bits` bits. Throws cell underflow for a short slice, integer overflow, range check. */
@@ -395,14 +396,12 @@ function pairs(
         `DICT${KIND_LETTER[keys]}${name}${asRef ? 'REF' : ''}`,
         stack,
         `${summary} Keys: ${KEY_WORDS[keys]}; values: ${asRef ? 'references' : 'slices'}.`,
+        usesCells,
         make(keys, asRef),
-        { extraGas: GAS_TEXT },
       ),
     ),
   )
 }
-
-const GAS_TEXT = 'cells loaded and created'
 
 /** One instruction for each kind of keys: opcodes `base` to `base + 2`. */
 function triples(
@@ -413,9 +412,14 @@ function triples(
   make: (keys: KeyKind) => (machine: Machine) => void,
 ): Instruction[] {
   return KINDS.map((keys, i) =>
-    is(code(base + i), `DICT${KIND_LETTER[keys]}${suffix}`, stack, `${summary} Keys: ${KEY_WORDS[keys]}.`, make(keys), {
-      extraGas: GAS_TEXT,
-    }),
+    is(
+      code(base + i),
+      `DICT${KIND_LETTER[keys]}${suffix}`,
+      stack,
+      `${summary} Keys: ${KEY_WORDS[keys]}.`,
+      usesCells,
+      make(keys),
+    ),
   )
 }
 
@@ -453,8 +457,8 @@ const neighbours: Instruction[] = KINDS.flatMap((keys, i) =>
         `DICT${KIND_LETTER[keys]}GET${direction === 'next' ? 'NEXT' : 'PREV'}${inclusive ? 'EQ' : ''}`,
         'k D n - x l -1 or 0',
         `The entry with the nearest key ${direction === 'next' ? 'above' : 'below'}${inclusive ? ', or the key itself' : ''}. Keys: ${KEY_WORDS[keys]}.`,
+        usesCells,
         nearest(keys, direction, inclusive),
-        { extraGas: GAS_TEXT },
       ),
     ),
   ),
@@ -474,8 +478,8 @@ const runners: Instruction[] = (
       `DICT${KIND_LETTER[keys]}GET${calls ? 'EXEC' : 'JMP'}${keepsKey ? 'Z' : ''}`,
       keepsKey ? 'k D n - or k' : 'k D n -',
       `${calls ? 'Calls' : 'Jumps to'} the code under a number${keepsKey ? '; keeps the number when there is none' : ''}. Keys: ${KEY_WORDS[keys]}.`,
+      usesCells,
       run(keys, calls, keepsKey),
-      { extraGas: GAS_TEXT },
     ),
   ),
 )
@@ -521,18 +525,24 @@ const instructions: readonly Instruction[] = [
     'Writes a reference, or removes the key for null; returns the old one or null.',
     setOptional,
   ),
-  is(code(0x70), 'PFXDICTSET', 'x k D n - D ?', 'Writes a value in a prefix code dictionary.', setPrefix('set'), {
-    extraGas: GAS_TEXT,
-  }),
-  is(code(0x71), 'PFXDICTREPLACE', 'x k D n - D ?', 'PFXDICTSET under a key that exists.', setPrefix('replace'), {
-    extraGas: GAS_TEXT,
-  }),
-  is(code(0x72), 'PFXDICTADD', 'x k D n - D ?', 'PFXDICTSET under a new key.', setPrefix('add'), {
-    extraGas: GAS_TEXT,
-  }),
-  is(code(0x73), 'PFXDICTDEL', 'k D n - D ?', 'Removes a key of a prefix code dictionary.', deletePrefix, {
-    extraGas: GAS_TEXT,
-  }),
+  is(
+    code(0x70),
+    'PFXDICTSET',
+    'x k D n - D ?',
+    'Writes a value in a prefix code dictionary.',
+    usesCells,
+    setPrefix('set'),
+  ),
+  is(
+    code(0x71),
+    'PFXDICTREPLACE',
+    'x k D n - D ?',
+    'PFXDICTSET under a key that exists.',
+    usesCells,
+    setPrefix('replace'),
+  ),
+  is(code(0x72), 'PFXDICTADD', 'x k D n - D ?', 'PFXDICTSET under a new key.', usesCells, setPrefix('add')),
+  is(code(0x73), 'PFXDICTDEL', 'k D n - D ?', 'Removes a key of a prefix code dictionary.', usesCells, deletePrefix),
   ...neighbours,
   ...pairs(0x82, 'MIN', 'D n - x k -1 or 0', 'The entry with the smallest key.', (keys, asRef) =>
     outermost(keys, 'min', false, asRef),
@@ -552,51 +562,44 @@ const instructions: readonly Instruction[] = [
     'DICTPUSHCONST',
     '- D n',
     'Pushes a dictionary of the code and the size of its keys.',
+    { bits: 14, args: [uint(10)], tail: { kind: 'refs', count: 1 } },
     (m, operation) => {
       m.push(cellOf(operation))
       m.push(operation.a)
     },
-    { bits: 14, args: [uint(10)], tail: { kind: 'refs', count: 1 } },
   ),
   is(
     'F4A8',
     'PFXDICTGETQ',
     's D n - p x r -1 or s 0',
     'Splits a slice at a key of a prefix code dictionary.',
+    usesCells,
     usePrefix('quiet'),
-    { extraGas: GAS_TEXT },
   ),
-  is('F4A9', 'PFXDICTGET', 's D n - p x r', 'PFXDICTGETQ that fails without a key.', usePrefix('plain'), {
-    extraGas: GAS_TEXT,
-  }),
+  is('F4A9', 'PFXDICTGET', 's D n - p x r', 'PFXDICTGETQ that fails without a key.', usesCells, usePrefix('plain')),
   is(
     'F4AA',
     'PFXDICTGETJMP',
     's D n - p r or s',
     'Splits a slice and jumps to the code under the key.',
+    usesCells,
     usePrefix('jump'),
-    { extraGas: GAS_TEXT },
   ),
   is(
     'F4AB',
     'PFXDICTGETEXEC',
     's D n - p r or s',
     'Splits a slice and calls the code under the key.',
+    usesCells,
     usePrefix('call'),
-    { extraGas: GAS_TEXT },
   ),
   is(
     'F4AC',
     'PFXDICTSWITCH',
     's - p r or s',
     'PFXDICTGETJMP with a dictionary of the code.',
+    { bits: 14, args: [uint(10)], tail: { kind: 'refs', count: 1, optional: true }, ...usesCells },
     (m, operation) => lookupPrefix(m, rootOf(operation), operation.a, 'jump'),
-    {
-      bits: 14,
-      args: [uint(10)],
-      tail: { kind: 'refs', count: 1, optional: true },
-      extraGas: GAS_TEXT,
-    },
   ),
   ...KINDS.flatMap((keys, i) =>
     [false, true].map((cutPrefix) =>
@@ -605,8 +608,8 @@ const instructions: readonly Instruction[] = [
         `SUBDICT${KIND_LETTER[keys]}${cutPrefix ? 'RP' : ''}GET`,
         'k l D n - D',
         `The entries whose keys begin with l bits${cutPrefix ? ', which the keys then lack' : ''}. Keys: ${KEY_WORDS[keys]}.`,
+        usesCells,
         subDictionary(keys, cutPrefix),
-        { extraGas: GAS_TEXT },
       ),
     ),
   ),

@@ -159,14 +159,14 @@ for (let byte = 0; byte < 256; byte++) {
   // RSHIFT and RSHIFT# with rounding down exist in shorter forms of the same name; these are told apart by a suffix.
   const shown = name === 'RSHIFT' || name === 'RSHIFT#' ? `${name}_L` : name
   instructions.push(
-    is(`A9${hexByte(byte)}`, shown, stackOf(mode), summaryOf(mode), divide(mode, false), details),
+    is(`A9${hexByte(byte)}`, shown, stackOf(mode), summaryOf(mode), details, divide(mode, false)),
     is(
       `B7A9${hexByte(byte)}`,
       `Q${shown}`,
       stackOf(mode),
       `${shown} that returns not-a-number instead of failing.`,
-      divide(mode, true),
       details,
+      divide(mode, true),
     ),
   )
 }

@@ -69,22 +69,19 @@ function enterTry(machine: Machine, passed: number | undefined, returned: number
   machine.c2 = keeps ? Continuation.ofKind({ type: 'catchRevert', depth }, { c0: withReturn }) : withReturn
 }
 
-const n6 = [uint(6)]
-const n11 = [uint(11)]
+const n6 = { bits: 10, args: [uint(6)] }
+const n11 = { bits: 13, args: [uint(11)] }
 
 const instructions: readonly Instruction[] = [
-  is('F200', 'THROW', '-', 'Throws n, below 64.', (_m, { a }) => fail(a), { bits: 10, args: n6 }),
-  is('F240', 'THROWIF', '? -', 'Throws n, below 64, when true.', throwIf(true), { bits: 10, args: n6 }),
-  is('F280', 'THROWIFNOT', '? -', 'Throws n, below 64, when false.', throwIf(false), { bits: 10, args: n6 }),
-  is('F2C0', 'THROWL', '-', 'Throws n, below 2048.', (_m, { a }) => fail(a), { bits: 13, args: n11 }),
-  is('F2C8', 'THROWARG', 'x -', 'Throws n with a value.', (m, { a }) => fail(a, m.pop()), { bits: 13, args: n11 }),
-  is('F2D0', 'THROWIFL', '? -', 'Throws n, below 2048, when true.', throwIf(true), { bits: 13, args: n11 }),
-  is('F2D8', 'THROWARGIF', 'x ? -', 'Throws n with a value when true.', throwArgumentIf(true), { bits: 13, args: n11 }),
-  is('F2E0', 'THROWIFNOTL', '? -', 'Throws n, below 2048, when false.', throwIf(false), { bits: 13, args: n11 }),
-  is('F2E8', 'THROWARGIFNOT', 'x ? -', 'Throws n with a value when false.', throwArgumentIf(false), {
-    bits: 13,
-    args: n11,
-  }),
+  is('F200', 'THROW', '-', 'Throws n, below 64.', n6, (_m, { a }) => fail(a)),
+  is('F240', 'THROWIF', '? -', 'Throws n, below 64, when true.', n6, throwIf(true)),
+  is('F280', 'THROWIFNOT', '? -', 'Throws n, below 64, when false.', n6, throwIf(false)),
+  is('F2C0', 'THROWL', '-', 'Throws n, below 2048.', n11, (_m, { a }) => fail(a)),
+  is('F2C8', 'THROWARG', 'x -', 'Throws n with a value.', n11, (m, { a }) => fail(a, m.pop())),
+  is('F2D0', 'THROWIFL', '? -', 'Throws n, below 2048, when true.', n11, throwIf(true)),
+  is('F2D8', 'THROWARGIF', 'x ? -', 'Throws n with a value when true.', n11, throwArgumentIf(true)),
+  is('F2E0', 'THROWIFNOTL', '? -', 'Throws n, below 2048, when false.', n11, throwIf(false)),
+  is('F2E8', 'THROWARGIFNOT', 'x ? -', 'Throws n with a value when false.', n11, throwArgumentIf(false)),
   is('F2F0', 'THROWANY', 'n -', 'Throws a number from the stack.', (m) => fail(popCode(m))),
   is('F2F1', 'THROWARGANY', 'x n -', 'Throws a number with a value.', (m) => {
     m.need(2)
@@ -100,17 +97,15 @@ const instructions: readonly Instruction[] = [
     'TRYKEEP',
     'k l -',
     'TRY whose handler finds the stack of before.',
+    { capability: Capability.bugfixes2022 },
     (m) => enterTry(m, undefined, -1, true),
-    {
-      capability: Capability.bugfixes2022,
-    },
   ),
   is('F2FF', 'TRY', 'k l -', 'Calls k; l handles exceptions, with value and number on its stack.', (m) =>
     enterTry(m, undefined, -1, false),
   ),
-  is('F3', 'TRYARGS', 'k l -', 'TRY with p arguments and r results.', (m, { a, b }) => enterTry(m, a, b, false), {
-    args: [uint(4), uint(4)],
-  }),
+  is('F3', 'TRYARGS', 'k l -', 'TRY with p arguments and r results.', { args: [uint(4), uint(4)] }, (m, { a, b }) =>
+    enterTry(m, a, b, false),
+  ),
 ]
 
 export const exceptionFamily: InstructionFamily = { title: 'Exceptions', instructions }

@@ -57,20 +57,16 @@ const instructions: readonly Instruction[] = [
     'ZKHALO2VERIFY',
     'c c - ?',
     `Whether the upper Halo2 proof holds for its public inputs.${answered}`,
+    { currentOnly: true, unsupported: true, extraGas: 'cells loaded' },
     verify,
-    {
-      currentOnly: true,
-      unsupported: true,
-      extraGas: 'cells loaded',
-    },
   ),
   is(
     'C74A',
     'ZKHALO2VERIFYWITHVK',
     'c c c - ?',
     `ZKHALO2VERIFY with a verifying key below.${answered}`,
-    verifyWithKey,
     { currentOnly: true, unsupported: true, extraGas: `${KEY_GAS}, cells loaded` },
+    verifyWithKey,
   ),
 ]
 

@@ -193,93 +193,69 @@ const instructions: readonly Instruction[] = [
     fromAddress(rewriteVariable, false),
   ),
   is('FA47', 'REWRITEVARADDRQ', 's - w t -1 or 0', 'REWRITEVARADDR with a flag.', fromAddress(rewriteVariable, true)),
-  is(
-    'FB00',
-    'SENDRAWMSG',
-    'c n -',
-    'Sends a message with mode n.',
-    (m) => {
-      m.need(2)
-      const mode = m.popNumber(0, 255)
-      const message = m.popCell()
-      addAction(m, ACTION.send, (b) => b.storeUint(mode, 8).storeRef(message))
-    },
-    action,
-  ),
-  is(
-    'FB02',
-    'RAWRESERVE',
-    'x n -',
-    'Reserves nano with mode n.',
-    (m) => {
-      m.need(2)
-      const mode = m.popNumber(0, 15)
-      const grams = m.popBig(0n, MAX_GRAMS)
-      addAction(m, ACTION.reserve, (b) => {
-        storeGrams(b.storeUint(mode, 8), grams)
-        b.storeBit(0)
-      })
-    },
-    action,
-  ),
-  is(
-    'FB03',
-    'RAWRESERVEX',
-    'x D n -',
-    'Reserves nano and other currencies with mode n.',
-    (m) => {
-      m.need(3)
-      const mode = m.popNumber(0, 15)
-      const other = m.popDictionary()
-      const grams = m.popBig(0n, MAX_GRAMS)
-      addAction(m, ACTION.reserve, (b) => {
-        storeGrams(b.storeUint(mode, 8), grams)
-        b.storeMaybeRef(other)
-      })
-    },
-    action,
-  ),
-  is(
-    'FB04',
-    'SETCODE',
-    'c -',
-    'Changes the code of the contract.',
-    (m) => {
-      const code: Cell = m.popCell()
-      addAction(m, ACTION.setCode, (b) => b.storeRef(code))
-    },
-    action,
-  ),
+  is('FB00', 'SENDRAWMSG', 'c n -', 'Sends a message with mode n.', action, (m) => {
+    m.need(2)
+    const mode = m.popNumber(0, 255)
+    const message = m.popCell()
+    addAction(m, ACTION.send, (b) => b.storeUint(mode, 8).storeRef(message))
+  }),
+  is('FB02', 'RAWRESERVE', 'x n -', 'Reserves nano with mode n.', action, (m) => {
+    m.need(2)
+    const mode = m.popNumber(0, 15)
+    const grams = m.popBig(0n, MAX_GRAMS)
+    addAction(m, ACTION.reserve, (b) => {
+      storeGrams(b.storeUint(mode, 8), grams)
+      b.storeBit(0)
+    })
+  }),
+  is('FB03', 'RAWRESERVEX', 'x D n -', 'Reserves nano and other currencies with mode n.', action, (m) => {
+    m.need(3)
+    const mode = m.popNumber(0, 15)
+    const other = m.popDictionary()
+    const grams = m.popBig(0n, MAX_GRAMS)
+    addAction(m, ACTION.reserve, (b) => {
+      storeGrams(b.storeUint(mode, 8), grams)
+      b.storeMaybeRef(other)
+    })
+  }),
+  is('FB04', 'SETCODE', 'c -', 'Changes the code of the contract.', action, (m) => {
+    const code: Cell = m.popCell()
+    addAction(m, ACTION.setCode, (b) => b.storeRef(code))
+  }),
   is(
     'FB06',
     'SETLIBCODE',
     'c n -',
     'Adds or removes a library.',
+    { ...action, capability: Capability.setLibCode },
     (m) => {
       m.need(2)
       const mode = m.popNumber(0, 2)
       const code = m.popCell()
       addAction(m, ACTION.library, (b) => b.storeUint(2 * mode + 1, 8).storeRef(code))
     },
-    { ...action, capability: Capability.setLibCode },
   ),
   is(
     'FB07',
     'CHANGELIB',
     'h n -',
     'Adds or removes a library by its hash.',
+    { ...action, capability: Capability.setLibCode },
     (m) => {
       m.need(2)
       const mode = m.popNumber(0, 2)
       const hash = m.popBig(0n, (1n << 256n) - 1n)
       addAction(m, ACTION.library, (b) => b.storeUint(2 * mode, 8).storeUintBig(hash, 256))
     },
-    { ...action, capability: Capability.setLibCode },
   ),
-  is('FB0A', 'COPYLEFT', 's n -', 'Names the address that gets a share of the fees, with license n.', copyleft, {
-    ...action,
-    capability: Capability.copyleft,
-  }),
+  is(
+    'FB0A',
+    'COPYLEFT',
+    's n -',
+    'Names the address that gets a share of the fees, with license n.',
+    { ...action, capability: Capability.copyleft },
+    copyleft,
+  ),
 ]
 
 export const messageFamily: InstructionFamily = { title: 'Messages and actions', instructions }

@@ -93,43 +93,36 @@ function popRegister(machine: Machine): number {
 const args = [controlRegister]
 
 const instructions: readonly Instruction[] = [
-  is('ED4', 'PUSHCTR', '- x', 'Pushes a control register.', (m, { a }) => m.push(m.getControl(a)), { args }),
-  is('ED5', 'POPCTR', 'x -', 'Sets a control register.', (m, { a }) => m.setControl(a, m.pop()), { args }),
-  is(
-    'ED6',
-    'SETCONTCTR',
-    'x k - k',
-    'k sets a register when it is entered.',
-    (m, { a }) => {
-      m.need(2)
-      const target = m.popContinuation()
-      m.push(withRegister(target, a, m.pop()))
-    },
-    { args },
-  ),
-  is('ED7', 'SETRETCTR', 'x -', 'c0 sets a register.', (m, { a }) => setSaved(0)(m, a), { args }),
-  is('ED8', 'SETALTCTR', 'x -', 'c1 sets a register.', (m, { a }) => setSaved(1)(m, a), { args }),
+  is('ED4', 'PUSHCTR', '- x', 'Pushes a control register.', { args }, (m, { a }) => m.push(m.getControl(a))),
+  is('ED5', 'POPCTR', 'x -', 'Sets a control register.', { args }, (m, { a }) => m.setControl(a, m.pop())),
+  is('ED6', 'SETCONTCTR', 'x k - k', 'k sets a register when it is entered.', { args }, (m, { a }) => {
+    m.need(2)
+    const target = m.popContinuation()
+    m.push(withRegister(target, a, m.pop()))
+  }),
+  is('ED7', 'SETRETCTR', 'x -', 'c0 sets a register.', { args }, (m, { a }) => setSaved(0)(m, a)),
+  is('ED8', 'SETALTCTR', 'x -', 'c1 sets a register.', { args }, (m, { a }) => setSaved(1)(m, a)),
   is(
     'ED9',
     'POPSAVE',
     'x -',
     'Sets a register; c0 restores it, with the flaw described in the source.',
-    (m, { a }) => popSave(m, a),
     { args },
+    (m, { a }) => popSave(m, a),
   ),
-  is('EDA', 'SAVE', '-', 'c0 restores a register.', (m, { a }) => save(m, 0, a), { args }),
-  is('EDB', 'SAVEALT', '-', 'c1 restores a register.', (m, { a }) => save(m, 1, a), { args }),
+  is('EDA', 'SAVE', '-', 'c0 restores a register.', { args }, (m, { a }) => save(m, 0, a)),
+  is('EDB', 'SAVEALT', '-', 'c1 restores a register.', { args }, (m, { a }) => save(m, 1, a)),
   is(
     'EDC',
     'SAVEBOTH',
     '-',
     'c0 and c1 restore a register. Fails when either is set, which they always are.',
+    { args },
     (m, { a }) => {
       if (m.c0 !== undefined || m.c1 !== undefined) raise(EXCEPTION.typeCheck)
       save(m, 0, a)
       save(m, 1, a)
     },
-    { args },
   ),
   is('EDE0', 'PUSHCTRX', 'i - x', 'Pushes the control register i.', (m) => m.push(m.getControl(popRegister(m)))),
   is('EDE1', 'POPCTRX', 'x i -', 'Would set the control register i; the networks fail with a type check.', (m) => {

@@ -154,78 +154,71 @@ function adjustTaps(machine: Machine) {
 const current = { currentOnly: true }
 
 const instructions: readonly Instruction[] = [
-  is('C730', 'CALCMINSTAKE', 'x y n z - x', 'Smallest stake of a block keeper: 10^16 nano.', leastKeeperStake, current),
+  is('C730', 'CALCMINSTAKE', 'x y n z - x', 'Smallest stake of a block keeper: 10^16 nano.', current, leastKeeperStake),
   is(
     'C733',
     'CALCBKREWARDADJ',
     'x y z n - x',
     'Reward of block keepers per second, by what is minted, the time between rewards, the adjustment before and the time.',
-    adjustKeeperReward,
     current,
+    adjustKeeperReward,
   ),
   is(
     'C734',
     'CALCREPCOEF',
     'n - x',
     'Reputation coefficient of a block keeper after n s of service, 10^9 to 3·10^9.',
+    current,
     (machine) => {
       machine.need(1)
       push(machine, reputationCoefficient(popUnsigned(machine)))
     },
-    current,
   ),
   is(
     'C735',
     'CALCBMREWARD',
     'c n x y z - x',
     'Reward of a block manager, by their number, what is minted, the epoch and the adjustment.',
-    rewardManager,
     current,
+    rewardManager,
   ),
   is(
     'C736',
     'CALCBMMVREWARDADJ',
     'x y z n ? - x',
     'CALCBKREWARDADJ for block managers (flag set) or mobile verifiers.',
-    adjustOtherReward,
     current,
+    adjustOtherReward,
   ),
   is(
     'C737',
     'CALCMINSTAKEBM',
     'x n - x',
     'Smallest stake of a block manager, by the rewards and the time.',
-    leastStakeOfManager,
     current,
+    leastStakeOfManager,
   ),
   is(
     'C741',
     'CALCMVREWARD',
     'n y c x z - x',
     'Reward of a mobile verifier, by its place, the taps of all, its own taps and the reward for all.',
+    current,
     rewardVerifier,
-    current,
   ),
-  is(
-    'C746',
-    'CALCMBK',
-    'n - x',
-    'Nano that are minted for block keepers by the time n.',
-    (machine) => {
-      machine.need(1)
-      push(machine, mintedBy(popUnsigned(machine), KEEPER_SHARE))
-    },
-    current,
-  ),
+  is('C746', 'CALCMBK', 'n - x', 'Nano that are minted for block keepers by the time n.', current, (machine) => {
+    machine.need(1)
+    push(machine, mintedBy(popUnsigned(machine), KEEPER_SHARE))
+  }),
   is(
     'C747',
     'CALCMINERTAPCOEF',
     'x n y z n y z - x y z n n x',
     'Coefficient of the taps of a miner, and the counters of the miner afterwards.',
-    adjustTaps,
     current,
+    adjustTaps,
   ),
-  is('C748', 'CALCMINERREWARD', 'n c x z - x', 'Reward of a miner, as CALCMVREWARD.', rewardMiner, current),
+  is('C748', 'CALCMINERREWARD', 'n c x z - x', 'Reward of a miner, as CALCMVREWARD.', current, rewardMiner),
 ]
 
 export const rewardFamily: InstructionFamily = {

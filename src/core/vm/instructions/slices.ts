@@ -59,6 +59,9 @@ function hex(value: number): string {
   return `D7${value.toString(16).padStart(2, '0').toUpperCase()}`
 }
 
+const sized = { args: [uint(8, 1)] }
+const loadsCell = { extraGas: 'cell load' }
+
 interface Form {
   readonly keeps: boolean
   readonly quiet: boolean
@@ -99,8 +102,8 @@ const integerForms: Instruction[] = FORMS.flatMap((form, i) =>
         i === 0 ? `${long}_L` : long,
         `s - ${resultOf(form)}`,
         `Reads ${kind} integer of 1 to 256 bits.`,
+        sized,
         fixed(read, form.keeps, form.quiet),
-        { args: [uint(8, 1)] },
       ),
     ]
   }),
@@ -121,8 +124,8 @@ const sliceForms: Instruction[] = FORMS.flatMap((form, i) => {
       i === 0 ? `${long}_L` : long,
       `s - ${resultOf(form)}`,
       'Cuts off 1 to 256 bits as a slice.',
+      sized,
       fixed(part, form.keeps, form.quiet),
-      { args: [uint(8, 1)] },
     ),
   ]
 })
@@ -201,12 +204,8 @@ function beginsConstant(opcode: string, name: string, quiet: boolean): Instructi
     name,
     quiet ? 's - s -1 or s 0' : 's - s',
     'Cuts off a prefix that the code holds.',
+    { bits: 14, args: [uint(7)], tail: { kind: 'slice', bits: (numbers) => 8 * numbers[0]! + 3, refs: () => 0 } },
     (machine, { tail }) => begins(machine, tail as Slice, quiet),
-    {
-      bits: 14,
-      args: [uint(7)],
-      tail: { kind: 'slice', bits: (numbers) => 8 * numbers[0]! + 3, refs: () => 0 },
-    },
   )
 }
 
@@ -259,45 +258,32 @@ function readPadded(machine: Machine, bits: number) {
 }
 
 const instructions: readonly Instruction[] = [
-  is('D0', 'CTOS', 'c - s', 'Opens a cell.', (m) => m.push(m.loadCell(m.popCell())), { extraGas: 'cell load' }),
+  is('D0', 'CTOS', 'c - s', 'Opens a cell.', loadsCell, (m) => m.push(m.loadCell(m.popCell()))),
   is('D1', 'ENDS', 's -', 'Fails unless all bits are used up. References do not count.', (m) => {
     if (m.popSlice().remainingBits !== 0) raise(EXCEPTION.cellUnderflow)
   }),
-  is('D2', 'LDI', 's - x s', 'Reads a signed integer of 1 to 256 bits.', fixed(signed, true, false), {
-    args: [uint(8, 1)],
-  }),
-  is('D3', 'LDU', 's - x s', 'Reads an unsigned integer of 1 to 256 bits.', fixed(unsigned, true, false), {
-    args: [uint(8, 1)],
-  }),
+  is('D2', 'LDI', 's - x s', 'Reads a signed integer of 1 to 256 bits.', sized, fixed(signed, true, false)),
+  is('D3', 'LDU', 's - x s', 'Reads an unsigned integer of 1 to 256 bits.', sized, fixed(unsigned, true, false)),
   is('D4', 'LDREF', 's - c s', 'Reads a reference.', (m) => {
     const rest = m.popSlice().clone()
     m.push(rest.loadRef())
     m.push(rest)
   }),
-  is(
-    'D5',
-    'LDREFRTOS',
-    's - s t',
-    'Reads a reference and opens it.',
-    (m) => {
-      const rest = m.popSlice().clone()
-      const opened = m.loadCell(rest.loadRef())
-      m.push(rest)
-      m.push(opened)
-    },
-    { extraGas: 'cell load' },
-  ),
-  is('D6', 'LDSLICE', 's - t s', 'Cuts off 1 to 256 bits as a slice.', fixed(part, true, false), {
-    args: [uint(8, 1)],
+  is('D5', 'LDREFRTOS', 's - s t', 'Reads a reference and opens it.', loadsCell, (m) => {
+    const rest = m.popSlice().clone()
+    const opened = m.loadCell(rest.loadRef())
+    m.push(rest)
+    m.push(opened)
   }),
+  is('D6', 'LDSLICE', 's - t s', 'Cuts off 1 to 256 bits as a slice.', sized, fixed(part, true, false)),
   ...integerForms,
   is(
     'D710',
     'PLDUZ',
     's - s x',
     'Reads 32n bits, n from 1 to 8, with zeros after the end; the slice stays.',
-    (m, { a }) => readPadded(m, 32 * a),
     { bits: 13, args: [uint(3, 1)] },
+    (m, { a }) => readPadded(m, 32 * a),
   ),
   ...sliceForms,
   is('D720', 'SDCUTFIRST', 's n - s', 'The first n bits.', bySize(part, 1023, false, false)),
@@ -358,30 +344,19 @@ const instructions: readonly Instruction[] = [
   }),
   is('D736', 'SPLIT', 's n r - s t', 'Splits after n bits and r references.', split(false)),
   is('D737', 'SPLITQ', 's n r - s t -1 or s 0', 'SPLIT with a flag.', split(true)),
-  is('D739', 'XCTOS', 'c - s ?', 'Opens a cell of any kind and returns whether it is exotic.', openAny, {
-    extraGas: 'cell load',
+  is('D739', 'XCTOS', 'c - s ?', 'Opens a cell of any kind and returns whether it is exotic.', loadsCell, openAny),
+  is('D73A', 'XLOAD', 'c - c', 'Resolves an exotic cell.', loadsCell, (m) => m.push(m.loadCell(m.popCell()).cell)),
+  is('D73B', 'XLOADQ', 'c - c ?', 'XLOAD with a flag.', loadsCell, (m) => {
+    const cell = m.popCell()
+    let loaded: Cell | undefined
+    try {
+      loaded = m.loadCell(cell).cell
+    } catch {
+      loaded = undefined
+    }
+    m.push(loaded ?? cell)
+    m.pushBool(loaded !== undefined)
   }),
-  is('D73A', 'XLOAD', 'c - c', 'Resolves an exotic cell.', (m) => m.push(m.loadCell(m.popCell()).cell), {
-    extraGas: 'cell load',
-  }),
-  is(
-    'D73B',
-    'XLOADQ',
-    'c - c ?',
-    'XLOAD with a flag.',
-    (m) => {
-      const cell = m.popCell()
-      let loaded: Cell | undefined
-      try {
-        loaded = m.loadCell(cell).cell
-      } catch {
-        loaded = undefined
-      }
-      m.push(loaded ?? cell)
-      m.pushBool(loaded !== undefined)
-    },
-    { extraGas: 'cell load' },
-  ),
   is('D741', 'SCHKBITS', 's n -', 'Fails unless n bits are left.', hasSize(true, false, false)),
   is('D742', 'SCHKREFS', 's r -', 'Fails unless r references are left.', hasSize(false, true, false)),
   is('D743', 'SCHKBITREFS', 's n r -', 'Fails unless n bits and r references are left.', hasSize(true, true, false)),
@@ -400,28 +375,20 @@ const instructions: readonly Instruction[] = [
     m.push(slice.remainingBits)
     m.push(slice.remainingRefs)
   }),
-  is('D74C', 'PLDREFIDX', 's - c', 'The reference n places ahead.', (m, { a }) => m.push(m.popSlice().preloadRef(a)), {
-    bits: 14,
-    args: [uint(2)],
-  }),
+  is('D74C', 'PLDREFIDX', 's - c', 'The reference n places ahead.', { bits: 14, args: [uint(2)] }, (m, { a }) =>
+    m.push(m.popSlice().preloadRef(a)),
+  ),
   ...littleEndianForms,
   is('D760', 'LDZEROES', 's - n s', 'Counts and removes leading zeros.', skipRun(0)),
   is('D761', 'LDONES', 's - n s', 'Counts and removes leading ones.', skipRun(1)),
   is('D762', 'LDSAME', 's x - n s', 'Counts and removes leading bits x.', skipRun('stack')),
   is('D764', 'SDEPTH', 's - n', 'Depth of a slice.', (m) => m.push(depthOf(m.popSlice()))),
   is('D765', 'CDEPTH', 'c - n', 'Depth of a cell; 0 for null.', (m) => m.push(m.popDictionary()?.depth() ?? 0)),
-  is(
-    'D766',
-    'LDCONT',
-    's - k s',
-    'Reads a continuation.',
-    (m) => {
-      const rest = m.popSlice().clone()
-      m.push(loadContinuation(m, rest))
-      m.push(rest)
-    },
-    { extraGas: 'load of the cells inside' },
-  ),
+  is('D766', 'LDCONT', 's - k s', 'Reads a continuation.', { extraGas: 'load of the cells inside' }, (m) => {
+    const rest = m.popSlice().clone()
+    m.push(loadContinuation(m, rest))
+    m.push(rest)
+  }),
 ]
 
 export const sliceFamily: InstructionFamily = { title: 'Slices', instructions }

@@ -49,8 +49,9 @@ function reverse(machine: Machine, count: number, above: number) {
 }
 
 const s4 = stackRegister()
-const two = [s4, s4]
-const three = [s4, s4, s4]
+const two = { args: [s4, s4] }
+const three = { args: [s4, s4, s4] }
+const fromTwo = { args: [{ kind: 'stack', bits: 4, from: 2 } as const] }
 /** Registers that count before the values pushed by the same instruction. */
 const before1 = stackRegister(4, -1)
 const before2 = stackRegister(4, -2)
@@ -85,112 +86,60 @@ function exchange0(machine: Machine, { a }: Operation): void {
 const instructions: readonly Instruction[] = [
   is('00', 'NOP', '-', 'Does nothing.', () => {}),
   is('01', 'SWAP', 'x y - y x', 'Exchanges the two top values.', (m) => swap(m, 0, 1)),
-  is('0', 'XCHG0', '…', 'Exchanges s0 and s(i).', exchange0, {
-    args: [{ kind: 'stack', bits: 4, from: 2 }],
+  is('0', 'XCHG0', '…', 'Exchanges s0 and s(i).', fromTwo, exchange0),
+  is('10', 'XCHG', '…', 'Exchanges s(i) and s(j).', two, (m, { a, b }) => swap(m, a, b)),
+  is('11', 'XCHG0L', '…', 'Exchanges s0 and s(i), for any i below 256.', { args: [stackRegister(8)] }, exchange0),
+  is('1', 'XCHG1', '…', 'Exchanges s1 and s(i).', fromTwo, (m, { a }) => swap(m, 1, a)),
+  is('2', 'PUSH', '… - … x', 'Pushes a copy of s(i).', { args: [s4] }, push),
+  is('3', 'POP', '… x - …', 'Moves the top value to s(i).', { args: [s4] }, pop),
+  is('4', 'XCHG3', '…', 'XCHG s2,s(i); XCHG s1,s(j); XCHG s0,s(k).', three, exchange3),
+  is('50', 'XCHG2', '…', 'XCHG s1,s(i); XCHG s0,s(j).', two, (m, { a, b }) => {
+    m.need(Math.max(1, a, b) + 1)
+    swap(m, 1, a)
+    swap(m, 0, b)
   }),
-  is('10', 'XCHG', '…', 'Exchanges s(i) and s(j).', (m, { a, b }) => swap(m, a, b), { args: two }),
-  is('11', 'XCHG0L', '…', 'Exchanges s0 and s(i), for any i below 256.', exchange0, { args: [stackRegister(8)] }),
-  is('1', 'XCHG1', '…', 'Exchanges s1 and s(i).', (m, { a }) => swap(m, 1, a), {
-    args: [{ kind: 'stack', bits: 4, from: 2 }],
+  is('51', 'XCPU', '…', 'XCHG s0,s(i); PUSH s(j).', two, (m, { a, b }) => {
+    m.need(Math.max(a, b) + 1)
+    swap(m, 0, a)
+    pushCopy(m, b)
   }),
-  is('2', 'PUSH', '… - … x', 'Pushes a copy of s(i).', push, { args: [s4] }),
-  is('3', 'POP', '… x - …', 'Moves the top value to s(i).', pop, { args: [s4] }),
-  is('4', 'XCHG3', '…', 'XCHG s2,s(i); XCHG s1,s(j); XCHG s0,s(k).', exchange3, { args: three }),
-  is(
-    '50',
-    'XCHG2',
-    '…',
-    'XCHG s1,s(i); XCHG s0,s(j).',
-    (m, { a, b }) => {
-      m.need(Math.max(1, a, b) + 1)
-      swap(m, 1, a)
-      swap(m, 0, b)
-    },
-    { args: two },
-  ),
-  is(
-    '51',
-    'XCPU',
-    '…',
-    'XCHG s0,s(i); PUSH s(j).',
-    (m, { a, b }) => {
-      m.need(Math.max(a, b) + 1)
-      swap(m, 0, a)
-      pushCopy(m, b)
-    },
-    { args: two },
-  ),
-  is(
-    '52',
-    'PUXC',
-    '…',
-    'PUSH s(i); SWAP; XCHG s0,s(j).',
-    (m, { a, b }) => {
-      m.need(Math.max(a + 1, b + 1))
-      pushCopy(m, a)
-      swap(m, 0, 1)
-      swap(m, 0, b + 1)
-    },
-    { args: [s4, before1] },
-  ),
-  is(
-    '53',
-    'PUSH2',
-    '…',
-    'PUSH s(i); PUSH s(j+1).',
-    (m, { a, b }) => {
-      m.need(Math.max(a, b) + 1)
-      pushCopy(m, a)
-      pushCopy(m, b + 1)
-    },
-    { args: two },
-  ),
-  is('540', 'XCHG3L', '…', 'XCHG3 in its long form.', exchange3, { args: three }),
-  is(
-    '541',
-    'XC2PU',
-    '…',
-    'XCHG2 s(i),s(j); PUSH s(k).',
-    (m, { a, b, c }) => {
-      m.need(Math.max(1, a, b, c) + 1)
-      swap(m, 1, a)
-      swap(m, 0, b)
-      pushCopy(m, c)
-    },
-    { args: three },
-  ),
-  is(
-    '542',
-    'XCPUXC',
-    '…',
-    'XCHG s1,s(i); PUXC s(j),s(k).',
-    (m, { a, b, c }) => {
-      m.need(Math.max(2, c + 1, Math.max(a, b) + 1))
-      swap(m, 1, a)
-      pushCopy(m, b)
-      swap(m, 0, 1)
-      swap(m, 0, c + 1)
-    },
-    { args: [s4, s4, before1] },
-  ),
-  is(
-    '543',
-    'XCPU2',
-    '…',
-    'XCHG s0,s(i); PUSH2 s(j),s(k).',
-    (m, { a, b, c }) => {
-      m.need(Math.max(1, a, b, c) + 1)
-      swap(m, 0, a)
-      pushCopy(m, b)
-      pushCopy(m, c + 1)
-    },
-    { args: three },
-  ),
+  is('52', 'PUXC', '…', 'PUSH s(i); SWAP; XCHG s0,s(j).', { args: [s4, before1] }, (m, { a, b }) => {
+    m.need(Math.max(a + 1, b + 1))
+    pushCopy(m, a)
+    swap(m, 0, 1)
+    swap(m, 0, b + 1)
+  }),
+  is('53', 'PUSH2', '…', 'PUSH s(i); PUSH s(j+1).', two, (m, { a, b }) => {
+    m.need(Math.max(a, b) + 1)
+    pushCopy(m, a)
+    pushCopy(m, b + 1)
+  }),
+  is('540', 'XCHG3L', '…', 'XCHG3 in its long form.', three, exchange3),
+  is('541', 'XC2PU', '…', 'XCHG2 s(i),s(j); PUSH s(k).', three, (m, { a, b, c }) => {
+    m.need(Math.max(1, a, b, c) + 1)
+    swap(m, 1, a)
+    swap(m, 0, b)
+    pushCopy(m, c)
+  }),
+  is('542', 'XCPUXC', '…', 'XCHG s1,s(i); PUXC s(j),s(k).', { args: [s4, s4, before1] }, (m, { a, b, c }) => {
+    m.need(Math.max(2, c + 1, Math.max(a, b) + 1))
+    swap(m, 1, a)
+    pushCopy(m, b)
+    swap(m, 0, 1)
+    swap(m, 0, c + 1)
+  }),
+  is('543', 'XCPU2', '…', 'XCHG s0,s(i); PUSH2 s(j),s(k).', three, (m, { a, b, c }) => {
+    m.need(Math.max(1, a, b, c) + 1)
+    swap(m, 0, a)
+    pushCopy(m, b)
+    pushCopy(m, c + 1)
+  }),
   is(
     '544',
     'PUXC2',
     '…',
     'PUSH s(i); XCHG s0,s2; XCHG2 s(j),s(k).',
+    { args: [s4, before1, before1] },
     (m, { a, b, c }) => {
       m.need(Math.max(2, a + 1, b + 1, c + 1))
       pushCopy(m, a)
@@ -198,48 +147,33 @@ const instructions: readonly Instruction[] = [
       swap(m, 1, b + 1)
       swap(m, 0, c + 1)
     },
-    { args: [s4, before1, before1] },
   ),
-  is(
-    '545',
-    'PUXCPU',
-    '…',
-    'PUXC s(i),s(j); PUSH s(k).',
-    (m, { a, b, c }) => {
-      m.need(Math.max(c + 1, a + 1, b + 1))
-      pushCopy(m, a)
-      swap(m, 0, 1)
-      swap(m, 0, b + 1)
-      pushCopy(m, c + 1)
-    },
-    { args: [s4, before1, before1] },
-  ),
-  is(
-    '546',
-    'PU2XC',
-    '…',
-    'PUSH s(i); SWAP; PUXC s(j),s(k).',
-    (m, { a, b, c }) => {
-      m.need(Math.max(c + 2, a + 2, b + 2) - 1)
-      pushCopy(m, a)
-      swap(m, 0, 1)
-      pushCopy(m, b + 1)
-      swap(m, 0, 1)
-      swap(m, 0, c + 2)
-    },
-    { args: [s4, before1, before2] },
-  ),
-  is('547', 'PUSH3', '…', 'PUSH s(i); PUSH s(j+1); PUSH s(k+2).', push3, { args: three }),
+  is('545', 'PUXCPU', '…', 'PUXC s(i),s(j); PUSH s(k).', { args: [s4, before1, before1] }, (m, { a, b, c }) => {
+    m.need(Math.max(c + 1, a + 1, b + 1))
+    pushCopy(m, a)
+    swap(m, 0, 1)
+    swap(m, 0, b + 1)
+    pushCopy(m, c + 1)
+  }),
+  is('546', 'PU2XC', '…', 'PUSH s(i); SWAP; PUXC s(j),s(k).', { args: [s4, before1, before2] }, (m, { a, b, c }) => {
+    m.need(Math.max(c + 2, a + 2, b + 2) - 1)
+    pushCopy(m, a)
+    swap(m, 0, 1)
+    pushCopy(m, b + 1)
+    swap(m, 0, 1)
+    swap(m, 0, c + 2)
+  }),
+  is('547', 'PUSH3', '…', 'PUSH s(i); PUSH s(j+1); PUSH s(k+2).', three, push3),
   is(
     '55',
     'BLKSWAP',
     '…',
     'Exchanges the top j values with the i values below them.',
-    (m, { a, b }) => swapBlocks(m, a, b),
     { args: [uint(4, 1), uint(4, 1)] },
+    (m, { a, b }) => swapBlocks(m, a, b),
   ),
-  is('56', 'PUSHL', '… - … x', 'Pushes a copy of s(i), for any i below 256.', push, { args: [stackRegister(8)] }),
-  is('57', 'POPL', '… x - …', 'Moves the top value to s(i), for any i below 256.', pop, { args: [stackRegister(8)] }),
+  is('56', 'PUSHL', '… - … x', 'Pushes a copy of s(i), for any i below 256.', { args: [stackRegister(8)] }, push),
+  is('57', 'POPL', '… x - …', 'Moves the top value to s(i), for any i below 256.', { args: [stackRegister(8)] }, pop),
   is('58', 'ROT', 'a b c - b c a', 'Rotates the three top values.', (m) => swapBlocks(m, 1, 2)),
   is('59', 'ROTREV', 'a b c - c a b', 'Rotates the three top values the other way.', (m) => swapBlocks(m, 2, 1)),
   is('5A', 'SWAP2', 'a b c d - c d a b', 'Exchanges the two top pairs.', (m) => swapBlocks(m, 2, 2)),
@@ -254,20 +188,25 @@ const instructions: readonly Instruction[] = [
     pushCopy(m, 3)
     pushCopy(m, 3)
   }),
-  is('5E', 'REVERSE', '…', 'Reverses the order of i values below the top j.', (m, { a, b }) => reverse(m, a, b), {
-    args: [uint(4, 2), uint(4)],
-  }),
-  is('5F0', 'BLKDROP', '…', 'Removes i values.', (m, { a }) => dropBelow(m, a, 0), { args: [uint(4)] }),
+  is(
+    '5E',
+    'REVERSE',
+    '…',
+    'Reverses the order of i values below the top j.',
+    { args: [uint(4, 2), uint(4)] },
+    (m, { a, b }) => reverse(m, a, b),
+  ),
+  is('5F0', 'BLKDROP', '…', 'Removes i values.', { args: [uint(4)] }, (m, { a }) => dropBelow(m, a, 0)),
   is(
     '5F',
     'BLKPUSH',
     '…',
     'Pushes s(j) i times.',
+    { args: [{ kind: 'uint', bits: 4, from: 1 }, stackRegister()] },
     (m, { a, b }) => {
       m.need(b + 1)
       for (let i = 0; i < a; i++) pushCopy(m, b)
     },
-    { args: [{ kind: 'uint', bits: 4, from: 1 }, stackRegister()] },
   ),
   is('60', 'PICK', '… i - … x', 'Pushes a copy of s(i).', (m) => pushCopy(m, m.popNumber(0, 255))),
   is('61', 'ROLLX', '… i - …', 'Moves s(i) to the top.', (m) => {
@@ -312,9 +251,14 @@ const instructions: readonly Instruction[] = [
     m.need(i)
     m.stack.length = i
   }),
-  is('6C', 'BLKDROP2', '…', 'Removes i values below the top j.', (m, { a, b }) => dropBelow(m, a, b), {
-    args: [{ kind: 'uint', bits: 4, from: 1 }, uint(4)],
-  }),
+  is(
+    '6C',
+    'BLKDROP2',
+    '…',
+    'Removes i values below the top j.',
+    { args: [{ kind: 'uint', bits: 4, from: 1 }, uint(4)] },
+    (m, { a, b }) => dropBelow(m, a, b),
+  ),
 ]
 
 export const stackFamily: InstructionFamily = { title: 'Stack', instructions }

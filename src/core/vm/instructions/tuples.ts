@@ -98,122 +98,67 @@ function fillFamily(prefix: string, word: string, filler: VmValue): Instruction[
   return entries
 }
 
-const n = [uint(4)]
-const perItem = '1 per item'
+const n = { args: [uint(4)] }
+const perItem = { extraGas: '1 per item' }
+const nItems = { ...n, ...perItem }
 
 const instructions: readonly Instruction[] = [
   is('6D', 'NULL', '- null', 'Pushes null.', (m) => m.push(null)),
   is('6E', 'ISNULL', 'x - ?', 'Whether a value is null.', (m) => m.pushBool(m.pop() === null)),
-  is('6F0', 'TUPLE', 'x1…xn - t', 'Makes a tuple of n values.', (m, { a }) => make(m, a), {
-    args: n,
-    extraGas: perItem,
-  }),
-  is('6F1', 'INDEX', 't - x', 'Item k of a tuple.', (m, { a }) => index(m, a), { args: n }),
-  is('6F2', 'UNTUPLE', 't - x1…xn', 'Items of a tuple of exactly n.', (m, { a }) => unpack(m, a, 'exactly'), {
-    args: n,
-    extraGas: perItem,
-  }),
-  is('6F3', 'UNPACKFIRST', 't - x1…xn', 'First n items of a tuple.', (m, { a }) => unpack(m, a, 'atLeast'), {
-    args: n,
-    extraGas: perItem,
-  }),
-  is(
-    '6F4',
-    'EXPLODE',
-    't - x1…xm m',
-    'Items of a tuple of at most n, and their number.',
-    (m, { a }) => unpack(m, a, 'atMost'),
-    { args: n, extraGas: perItem },
+  is('6F0', 'TUPLE', 'x1…xn - t', 'Makes a tuple of n values.', nItems, (m, { a }) => make(m, a)),
+  is('6F1', 'INDEX', 't - x', 'Item k of a tuple.', n, (m, { a }) => index(m, a)),
+  is('6F2', 'UNTUPLE', 't - x1…xn', 'Items of a tuple of exactly n.', nItems, (m, { a }) => unpack(m, a, 'exactly')),
+  is('6F3', 'UNPACKFIRST', 't - x1…xn', 'First n items of a tuple.', nItems, (m, { a }) => unpack(m, a, 'atLeast')),
+  is('6F4', 'EXPLODE', 't - x1…xm m', 'Items of a tuple of at most n, and their number.', nItems, (m, { a }) =>
+    unpack(m, a, 'atMost'),
   ),
-  is(
-    '6F5',
-    'SETINDEX',
-    't x - t',
-    'Replaces item k.',
-    (m, { a }) => {
-      m.need(2)
-      setIndex(m, a, false)
-    },
-    { args: n, extraGas: perItem },
-  ),
-  is('6F6', 'INDEXQ', 't - x', 'Item k, or null.', (m, { a }) => indexQuietly(m, a), { args: n }),
+  is('6F5', 'SETINDEX', 't x - t', 'Replaces item k.', nItems, (m, { a }) => {
+    m.need(2)
+    setIndex(m, a, false)
+  }),
+  is('6F6', 'INDEXQ', 't - x', 'Item k, or null.', n, (m, { a }) => indexQuietly(m, a)),
   is(
     '6F7',
     'SETINDEXQ',
     't x - t',
     'Replaces item k; a shorter tuple, or null, grows with nulls.',
+    nItems,
     (m, { a }) => {
       m.need(2)
       setIndex(m, a, true)
     },
-    { args: n, extraGas: perItem },
   ),
-  is('6F80', 'TUPLEVAR', 'x1…xn n - t', 'TUPLE with a number from the stack.', (m) => make(m, m.popNumber(0, 255)), {
-    extraGas: perItem,
-  }),
+  is('6F80', 'TUPLEVAR', 'x1…xn n - t', 'TUPLE with a number from the stack.', perItem, (m) =>
+    make(m, m.popNumber(0, 255)),
+  ),
   is('6F81', 'INDEXVAR', 't k - x', 'INDEX with a number from the stack.', (m) => {
     m.need(2)
     index(m, m.popNumber(0, 254))
   }),
-  is(
-    '6F82',
-    'UNTUPLEVAR',
-    't n - x1…xn',
-    'UNTUPLE with a number from the stack.',
-    (m) => {
-      m.need(2)
-      unpack(m, m.popNumber(0, 255), 'exactly')
-    },
-    { extraGas: perItem },
-  ),
-  is(
-    '6F83',
-    'UNPACKFIRSTVAR',
-    't n - x1…xn',
-    'UNPACKFIRST with a number from the stack.',
-    (m) => {
-      m.need(2)
-      unpack(m, m.popNumber(0, 255), 'atLeast')
-    },
-    { extraGas: perItem },
-  ),
-  is(
-    '6F84',
-    'EXPLODEVAR',
-    't n - x1…xm m',
-    'EXPLODE with a number from the stack.',
-    (m) => {
-      m.need(2)
-      unpack(m, m.popNumber(0, 255), 'atMost')
-    },
-    { extraGas: perItem },
-  ),
-  is(
-    '6F85',
-    'SETINDEXVAR',
-    't x k - t',
-    'SETINDEX with a number from the stack.',
-    (m) => {
-      m.need(3)
-      setIndex(m, m.popNumber(0, 254), false)
-    },
-    { extraGas: perItem },
-  ),
+  is('6F82', 'UNTUPLEVAR', 't n - x1…xn', 'UNTUPLE with a number from the stack.', perItem, (m) => {
+    m.need(2)
+    unpack(m, m.popNumber(0, 255), 'exactly')
+  }),
+  is('6F83', 'UNPACKFIRSTVAR', 't n - x1…xn', 'UNPACKFIRST with a number from the stack.', perItem, (m) => {
+    m.need(2)
+    unpack(m, m.popNumber(0, 255), 'atLeast')
+  }),
+  is('6F84', 'EXPLODEVAR', 't n - x1…xm m', 'EXPLODE with a number from the stack.', perItem, (m) => {
+    m.need(2)
+    unpack(m, m.popNumber(0, 255), 'atMost')
+  }),
+  is('6F85', 'SETINDEXVAR', 't x k - t', 'SETINDEX with a number from the stack.', perItem, (m) => {
+    m.need(3)
+    setIndex(m, m.popNumber(0, 254), false)
+  }),
   is('6F86', 'INDEXVARQ', 't k - x', 'INDEXQ with a number from the stack.', (m) => {
     m.need(2)
     indexQuietly(m, m.popNumber(0, 254))
   }),
-  is(
-    '6F87',
-    'SETINDEXVARQ',
-    't x k - t',
-    'SETINDEXQ with a number from the stack.',
-    (m) => {
-      m.need(3)
-      setIndex(m, m.popNumber(0, 254), true)
-    },
-    { extraGas: perItem },
-  ),
+  is('6F87', 'SETINDEXVARQ', 't x k - t', 'SETINDEXQ with a number from the stack.', perItem, (m) => {
+    m.need(3)
+    setIndex(m, m.popNumber(0, 254), true)
+  }),
   is('6F88', 'TLEN', 't - n', 'Number of items.', (m) => m.push(m.popTuple().length)),
   is('6F89', 'QTLEN', 'x - n', 'Number of items, -1 for what is no tuple.', (m) => {
     const value = m.pop()
@@ -224,42 +169,32 @@ const instructions: readonly Instruction[] = [
     const tuple = m.popTuple()
     m.push(tuple.length === 0 ? raise(EXCEPTION.typeCheck) : tuple[tuple.length - 1]!)
   }),
-  is(
-    '6F8C',
-    'TPUSH',
-    't x - t',
-    'Adds an item to a tuple of at most 254.',
-    (m) => {
-      m.need(2)
-      const value = m.pop()
-      const tuple = m.popTuple()
-      if (tuple.length >= 255) raise(EXCEPTION.typeCheck)
-      m.useTupleGas(tuple.length + 1)
-      m.push([...tuple, value])
-    },
-    { extraGas: perItem },
-  ),
-  is(
-    '6F8D',
-    'TPOP',
-    't - t x',
-    'Takes the last item off.',
-    (m) => {
-      const tuple = m.popTuple()
-      if (tuple.length === 0) raise(EXCEPTION.typeCheck)
-      m.useTupleGas(tuple.length - 1)
-      m.push(tuple.slice(0, -1))
-      m.push(tuple[tuple.length - 1]!)
-    },
-    { extraGas: perItem },
-  ),
+  is('6F8C', 'TPUSH', 't x - t', 'Adds an item to a tuple of at most 254.', perItem, (m) => {
+    m.need(2)
+    const value = m.pop()
+    const tuple = m.popTuple()
+    if (tuple.length >= 255) raise(EXCEPTION.typeCheck)
+    m.useTupleGas(tuple.length + 1)
+    m.push([...tuple, value])
+  }),
+  is('6F8D', 'TPOP', 't - t x', 'Takes the last item off.', perItem, (m) => {
+    const tuple = m.popTuple()
+    if (tuple.length === 0) raise(EXCEPTION.typeCheck)
+    m.useTupleGas(tuple.length - 1)
+    m.push(tuple.slice(0, -1))
+    m.push(tuple[tuple.length - 1]!)
+  }),
   ...fillFamily('6F9', 'ZERO', 0),
   ...fillFamily('6FA', 'NULL', null),
-  is('6FB', 'INDEX2', 't - x', 'Item j of item i.', (m, { a, b }) => index(m, a, b), { args: [uint(2), uint(2)] }),
-  is('6FC', 'INDEX3', 't - x', 'Item k of item j of item i.', (m, { a, b, c }) => index(m, a, b, c), {
-    bits: 10,
-    args: [uint(2), uint(2), uint(2)],
-  }),
+  is('6FB', 'INDEX2', 't - x', 'Item j of item i.', { args: [uint(2), uint(2)] }, (m, { a, b }) => index(m, a, b)),
+  is(
+    '6FC',
+    'INDEX3',
+    't - x',
+    'Item k of item j of item i.',
+    { bits: 10, args: [uint(2), uint(2), uint(2)] },
+    (m, { a, b, c }) => index(m, a, b, c),
+  ),
 ]
 
 export const tupleFamily: InstructionFamily = { title: 'Tuples and null', instructions }

@@ -91,16 +91,16 @@ const instructions: readonly Instruction[] = [
     'RUNWASM',
     'c c c c c - c',
     'Calls a function of a WebAssembly component: hash, argument, name of the function and of the instance, and an unused cell.',
-    runWasm(1),
     details,
+    runWasm(1),
   ),
   is(
     'C73A',
     'RUNWASMCONCATMULTIARG',
     'c c c c c c c c - c',
     'RUNWASM with an argument in four parts, the first one on top of the others.',
-    runWasm(4),
     details,
+    runWasm(4),
   ),
 ]
 

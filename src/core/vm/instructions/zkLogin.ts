@@ -92,16 +92,16 @@ const instructions: readonly Instruction[] = [
     'POSEIDON',
     'n x y c c c c - c',
     'Public input of a login proof: Poseidon hash of the offset of the issuer, the last epoch, the session key, the modulus of the provider, the text of the issuer, the header of the token and the seed of the address.',
-    poseidon,
     { currentOnly: true, extraGas: `${POSEIDON_GAS}, cells loaded` },
+    poseidon,
   ),
   is(
     'C731',
     'VERGRTH16',
     'c c - ?',
     'Whether a Groth16 proof of the public zkLogin circuit holds for its public input, which is on top.',
-    verifyProof,
     { currentOnly: true, extraGas: `${VERIFY_GAS}, cells loaded` },
+    verifyProof,
   ),
 ]
 
