@@ -1,5 +1,6 @@
 /** A bag of cells as a tree that opens cell by cell. */
 import { useMemo, useState } from 'preact/hooks'
+import { bytesOfBase64, hexOf } from '../browser/bytes.ts'
 import { bytesText, groupDigits } from '../data/formats.ts'
 import { saveFile } from './DataTable.tsx'
 import { Failure } from './layout.tsx'
@@ -27,7 +28,7 @@ const MAGIC = 0xb5ee9c72
 
 /** Throws for bytes that are not a bag of cells in the usual form. */
 function readCells(base64: string): CellBag {
-  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+  const bytes = bytesOfBase64(base64)
   let at = 0
   const read = (size: number) => {
     if (at + size > bytes.length) throw new Error('The bag of cells is truncated')
@@ -65,7 +66,7 @@ function bitCount(mask: number): number {
 }
 
 function dataText(data: Uint8Array, isWhole: boolean): { readonly hex: string; readonly bits: number } {
-  const hex = [...data].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  const hex = hexOf(data)
   if (isWhole || data.length === 0) return { hex, bits: data.length * 8 }
   const last = data.at(-1)!
   const tag = 31 - Math.clz32(last & -last)
@@ -127,11 +128,7 @@ function CellItem({
     </>
   )
   if (cell.refs.length === 0) {
-    return (
-      <li class="mono">
-        <span class="leaf">{text}</span>
-      </li>
-    )
+    return <li class="mono">{text}</li>
   }
   return (
     <li>
