@@ -9,6 +9,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { decodeInput } from '../../../core/bytes/utf8.ts'
 import type { Log } from '../../../ports/Log.ts'
+import type { ConsoleFacts } from '../../common/consoleFacts.ts'
 import { readBody } from '../../http/readBody.ts'
 import {
   type Refusal,
@@ -23,42 +24,15 @@ import { sendJson, sendText } from '../../http/send.ts'
 import { refuseUpgrade } from '../../http/webSockets.ts'
 import type { Confirmations } from './Confirmations.ts'
 import type { ConsoleAssets } from './ConsoleAssets.ts'
-import type { CodeTexts } from './codeTexts.ts'
 import type { Library } from './Library.ts'
 import { createRelay, type Relay } from './relayConnections.ts'
-
-/** Information for a page that has no session yet. */
-interface ConsoleFacts {
-  readonly version: string
-  /** `node`: the console of a development node, on its own port. */
-  readonly kind: 'node' | 'network' | 'daemon'
-  /** Contents of the pages. */
-  readonly endpoint: string
-  /** `/admin` and `/v2/faucet` are answered. */
-  readonly controls: boolean
-  /** Contracts whose ABIs are known from the start. */
-  readonly contracts: readonly KnownContract[]
-  /** Codes of the compute and of the action phase in words. */
-  readonly codes: CodeTexts
-  /** Client configuration from a page; absent if the library has it already. */
-  readonly config?: object
-}
-
-export interface KnownContract {
-  readonly name: string
-  readonly code_hash: string
-  /** JSON. */
-  readonly abi: string
-  /** Image for deployment, base64. */
-  readonly tvc: string
-}
 
 export interface ConsoleOptions {
   /** Address that the server listens on. */
   readonly host: string
   readonly assets: ConsoleAssets
   readonly library: Library
-  readonly facts: () => ConsoleFacts
+  readonly facts: () => Omit<ConsoleFacts, 'confirmations' | 'session'>
   /** Shows a person a link with a new code. */
   readonly showLink: (link: string) => void
   /** Questions that its pages answer; absent if the program asks no questions. */
@@ -72,10 +46,6 @@ const FILES = '/console/assets/'
 const CONFIRMATIONS = '/console/confirmations'
 /** Maximum number of bytes of the body of a request. */
 const BODY_LIMIT = 1024
-/** Maximum number of bytes of code that are listed. */
-const CODE_LIMIT = 1_048_576
-/** Maximum number of bytes of the data of a block. */
-const BLOCK_LIMIT = 16_777_216
 /** Least time between two links that pages ask for, ms. */
 const LINK_MS = 3000
 
@@ -109,6 +79,37 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 const decompress = promisify(brotliDecompress)
+
+interface Conversion {
+  readonly kind: string
+  /** Maximum number of bytes of the body. */
+  readonly limit: number
+  /** Throws for a body of another kind. */
+  readonly convert: (body: Buffer) => Promise<object>
+}
+
+/** Lists code as assembler text: the body is a bag of cells. */
+const disassembling: Conversion = {
+  kind: 'a code',
+  limit: 1_048_576,
+  convert: async (body) => {
+    const [{ parseBoc }, { disassemble }] = await Promise.all([
+      import('../../../core/cells/index.ts'),
+      import('../../../core/vm/index.ts'),
+    ])
+    return { lines: disassemble(parseBoc(body)) }
+  },
+}
+
+/** The TVM block, base64, in what a network publishes of a block. */
+const blockReading: Conversion = {
+  kind: 'block data',
+  limit: 16_777_216,
+  convert: async (body) => {
+    const { blockOfData } = await import('./blockOfData.ts')
+    return { boc: Buffer.from(blockOfData(body)).toString('base64') }
+  },
+}
 
 export class ConsoleServer {
   readonly sessions = new Sessions()
@@ -165,9 +166,9 @@ export class ConsoleServer {
         response.writeHead(204).end()
         return
       case 'POST /console/disassemble':
-        return await this.#disassemble(request, response)
+        return await this.#convert({ request, response }, disassembling)
       case 'POST /console/block':
-        return await this.#readBlock(request, response)
+        return await this.#convert({ request, response }, blockReading)
       case `GET ${CONFIRMATIONS}`:
         return this.#listConfirmations(request, response)
       case 'POST /console/link':
@@ -192,8 +193,8 @@ export class ConsoleServer {
   }
 
   async #openSession(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = readCode(await readBody(request, BODY_LIMIT))
-    const session = body === undefined ? undefined : this.sessions.exchange(body)
+    const { code } = readObject(await readBody(request, BODY_LIMIT))
+    const session = typeof code === 'string' ? this.sessions.exchange(code) : undefined
     if (session === undefined) return sendText(response, 403, 'The code is unknown or was already used')
     response.setHeader('set-cookie', sessionCookie(request, session.secret))
     response.setHeader(PROOF_HEADER, session.proof)
@@ -227,38 +228,27 @@ export class ConsoleServer {
     const { sessions } = this
     const refusal = refuseNoPage(request) ?? refuseStranger(request, sessions) ?? refuseUnproven(request, sessions)
     if (refusal !== undefined) return refuse(response, refusal)
-    const agrees = readAnswer(await readBody(request, BODY_LIMIT))
-    if (agrees === undefined)
+    const { confirm } = readObject(await readBody(request, BODY_LIMIT))
+    if (typeof confirm !== 'boolean')
       return sendText(response, 400, 'The answer must be {"confirm": true} or {"confirm": false}')
-    if (!confirmations.answer(pathname.slice(CONFIRMATIONS.length + 1), agrees)) {
+    if (!confirmations.answer(pathname.slice(CONFIRMATIONS.length + 1), confirm)) {
       return sendText(response, 409, 'This question is no longer open')
     }
     response.writeHead(204).end()
   }
 
-  /** Lists code as assembler text: the body is a bag of cells. */
-  async #disassemble(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  /** Answers with what `convert` makes of the body. `kind`: what the body should be. */
+  async #convert(
+    { request, response }: { readonly request: IncomingMessage; readonly response: ServerResponse },
+    { kind, limit, convert }: Conversion,
+  ): Promise<void> {
     const refusal = refuseStranger(request, this.sessions)
     if (refusal !== undefined) return refuse(response, refusal)
-    const body = await readBody(request, CODE_LIMIT)
+    const body = await readBody(request, limit)
     try {
-      const { disassembleBoc } = await import('./disassembleBoc.ts')
-      sendJson(response, 200, { lines: disassembleBoc(body) })
+      sendJson(response, 200, await convert(body))
     } catch (error) {
-      sendText(response, 400, `This is not a code: ${(error as Error).message}`)
-    }
-  }
-
-  /** The TVM block, base64, in what a network publishes of a block. */
-  async #readBlock(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const refusal = refuseStranger(request, this.sessions)
-    if (refusal !== undefined) return refuse(response, refusal)
-    const body = await readBody(request, BLOCK_LIMIT)
-    try {
-      const { blockOfData } = await import('./blockOfData.ts')
-      sendJson(response, 200, { boc: Buffer.from(blockOfData(body)).toString('base64') })
-    } catch (error) {
-      sendText(response, 400, `This is not block data: ${(error as Error).message}`)
+      sendText(response, 400, `This is not ${kind}: ${(error as Error).message}`)
     }
   }
 
@@ -280,16 +270,6 @@ export class ConsoleServer {
 
 function refuse(response: ServerResponse, { status, reason }: Refusal): void {
   sendText(response, status, reason)
-}
-
-function readAnswer(body: Buffer): boolean | undefined {
-  const { confirm } = readObject(body)
-  return typeof confirm === 'boolean' ? confirm : undefined
-}
-
-function readCode(body: Buffer): string | undefined {
-  const { code } = readObject(body)
-  return typeof code === 'string' ? code : undefined
 }
 
 /** Empty for a body that is not an object. */

@@ -1,9 +1,5 @@
+import type { CodeTexts } from '../../common/consoleFacts.ts'
 import { actionCodeText, exitCodeText } from '../../explain/codeTexts.ts'
-
-export interface CodeTexts {
-  readonly exit: Readonly<Record<string, string>>
-  readonly action: Readonly<Record<string, string>>
-}
 
 /** Codes below may have a different meaning in every contract. */
 const FIRST = -130

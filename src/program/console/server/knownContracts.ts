@@ -1,10 +1,10 @@
+import type { ShippedContract } from '../../common/consoleFacts.ts'
 import { contracts, contractTvcText } from '../../devnode/contracts/index.ts'
-import type { KnownContract } from './ConsoleServer.ts'
 
-let known: readonly KnownContract[] | undefined
+let known: readonly ShippedContract[] | undefined
 
 /** The contracts that come with the program. */
-export function knownContracts(): readonly KnownContract[] {
+export function knownContracts(): readonly ShippedContract[] {
   known ??= Object.entries(contracts).map(([name, image]) => ({
     name,
     code_hash: image.codeHash,

@@ -1,4 +1,5 @@
 import { effect, signal } from '@preact/signals'
+import { readStored, store } from './storage.ts'
 
 export type Theme = 'light' | 'dark'
 
@@ -6,7 +7,7 @@ const KEY = 'theme'
 const system = matchMedia('(prefers-color-scheme: dark)')
 
 /** The chosen theme; `undefined` follows the system. */
-const chosen = signal<Theme | undefined>(readChoice())
+const chosen = signal(readStored<Theme | undefined>(KEY, undefined))
 const ofSystem = signal<Theme>(system.matches ? 'dark' : 'light')
 
 export const theme = signal<Theme>(chosen.value ?? ofSystem.value)
@@ -23,18 +24,5 @@ export function keepTheme(): void {
 
 export function toggleTheme(): void {
   chosen.value = theme.value === 'dark' ? 'light' : 'dark'
-  try {
-    localStorage.setItem(KEY, chosen.value)
-  } catch {
-    // A browser without storage forgets it with the page.
-  }
-}
-
-function readChoice(): Theme | undefined {
-  try {
-    const text = localStorage.getItem(KEY)
-    return text === 'light' || text === 'dark' ? text : undefined
-  } catch {
-    return undefined
-  }
+  store(KEY, chosen.value)
 }

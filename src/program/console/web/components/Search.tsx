@@ -8,6 +8,7 @@ import {
   messagePath,
   transactionPath,
 } from '../../../common/consolePaths.ts'
+import { bytesOfBase64, hexOf } from '../browser/bytes.ts'
 import { navigate } from '../browser/routes.ts'
 import { library } from '../data/connection.ts'
 import { findName } from '../data/names.ts'
@@ -69,15 +70,11 @@ async function findHash(hash: string): Promise<readonly Found[]> {
 /** Base64: an address with its checksum, or a hash. */
 async function findEncoded(text: string): Promise<readonly Found[]> {
   const plain = text.replaceAll('-', '+').replaceAll('_', '/')
-  if (/^[A-Za-z0-9+/]{43}=?$/.test(plain)) return await findHash(hexOf(plain))
+  if (/^[A-Za-z0-9+/]{43}=?$/.test(plain)) return await findHash(hexOf(bytesOfBase64(plain)))
   if (!/^[A-Za-z0-9+/]{48}$/.test(plain)) return []
   const client = await library()
   const { address } = await client.utils.convertAddress({ address: text, output_format: { type: 'AccountId' } })
   return [accountFound(accountIdOf(address))]
-}
-
-function hexOf(base64: string): string {
-  return [...atob(base64)].map((letter) => letter.charCodeAt(0).toString(16).padStart(2, '0')).join('')
 }
 
 export function Search() {

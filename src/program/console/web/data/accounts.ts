@@ -3,7 +3,7 @@
 import { accountIdOf } from '../../../common/consolePaths.ts'
 import { library } from './connection.ts'
 import type { IntegerText } from './formats.ts'
-import { query, serverInfo } from './query.ts'
+import { type Data, query, queryEach, serverInfo } from './query.ts'
 
 export interface AccountInfo {
   readonly accountId: string
@@ -25,8 +25,21 @@ export interface AccountInfo {
 const FIELDS = `acc_type acc_type_name balance balance_other { currency value } code_hash last_paid last_trans_lt dapp_id`
 const CELLS = 'boc code data'
 
+/** Fields of an account; those of a page use the variable `$before`. `null` for an account that does not exist. */
+export async function queryAccount(
+  address: string,
+  dappId: string | undefined,
+  fields: string,
+  page?: { readonly before: string | undefined },
+): Promise<Data> {
+  const { supports_dapp_id: hasDappIds } = await serverInfo()
+  const variables = page === undefined ? '' : '($before: String)'
+  const text = `query${variables} { blockchain { ${accountField(address, dappId, hasDappIds)} { ${fields} } } }`
+  return (await query(text, page)).blockchain.account
+}
+
 /** Field `account` of the query, and its arguments. */
-export function accountField(address: string, dappId: string | undefined, hasDappIds: boolean): string {
+function accountField(address: string, dappId: string | undefined, hasDappIds: boolean): string {
   const id = accountIdOf(address)
   return hasDappIds
     ? `account(account_id: "${id}", dapp_id: "${dappId ?? id}")`
@@ -47,9 +60,7 @@ export async function loadAccount(address: string, dappId?: string, hasCells = t
   const id = checkId(address)
   const dapp = dappId === undefined ? undefined : checkId(dappId)
   const { supports_dapp_id: hasDappIds } = await serverInfo()
-  const fields = `${FIELDS}${hasCells ? ` ${CELLS}` : ''}`
-  const { blockchain } = await query(`{ blockchain { ${accountField(id, dapp, hasDappIds)} { info { ${fields} } } } }`)
-  const info = blockchain.account?.info
+  const info = (await queryAccount(id, dapp, `info { ${FIELDS}${hasCells ? ` ${CELLS}` : ''} }`))?.info
   if (info == null) return undefined
   return {
     accountId: id,
@@ -79,34 +90,24 @@ const dappIds = new Map<string, string>()
 export async function loadDappIds(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const { supports_dapp_id: hasDappIds } = await serverInfo()
   if (!hasDappIds) return new Map()
-  const wanted = [...new Set(ids)].filter((id) => !dappIds.has(id))
-  for (let start = 0; start < wanted.length; start += 60) {
-    const some = wanted.slice(start, start + 60)
-    const parts = some.map(
-      (id, index) => `a${index}: ${accountField(checkId(id), undefined, true)} { info { dapp_id } }`,
-    )
-    const { blockchain } = await query(`{ blockchain { ${parts.join(' ')} } }`)
-    for (const [index, id] of some.entries()) {
-      const dappId = blockchain[`a${index}`]?.info?.dapp_id
-      if (dappId != null && dappId !== '') dappIds.set(id, dappId)
-    }
-  }
+  const wanted = new Set(ids.filter((id) => !dappIds.has(id)))
+  for (const [id, dappId] of await loadInfo([...wanted], 'dapp_id')) dappIds.set(id, dappId)
   return new Map(ids.flatMap((id) => (dappIds.has(id) ? [[id, dappIds.get(id)!] as const] : [])))
 }
 
 /** Hashes of the code of accounts, those that there are. */
-export async function loadCodeHashes(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const wanted = [...new Set(ids)].slice(0, 60)
-  if (wanted.length === 0) return new Map()
+export function loadCodeHashes(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  return loadInfo([...new Set(ids)], 'code_hash')
+}
+
+/** A field of the state of accounts, by account; accounts without it are left out. */
+async function loadInfo(ids: readonly string[], field: string): Promise<ReadonlyMap<string, string>> {
   const { supports_dapp_id: hasDappIds } = await serverInfo()
-  const parts = wanted.map(
-    (id, index) => `a${index}: ${accountField(checkId(id), undefined, hasDappIds)} { info { code_hash } }`,
+  const found = await queryEach(
+    ids,
+    60,
+    (id) => `${accountField(checkId(id), undefined, hasDappIds)} { info { ${field} } }`,
   )
-  const { blockchain } = await query(`{ blockchain { ${parts.join(' ')} } }`)
-  return new Map(
-    wanted.flatMap((id, index) => {
-      const hash = blockchain[`a${index}`]?.info?.code_hash
-      return hash == null ? [] : [[id, hash as string]]
-    }),
-  )
+  const values = [...found].map(([id, account]) => [id, account.info?.[field] as string | null | undefined] as const)
+  return new Map(values.filter((entry): entry is [string, string] => entry[1] != null && entry[1] !== ''))
 }

@@ -8,7 +8,7 @@ import { accountIdOf } from '../../../common/consolePaths.ts'
 import { formatTokens } from '../../../common/formatTokens.ts'
 import { submittedTransfer } from '../../../common/submittedTransfer.ts'
 import { loadAccount, loadAccountBoc } from './accounts.ts'
-import { actionCodeText, exitCodeText } from './codes.ts'
+import { actionCodeText, exitCodeText, withMeaning } from './codes.ts'
 import { library } from './connection.ts'
 import { readAbi } from './contracts.ts'
 import { controls, hasControls } from './controls.ts'
@@ -200,10 +200,6 @@ function endOf({ compute, action }: ParsedTransaction): string {
   if (action?.success === false)
     return withMeaning(`code ${action.result_code} of its actions`, actionCodeText(action.result_code))
   return 'no phase says why'
-}
-
-function withMeaning(text: string, meaning: string | undefined): string {
-  return meaning === undefined ? text : `${text} (${meaning})`
 }
 
 /**

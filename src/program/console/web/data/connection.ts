@@ -4,30 +4,8 @@
  */
 import { signal } from '@preact/signals'
 import { connectClient, type VendorClient } from '../../../../../bindings/typescript/browser/index.ts'
-
-/** Facts that the server reports about itself. */
-export interface ConsoleFacts {
-  readonly version: string
-  readonly kind: 'node' | 'network' | 'daemon'
-  readonly endpoint: string
-  readonly controls: boolean
-  readonly contracts: readonly ShippedContract[]
-  /** Codes of the compute and of the action phase in words. */
-  readonly codes: { readonly exit: CodeTexts; readonly action: CodeTexts }
-  readonly config?: object
-  /** Its pages answer questions of the program that serves it. */
-  readonly confirmations: boolean
-  readonly session: boolean
-}
-
-type CodeTexts = Readonly<Record<string, string>>
-
-interface ShippedContract {
-  readonly name: string
-  readonly code_hash: string
-  readonly abi: string
-  readonly tvc: string
-}
+import type { ConsoleFacts } from '../../../common/consoleFacts.ts'
+import { bytesOfBase64 } from '../browser/bytes.ts'
 
 export type ConnectionState =
   | { readonly kind: 'starting' }
@@ -163,4 +141,11 @@ function keep(client: VendorClient): void {
 
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+/** Has the console's program read bytes (base64), which it answers with JSON. */
+export async function readBytes<Answer>(path: string, base64: string): Promise<Answer> {
+  const response = await fetch(path, { method: 'POST', body: bytesOfBase64(base64) })
+  if (!response.ok) throw new Error(await response.text())
+  return (await response.json()) as Answer
 }

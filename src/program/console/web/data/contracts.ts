@@ -1,5 +1,6 @@
 /** ABIs by the hash of the code that they belong to: those of the program, and those that a person dropped here. */
 import { signal } from '@preact/signals'
+import { readStored, store } from '../browser/storage.ts'
 import { facts, library } from './connection.ts'
 import { controls, hasControls } from './controls.ts'
 
@@ -18,7 +19,7 @@ const KEY = 'contracts'
 
 type Stored = Readonly<Record<string, { readonly name: string; readonly abi: string; readonly tvc?: string }>>
 
-const stored = signal<Stored>(readStored())
+const stored = signal(readStored<Stored>(KEY, {}))
 
 /** Files dropped by the user come first and take precedence. */
 export function knownContracts(): readonly KnownContract[] {
@@ -87,18 +88,7 @@ export function readAbi(text: string): AbiText {
   throw new Error('This is not an ABI: it has neither functions nor events')
 }
 
-function readStored(): Stored {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Stored
-  } catch {
-    return {}
-  }
-}
-
 function write(): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(stored.value))
-  } catch {
+  if (!store(KEY, stored.value))
     throw new Error('The browser has no room for this contract: it is kept until the page is closed')
-  }
 }

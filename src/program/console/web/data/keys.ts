@@ -1,5 +1,6 @@
 /** Keys that this page signs with. They are in its memory only and gone when it is closed. */
 import { signal } from '@preact/signals'
+import { bytesOfBase64, hexOf } from '../browser/bytes.ts'
 import { library } from './connection.ts'
 import { controls, hasControls, readGiver } from './controls.ts'
 import { shortId } from './formats.ts'
@@ -97,7 +98,6 @@ export async function openSigner({ key, way }: ChosenSigner, purpose: string) {
 /** Ed25519 in this page: the secret does not leave it. */
 async function signHere(key: PageKey, unsignedBase64: string): Promise<string> {
   const { ed25519 } = await import('@noble/curves/ed25519.js')
-  const data = Uint8Array.from(atob(unsignedBase64), (letter) => letter.charCodeAt(0))
   const secret = Uint8Array.from(key.secret.match(/../g)!, (pair) => Number.parseInt(pair, 16))
-  return [...ed25519.sign(data, secret)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hexOf(ed25519.sign(bytesOfBase64(unsignedBase64), secret))
 }

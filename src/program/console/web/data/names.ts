@@ -1,12 +1,13 @@
 /** Names of accounts: those that a person gave here, those of the node's wallets and givers. */
 import { signal } from '@preact/signals'
 import { accountIdOf } from '../../../common/consolePaths.ts'
+import { readStored, store } from '../browser/storage.ts'
 import { connection } from './connection.ts'
 import { controls, hasControls, readGiver } from './controls.ts'
 
 const KEY = 'account-names'
 
-const own = signal<Readonly<Record<string, string>>>(readStored())
+const own = signal(readStored<Readonly<Record<string, string>>>(KEY, {}))
 const ofNode = signal<Readonly<Record<string, string>>>({})
 
 export function nameOf(address: string): string | undefined {
@@ -18,11 +19,7 @@ export function nameOf(address: string): string | undefined {
 export function setName(accountId: string, name: string): void {
   const { [accountId]: _, ...others } = own.value
   own.value = name === '' ? others : { ...others, [accountId]: name.slice(0, 64) }
-  try {
-    localStorage.setItem(KEY, JSON.stringify(own.value))
-  } catch {
-    // A browser without storage forgets it with the page.
-  }
+  store(KEY, own.value)
 }
 
 /** The account of a name, whatever its case. */
@@ -52,15 +49,5 @@ async function readNodeNames(): Promise<void> {
     ofNode.value = names
   } catch {
     // Names are optional; their absence is not an error.
-  }
-}
-
-function readStored(): Record<string, string> {
-  try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    const entries = Object.entries(stored).filter(([, name]) => typeof name === 'string')
-    return Object.fromEntries(entries) as Record<string, string>
-  } catch {
-    return {}
   }
 }

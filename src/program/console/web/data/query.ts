@@ -12,6 +12,29 @@ export async function query(text: string, variables: object = {}): Promise<Data>
   return result.data
 }
 
+/**
+ * Queries `fieldOf(id)`, a field of `blockchain`, for each id, `size` ids at a time. Returns the answers by id; ids without an
+ * answer are left out.
+ */
+export async function queryEach(
+  ids: readonly string[],
+  size: number,
+  fieldOf: (id: string) => string,
+): Promise<ReadonlyMap<string, Data>> {
+  const found = new Map<string, Data>()
+  for (let start = 0; start < ids.length; start += size) {
+    const part = ids.slice(start, start + size)
+    const { blockchain } = await query(
+      `{ blockchain { ${part.map((id, index) => `a${index}: ${fieldOf(id)}`).join(' ')} } }`,
+    )
+    for (const [index, id] of part.entries()) {
+      const answer = blockchain[`a${index}`]
+      if (answer != null) found.set(id, answer)
+    }
+  }
+  return found
+}
+
 /** Kind and features of the network, queried once per connection. */
 export async function serverInfo() {
   const client = await library()

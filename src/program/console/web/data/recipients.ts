@@ -11,6 +11,7 @@ import {
   type RecipientSource,
   type SentMoney,
 } from '../../../common/checkRecipients.ts'
+import { readStored, store } from '../browser/storage.ts'
 import { library } from './connection.ts'
 import { allNames } from './names.ts'
 
@@ -30,12 +31,7 @@ export async function checkMoney(
 /** Accounts that got something from here, for the next check. */
 export function rememberRecipients(transfers: readonly CheckedTransfer[]): void {
   const ids = transfers.map(({ recipient }) => recipient.accountId).filter((id) => id !== '')
-  const all = [...new Set([...ids, ...readPaid()])].slice(0, MAX_ACCOUNTS)
-  try {
-    localStorage.setItem(KEY, JSON.stringify(all))
-  } catch {
-    // A browser without storage asks again.
-  }
+  store(KEY, [...new Set([...ids, ...readPaid()])].slice(0, MAX_ACCOUNTS))
 }
 
 const sources = new WeakMap<VendorClient, RecipientSource>()
@@ -56,10 +52,5 @@ function sourceOf(client: VendorClient): RecipientSource {
 }
 
 function readPaid(): readonly string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'string') : []
-  } catch {
-    return []
-  }
+  return readStored(KEY, [])
 }

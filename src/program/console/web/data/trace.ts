@@ -9,13 +9,14 @@ import type {
 } from '../../../../../bindings/typescript/generated/devNode/types.ts'
 import { accountIdOf } from '../../../common/consolePaths.ts'
 import { lossReasonText } from '../../../common/moneyText.ts'
+import { skipReasons } from '../../../common/skipReasons.ts'
 import { checkId, loadCodeHashes } from './accounts.ts'
-import { actionCodeText, exitCodeText } from './codes.ts'
+import { actionCodeText, exitCodeText, withMeaning } from './codes.ts'
 import { library } from './connection.ts'
 import { contractOf } from './contracts.ts'
 import { controls, hasControls } from './controls.ts'
 import { toBigInt } from './formats.ts'
-import { type Data, query } from './query.ts'
+import { type Data, queryEach } from './query.ts'
 import { readRows } from './transactionRows.ts'
 
 export type { TracedMessage, TracedTransaction }
@@ -87,16 +88,8 @@ async function readTree(id: string): Promise<Trace> {
   }
 }
 
-async function readTransactions(ids: readonly string[]): Promise<ReadonlyMap<string, Data>> {
-  const found = new Map<string, Data>()
-  for (let start = 0; start < ids.length; start += 20) {
-    const part = ids.slice(start, start + 20)
-    const fields = part.map((id, index) => `t${index}: transaction(hash: "${checkId(id)}") { ${TRANSACTION} }`)
-    const { blockchain } = await query(`{ blockchain { ${fields.join(' ')} } }`)
-    for (const [index, id] of part.entries())
-      if (blockchain[`t${index}`] != null) found.set(id, blockchain[`t${index}`])
-  }
-  return found
+function readTransactions(ids: readonly string[]): Promise<ReadonlyMap<string, Data>> {
+  return queryEach(ids, 20, (id) => `transaction(hash: "${checkId(id)}") { ${TRANSACTION} }`)
 }
 
 async function describe(
@@ -140,12 +133,6 @@ async function describe(
   return described
 }
 
-const SKIPS = [
-  'there is no contract',
-  'the state in the message does not fit',
-  'the money does not pay for any gas',
-  'the account is suspended',
-]
 const BOUNCES: Readonly<Record<string, string>> = {
   Ok: 'the message was returned',
   NoFunds: 'the message could not be returned: its value is too low',
@@ -199,7 +186,7 @@ function phasesOf({ storage, credit, compute, action, bounce }: Data): Partial<T
 }
 
 function skipOf({ skipped_reason: reason }: Data): string {
-  return SKIPS[reason as number] ?? 'the network does not say why'
+  return Object.values(skipReasons)[reason as number] ?? 'the network does not say why'
 }
 
 function failureOf({ compute, action }: Data): string | undefined {
@@ -212,10 +199,6 @@ function failureOf({ compute, action }: Data): string | undefined {
     parts.push(withMeaning(`its actions failed with code ${action.result_code}`, actionCodeText(action.result_code)))
   }
   return parts.length === 0 ? undefined : parts.join('; ')
-}
-
-function withMeaning(text: string, meaning: string | undefined): string {
-  return meaning === undefined ? text : `${text} (${meaning})`
 }
 
 const TYPES: Readonly<Record<string, string>> = { Internal: 'internal', ExtIn: 'external_in', ExtOut: 'external_out' }

@@ -10,14 +10,13 @@ import { PAGE_INFO, Pages, readPage } from '../components/Pages.tsx'
 import { Plot } from '../components/Plot.tsx'
 import { TransactionTable } from '../components/TransactionTable.tsx'
 import { Amount, Badge, Count, Id, Json, Time, WholeId } from '../components/values.tsx'
-import { type AccountInfo, accountField, loadAccount } from '../data/accounts.ts'
-import { library } from '../data/connection.ts'
+import { type AccountInfo, loadAccount, queryAccount } from '../data/accounts.ts'
+import { library, readBytes } from '../data/connection.ts'
 import { contractOf } from '../data/contracts.ts'
 import { useControls } from '../data/controls.ts'
 import { amountText, toBigInt } from '../data/formats.ts'
 import { useEvery, useLoaded } from '../data/load.ts'
 import { nameOf, setName } from '../data/names.ts'
-import { query, serverInfo } from '../data/query.ts'
 import { type FoundTransaction, readRows, TRANSACTION_ROW, type TransactionRow } from '../data/transactionRows.ts'
 
 const TABS = [
@@ -157,10 +156,9 @@ const PLOT_SIZE = 200
 
 function Balance({ info }: { readonly info: AccountInfo }) {
   const changes = useLoaded(async () => {
-    const { supports_dapp_id: hasDappIds } = await serverInfo()
-    const { blockchain } = await query(`{ blockchain { ${accountField(info.accountId, info.dappId, hasDappIds)} {
-      transactions(last: ${PLOT_SIZE}) { edges { node { ${TRANSACTION_ROW} } } } } } }`)
-    return await readRows(readPage<FoundTransaction>(blockchain.account.transactions).rows, info.dappId)
+    const list = `transactions(last: ${PLOT_SIZE}) { edges { node { ${TRANSACTION_ROW} } } }`
+    const { transactions } = await queryAccount(info.accountId, info.dappId, list)
+    return await readRows(readPage<FoundTransaction>(transactions).rows, info.dappId)
   }, [info.accountId, String(info.lastLt)])
   const plots = useMemo(() => (changes.value === undefined ? [] : balancesOf(info, changes.value)), [changes.value])
   return (
@@ -212,13 +210,9 @@ function balancesOf(info: AccountInfo, newestFirst: readonly Pick<TransactionRow
 
 function History({ info }: { readonly info: AccountInfo }) {
   const load = async (before: string | undefined) => {
-    const { supports_dapp_id: hasDappIds } = await serverInfo()
-    const { blockchain } = await query(
-      `query($before: String) { blockchain { ${accountField(info.accountId, info.dappId, hasDappIds)} {
-        transactions(last: 50, before: $before) { ${PAGE_INFO} edges { node { ${TRANSACTION_ROW} } } } } } }`,
-      { before },
-    )
-    const { rows, older } = readPage<FoundTransaction>(blockchain.account.transactions)
+    const list = `transactions(last: 50, before: $before) { ${PAGE_INFO} edges { node { ${TRANSACTION_ROW} } } }`
+    const { transactions } = await queryAccount(info.accountId, info.dappId, list, { before })
+    const { rows, older } = readPage<FoundTransaction>(transactions)
     return { rows: await readRows(rows, info.dappId), older }
   }
   return (
@@ -236,14 +230,9 @@ function History({ info }: { readonly info: AccountInfo }) {
 
 function Messages({ info, isEvents = false }: { readonly info: AccountInfo; readonly isEvents?: boolean }) {
   const load = async (before: string | undefined) => {
-    const { supports_dapp_id: hasDappIds } = await serverInfo()
     const types = isEvents ? ', msg_type: [ExtOut]' : ''
-    const { blockchain } = await query(
-      `query($before: String) { blockchain { ${accountField(info.accountId, info.dappId, hasDappIds)} {
-        messages(last: 50, before: $before${types}) { ${PAGE_INFO} edges { node { ${MESSAGE_ROW} } } } } } }`,
-      { before },
-    )
-    return readPage<MessageRow>(blockchain.account.messages)
+    const list = `messages(last: 50, before: $before${types}) { ${PAGE_INFO} edges { node { ${MESSAGE_ROW} } } }`
+    return readPage<MessageRow>((await queryAccount(info.accountId, info.dappId, list, { before })).messages)
   }
   return (
     <Card isFlush>
@@ -299,10 +288,7 @@ function DataTab({ info }: { readonly info: AccountInfo }) {
 function CodeTab({ info }: { readonly info: AccountInfo }) {
   const listing = useLoaded(async () => {
     if (info.code === null) return null
-    const body = Uint8Array.from(atob(info.code), (letter) => letter.charCodeAt(0))
-    const response = await fetch('/console/disassemble', { method: 'POST', body })
-    if (!response.ok) throw new Error(await response.text())
-    return ((await response.json()) as { lines: string[] }).lines
+    return (await readBytes<{ lines: string[] }>('/console/disassemble', info.code)).lines
   }, [info.code])
   if (info.code === null)
     return (

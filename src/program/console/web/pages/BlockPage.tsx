@@ -5,7 +5,7 @@ import { DataTable } from '../components/DataTable.tsx'
 import { Action, Card, Empty, Facts, Failure, Loading, PageTitle } from '../components/layout.tsx'
 import { TransactionTable } from '../components/TransactionTable.tsx'
 import { Amount, Badge, Count, Id, Time, WholeId } from '../components/values.tsx'
-import { library } from '../data/connection.ts'
+import { library, readBytes } from '../data/connection.ts'
 import { groupDigits, type IntegerText } from '../data/formats.ts'
 import { useLoaded } from '../data/load.ts'
 import { type Data, query, serverInfo } from '../data/query.ts'
@@ -176,10 +176,7 @@ type Flow = { readonly [Name in (typeof FLOWS)[number]]?: IntegerText | undefine
 async function loadFlow({ value_flow: told, data }: Data): Promise<Flow | null> {
   if (FLOWS.some((name) => told?.[name] != null)) return told
   if (typeof data !== 'string' || data === '') return null
-  const body = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
-  const response = await fetch('/console/block', { method: 'POST', body })
-  if (!response.ok) throw new Error(await response.text())
-  const { boc } = (await response.json()) as { boc: string }
+  const { boc } = await readBytes<{ boc: string }>('/console/block', data)
   const client = await library()
   const { parsed } = await client.boc.parseBlock({ boc })
   return parsed.value_flow ?? null

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { transferRowsOf } from '../../../common/checkRecipients.ts'
 import { accountIdOf, accountPath } from '../../../common/consolePaths.ts'
+import { base64Of } from '../browser/bytes.ts'
 import { address, navigate } from '../browser/routes.ts'
 import { AbiForm, type Typed, valuesOf } from '../components/AbiForm.tsx'
 import { AccountField, Field, FileButton, Select, TextField } from '../components/fields.tsx'
@@ -130,7 +131,7 @@ function AddContract({ codeHash }: { readonly codeHash: string | undefined }) {
           const text = await file.text()
           readAbi(text)
           nextAbi = { name: file.name.replace(/(\.abi)?\.json$/, ''), text }
-        } else nextTvc = await base64Of(file)
+        } else nextTvc = base64Of(new Uint8Array(await file.arrayBuffer()))
       }
       setAbi(nextAbi)
       setTvc(nextTvc)
@@ -196,14 +197,6 @@ function AddContract({ codeHash }: { readonly codeHash: string | undefined }) {
       {error !== undefined && <Failure error={error} />}
     </Card>
   )
-}
-
-async function base64Of(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  let text = ''
-  for (let start = 0; start < bytes.length; start += 0x8000)
-    text += String.fromCharCode(...bytes.subarray(start, start + 0x8000))
-  return btoa(text)
 }
 
 function OfAccount({ id, dapp }: { readonly id: string; readonly dapp: string | undefined }) {

@@ -4,6 +4,7 @@
 import { buildClientSchema, type GraphQLSchema, getIntrospectionQuery, type IntrospectionQuery } from 'graphql'
 import { useMemo, useState } from 'preact/hooks'
 import { parseExactJson } from '../../../../../bindings/typescript/common/exactJson.ts'
+import { readStored, store } from '../browser/storage.ts'
 import { Editor } from '../components/Editor.tsx'
 import { Select } from '../components/fields.tsx'
 import { Card, Empty, Failure, Loading, PageTitle } from '../components/layout.tsx'
@@ -270,19 +271,11 @@ interface Asked {
 
 /** Queries only: what a network answers is not kept. */
 function readHistory(): readonly Asked[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Asked[]
-  } catch {
-    return []
-  }
+  return readStored(KEY, [])
 }
 
 function remember(asked: Asked): readonly Asked[] {
   const past = [asked, ...readHistory().filter(({ text }) => text !== asked.text)].slice(0, MAX_HISTORY)
-  try {
-    localStorage.setItem(KEY, JSON.stringify(past))
-  } catch {
-    // Forgotten with the page, then.
-  }
+  store(KEY, past)
   return past
 }
