@@ -1,8 +1,6 @@
 import {
   type Collection,
-  type Item,
   type ItemAppend,
-  type ItemRange,
   type ItemWrite,
   type KeyValueStore,
   type Storage,
@@ -11,68 +9,39 @@ import {
   type StorageWrite,
 } from '../src/ports/Storage.ts'
 import { checkKey, checkStore } from './checkNames.ts'
-
-/** Operations that callers request from a storage. Names are already checked and values copied. */
-export type ItemOperation =
-  | { readonly type: 'get'; readonly collection: Collection; readonly store: string; readonly key: string }
-  | { readonly type: 'list'; readonly collection: Collection; readonly store: string; readonly prefix: string }
-  | { readonly type: 'stores'; readonly collection: Collection }
-  | { readonly type: 'read'; readonly collection: Collection; readonly store: string; readonly range: ItemRange }
-  | { readonly type: 'put'; readonly write: ItemWrite }
-  | { readonly type: 'delete'; readonly write: ItemWrite }
-  | {
-      readonly type: 'transaction'
-      readonly writes: readonly StorageWrite[]
-      readonly conditions: readonly StorageCondition[]
-    }
-
-/** Result of each operation. */
-export interface ItemResults {
-  readonly get: Uint8Array | undefined
-  readonly list: string[]
-  readonly stores: string[]
-  readonly read: Item[]
-  readonly put: undefined
-  readonly delete: boolean
-  readonly transaction: boolean
-}
-
-type Ask = <T extends ItemOperation>(operation: T) => Promise<ItemResults[T['type']]>
+import type { RunOperation } from './ItemOperation.ts'
 
 /** The public side of a storage: checks all requests, and closes once all of them are done. */
-export abstract class StorageFront implements Storage {
-  readonly local: KeyValueStore = itemsOf('local', (operation) => this.track(() => this.send(operation)))
-  readonly proofs: KeyValueStore = itemsOf('proofs', (operation) => this.track(() => this.send(operation)))
+export class StorageFront implements Storage {
+  readonly local: KeyValueStore
+  readonly proofs: KeyValueStore
+  readonly #run: RunOperation
   readonly #release: () => Promise<void>
   readonly #pending = new Set<Promise<unknown>>()
   #closed: Promise<void> | undefined
 
   /** @param release releases the reference that this user holds to the thread or pool that executes the operations */
-  constructor(release: () => Promise<void>) {
+  constructor(run: RunOperation, release: () => Promise<void>) {
+    this.#run = (operation) => {
+      if (this.#closed) throw new StorageError('closed', 'The storage is closed')
+      return this.#track(run(operation))
+    }
     this.#release = release
+    this.local = itemsOf('local', this.#run)
+    this.proofs = itemsOf('proofs', this.#run)
   }
-
-  protected abstract send<T extends ItemOperation>(operation: T): Promise<ItemResults[T['type']]>
 
   async transaction(writes: readonly StorageWrite[], conditions: readonly StorageCondition[] = []): Promise<boolean> {
     const own = writes.map((write) => ('append' in write ? ownAppend(write) : ownWrite(write)))
-    return this.track(() => this.send({ type: 'transaction', writes: own, conditions: conditions.map(ownWrite) }))
+    return this.#run({ type: 'transaction', writes: own, conditions: conditions.map(ownWrite) })
   }
 
   close(): Promise<void> {
-    this.#closed ??= this.settled().then(this.#release)
+    this.#closed ??= Promise.allSettled(this.#pending).then(this.#release)
     return this.#closed
   }
 
-  /** Settles when everything that runs now has ended. */
-  protected async settled(): Promise<void> {
-    await Promise.allSettled(this.#pending)
-  }
-
-  /** Throws StorageError `closed`. */
-  protected track<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#closed) throw new StorageError('closed', 'The storage is closed')
-    const answer = work()
+  #track<T>(answer: Promise<T>): Promise<T> {
     this.#pending.add(answer)
     const forget = () => this.#pending.delete(answer)
     answer.then(forget, forget)
@@ -80,26 +49,27 @@ export abstract class StorageFront implements Storage {
   }
 }
 
+const ALL = { prefix: '', after: '', limit: Number.POSITIVE_INFINITY }
+
 /** A collection whose calls become operations. */
-export function itemsOf(collection: Collection, ask: Ask): KeyValueStore {
+export function itemsOf(collection: Collection, run: RunOperation): KeyValueStore {
+  const change = (write: ItemWrite) => ({ writes: [ownWrite(write)], conditions: [] })
   return {
     get: async (store, key) => {
       checkStore(store)
       checkKey(key)
-      return ask({ type: 'get', collection, store, key })
+      return run({ type: 'get', collection, store, key })
     },
-    put: async (store, key, value) => {
-      await ask({ type: 'put', write: ownWrite({ collection, store, key, value }) })
-    },
-    delete: async (store, key) => ask({ type: 'delete', write: ownWrite({ collection, store, key }) }),
+    put: async (store, key, value) => run({ type: 'put', ...change({ collection, store, key, value }) }),
+    delete: async (store, key) => run({ type: 'delete', ...change({ collection, store, key }) }),
     list: async (store, prefix = '') => {
       checkStore(store)
-      return ask({ type: 'list', collection, store, prefix })
+      return run({ type: 'list', collection, store, ...ALL, prefix })
     },
-    stores: async () => ask({ type: 'stores', collection }),
-    read: async (store, range) => {
+    stores: async () => run({ type: 'stores', collection, store: '', ...ALL }),
+    read: async (store, { prefix = '', after = '', limit }) => {
       checkStore(store)
-      return ask({ type: 'read', collection, store, range })
+      return run({ type: 'read', collection, store, prefix, after, limit })
     },
   }
 }

@@ -12,17 +12,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { StorageError, StorageServer } from '../../src/ports/Storage.ts'
 import { expectInUse, statePlace } from '../../src/ports/storageMarks.ts'
 import { collections } from '../contentDigest.ts'
+import { type ItemPlace, isRead, placeId, placesOf, type ReadOperation, type WriteOperation } from '../ItemOperation.ts'
 import { Connection } from './Connection.ts'
 import { type ItemChange, LockedItems } from './LockedItems.ts'
 import type { QueuedCall } from './OperationQueue.ts'
-import {
-  type ItemPlace,
-  isRead,
-  placeId,
-  placesOf,
-  type ReadOperation,
-  type WriteOperation,
-} from './PostgresOperation.ts'
 import { addressOf, codeOf, isRefusal, serverError, translateError } from './postgresErrors.ts'
 import { placesText, readPlan } from './readPlan.ts'
 import {

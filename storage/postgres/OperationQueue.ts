@@ -5,13 +5,14 @@
  *
  * A batch takes all reads or all writes that may run now: a hundred waiting writes become one transaction, with one disk flush.
  */
-import { groupId, isRead, type PostgresOperation, placesOf } from './PostgresOperation.ts'
+import type { Collection } from '../../src/ports/Storage.ts'
+import { groupId, type ItemOperation, isRead, placesOf, valuesOf } from '../ItemOperation.ts'
 
 const MAX_BATCH_OPERATIONS = 1024
 const MAX_BATCH_BYTES = 8 * 1024 * 1024
 
 export interface QueuedCall {
-  readonly operation: PostgresOperation
+  readonly operation: ItemOperation
   readonly resolve: (value: unknown) => void
   readonly reject: (error: Error) => void
 }
@@ -50,7 +51,7 @@ export class OperationQueue {
       const hasRoom = taken.length < MAX_BATCH_OPERATIONS && bytes < MAX_BATCH_BYTES
       if (fits && hasRoom && !busy.isTouchedBy(operation)) {
         taken.push(call)
-        bytes += sizeOf(operation)
+        for (const value of valuesOf(operation)) bytes += value.byteLength
       } else {
         left.push(call)
         busy.add(operation)
@@ -85,24 +86,29 @@ class Footprint {
   readonly #ranges = new Names()
   /** Groups that items are added to, whose new keys are not known yet. */
   readonly #grownGroups = new Set<string>()
+  readonly #writtenCollections = new Set<Collection>()
 
-  add(operation: PostgresOperation): void {
+  add(operation: ItemOperation): void {
     if (operation.type === 'get') this.#read.add(groupId(operation), operation.key)
     else if (isRead(operation)) this.#ranges.add(groupId(operation), operation.prefix)
     else {
       for (const place of placesOf(operation)) this.#written.add(groupId(place), place.key)
-      for (const write of operation.writes) if ('append' in write) this.#grownGroups.add(groupId(write))
+      for (const write of operation.writes) {
+        this.#writtenCollections.add(write.collection)
+        if ('append' in write) this.#grownGroups.add(groupId(write))
+      }
     }
   }
 
   /** Whether the operation has to wait for one of these. */
-  isTouchedBy(operation: PostgresOperation): boolean {
+  isTouchedBy(operation: ItemOperation): boolean {
     if (!isRead(operation)) {
       return (
         placesOf(operation).some((place) => this.#isItemTouched(groupId(place), place.key)) ||
         operation.writes.some((write) => 'append' in write && this.#isGroupTouched(groupId(write)))
       )
     }
+    if (operation.type === 'stores') return this.#writtenCollections.has(operation.collection)
     const group = groupId(operation)
     if (this.#grownGroups.has(group)) return true
     if (operation.type === 'get') return this.#written.has(group, operation.key)
@@ -145,12 +151,4 @@ class Names {
     const names = this.#byGroup.get(group)
     return names !== undefined && (names.size > MAX_COMPARED || [...names].some(holds))
   }
-}
-
-function sizeOf(operation: PostgresOperation): number {
-  if (isRead(operation)) return 0
-  return operation.writes.reduce(
-    (sum, write) => sum + (('append' in write ? write.append : write.value)?.byteLength ?? 0),
-    0,
-  )
 }

@@ -3,10 +3,9 @@
  * if the server has no free connection, the existing lanes do all the work.
  */
 import { StorageError, type StorageServer } from '../../src/ports/Storage.ts'
-import type { ItemResults } from '../StorageFront.ts'
+import type { ItemOperation, ItemResults } from '../ItemOperation.ts'
 import { Lane, type LaneOptions } from './Lane.ts'
 import { type Batch, OperationQueue } from './OperationQueue.ts'
-import type { PostgresOperation } from './PostgresOperation.ts'
 
 /** How long no other connection is tried after the server had no free connection, ms. */
 const FULL_MS = 5000
@@ -29,7 +28,7 @@ export class PostgresEngine {
   }
 
   /** Values are taken over: the caller must not use their buffers again. */
-  run<T extends PostgresOperation>(operation: T): Promise<ItemResults[T['type']]> {
+  run<T extends ItemOperation>(operation: T): Promise<ItemResults[T['type']]> {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     this.#queue.add({ operation, resolve, reject })
     if (!this.#isScheduled) {

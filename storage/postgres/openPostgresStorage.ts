@@ -4,9 +4,9 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { StorageError, StorageServer } from '../../src/ports/Storage.ts'
+import { StorageFront } from '../StorageFront.ts'
 import { Lane, type LaneOptions } from './Lane.ts'
 import { PostgresEngine } from './PostgresEngine.ts'
-import { PostgresStorage } from './PostgresStorage.ts'
 import { translateError } from './postgresErrors.ts'
 import { prepareDatabase } from './prepareDatabase.ts'
 
@@ -29,10 +29,7 @@ const PAUSE_MS = 200
  * Opens the storage in a schema of a PostgreSQL database, and makes or migrates the schema.
  * @throws StorageError of any kind except `key`, `closed` and `unknown`
  */
-export async function openPostgresStorage(
-  server: StorageServer,
-  options: OpeningOptions = {},
-): Promise<PostgresStorage> {
+export async function openPostgresStorage(server: StorageServer, options: OpeningOptions = {}): Promise<StorageFront> {
   const name = JSON.stringify([server, options])
   let shared = sharedEngines.get(name)
   if (shared === undefined) {
@@ -48,7 +45,8 @@ export async function openPostgresStorage(
     await (await own.engine).close()
   }
   try {
-    return new PostgresStorage(await own.engine, release)
+    const engine = await own.engine
+    return new StorageFront((operation) => engine.run(operation), release)
   } catch (error) {
     if (sharedEngines.get(name) === own) sharedEngines.delete(name)
     throw error

@@ -1,9 +1,9 @@
 /** Builds the statements for reads and extracts the answers from their results, inside and outside of transactions. */
 import type { Collection, Item } from '../../src/ports/Storage.ts'
 import { collections } from '../contentDigest.ts'
+import { type ItemPlace, placeId, type ReadOperation } from '../ItemOperation.ts'
 import { askable } from './askable.ts'
 import type { StatementResult } from './Connection.ts'
-import { type GetOperation, type ItemPlace, placeId, type ReadOperation } from './PostgresOperation.ts'
 import { getText, rangeText } from './statements.ts'
 
 interface ReadPlan {
@@ -41,7 +41,7 @@ export function readPlan(schema: string, operations: readonly ReadOperation[]): 
 }
 
 /** A statement about the places of one collection; `undefined` without places. */
-export function placesText<T extends ItemPlace | GetOperation>(
+export function placesText<T extends ItemPlace>(
   places: readonly T[],
   collection: Collection,
   write: (schema: string, collection: Collection, places: readonly T[]) => string,

@@ -3,8 +3,8 @@
  * digits, so that nothing needs escaping, whatever the settings of the server.
  */
 import type { Collection } from '../../src/ports/Storage.ts'
+import type { ItemPlace, RangeOperation } from '../ItemOperation.ts'
 import type { ItemChange } from './LockedItems.ts'
-import type { GetOperation, ItemPlace, RangeOperation } from './PostgresOperation.ts'
 
 const tables: Readonly<Record<Collection, string>> = { local: 'local_items', proofs: 'proofs' }
 
@@ -67,7 +67,7 @@ export function lockText(schema: string, collection: Collection, places: readonl
   ON CONFLICT (store, key) DO UPDATE SET value = NULL WHERE false;`
 }
 
-export function getText(schema: string, collection: Collection, places: readonly (ItemPlace | GetOperation)[]): string {
+export function getText(schema: string, collection: Collection, places: readonly ItemPlace[]): string {
   return `SELECT store, key, value FROM (VALUES ${names(places)}) AS wanted (store, key)
   JOIN "${schema}".${tables[collection]} USING (store, key) WHERE value IS NOT NULL;`
 }

@@ -1,8 +1,8 @@
 import type { StorageServer } from '../../src/ports/Storage.ts'
 import type { Contents } from '../contentDigest.ts'
-import { type ItemOperation, itemsOf } from '../StorageFront.ts'
+import type { ItemOperation, ReadOperation } from '../ItemOperation.ts'
+import { itemsOf } from '../StorageFront.ts'
 import { Connection } from './Connection.ts'
-import { postgresOperation, type ReadOperation } from './PostgresOperation.ts'
 import { translateError } from './postgresErrors.ts'
 import { prepareDatabase } from './prepareDatabase.ts'
 import { readPlan } from './readPlan.ts'
@@ -18,7 +18,7 @@ export async function withSnapshot<T>(server: StorageServer, work: (contents: Co
     const opened = connection
     // One statement at a time.
     const ask = async (operation: ItemOperation) => {
-      const { texts, values } = readPlan(server.schema, [postgresOperation(operation) as ReadOperation])
+      const { texts, values } = readPlan(server.schema, [operation as ReadOperation])
       return values(texts.length === 0 ? [] : await opened.run(texts.join('\n')))[0] as never
     }
     return await work({ local: itemsOf('local', ask), proofs: itemsOf('proofs', ask) })

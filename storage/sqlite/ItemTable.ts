@@ -1,10 +1,11 @@
 import { crc32 } from 'node:zlib'
 import type { Database, Statement } from 'better-sqlite3'
-import type { Item, ItemRange } from '../../src/ports/Storage.ts'
+import type { Item } from '../../src/ports/Storage.ts'
+import type { CollectionItems } from '../runOperation.ts'
 import { damagedFile } from './storageErrors.ts'
 
 /** Statements on one table of named values: `(store, key) → value, crc32`. */
-export class ItemTable {
+export class ItemTable implements CollectionItems {
   readonly #path: string
   readonly #name: string
   readonly #get: Statement<[string, string], { value: Buffer; crc32: number }>
@@ -59,7 +60,7 @@ export class ItemTable {
   }
 
   /** @throws StorageError `corrupt` when the bytes of an item are not those that were written */
-  read(store: string, { prefix = '', after = '', limit }: ItemRange): Item[] {
+  read(store: string, { prefix, after, limit }: Parameters<CollectionItems['read']>[1]): Item[] {
     const rows = this.#read.all(store, prefix, endOf(prefix), after, limit)
     return rows.map((row) => ({ key: row.key, value: this.#checked(store, row.key, row) }))
   }

@@ -5,18 +5,12 @@
  * writes and see them.
  */
 import type { Database } from 'better-sqlite3'
-import {
-  appendCounter,
-  appendedKey,
-  type ItemAppend,
-  type ItemWrite,
-  type StorageCondition,
-  StorageError,
-} from '../../src/ports/Storage.ts'
-import { describeDatabase } from './describeDatabase.ts'
+import { StorageError } from '../../src/ports/Storage.ts'
+import { type ItemOperation, isRead } from '../ItemOperation.ts'
+import { runOperation } from '../runOperation.ts'
 import type { OpenConnection } from './loadDriver.ts'
 import { type OpenDatabase, openDatabase } from './openDatabase.ts'
-import { isWrite, type StorageAnswer, type StorageOperation } from './StorageOperation.ts'
+import type { StorageAnswer } from './StorageMessages.ts'
 import { plainError, translateSqliteError } from './storageErrors.ts'
 import { storageFilePath } from './storageFile.ts'
 
@@ -52,8 +46,8 @@ export class SqliteEngine {
   }
 
   /** One answer for each operation, in order. What is answered without an error is durable. */
-  run(operations: readonly StorageOperation[]): StorageAnswer[] {
-    if (!operations.some(isWrite)) return operations.map((operation) => this.#answer(operation))
+  run(operations: readonly ItemOperation[]): StorageAnswer[] {
+    if (operations.every(isRead)) return operations.map((operation) => this.#answer(operation))
     try {
       return this.#writeTransaction(() => operations.map((operation) => this.#answerUnlessSqliteFails(operation)))
     } catch (error) {
@@ -75,11 +69,11 @@ export class SqliteEngine {
     this.#database.close()
   }
 
-  #runOneByOne(operations: readonly StorageOperation[], first: StorageError): StorageAnswer[] {
+  #runOneByOne(operations: readonly ItemOperation[], first: StorageError): StorageAnswer[] {
     // The busy limit holds for the batch. Waiting again for each write would hold up callers for minutes.
     let busy = first.kind === 'busy' ? first : undefined
     return operations.map((operation) => {
-      if (!isWrite(operation)) return this.#answer(operation)
+      if (isRead(operation)) return this.#answer(operation)
       if (busy) return { error: plainError(busy) }
       try {
         return { value: this.#writeTransaction(() => this.#apply(operation)) }
@@ -91,7 +85,7 @@ export class SqliteEngine {
     })
   }
 
-  #answer(operation: StorageOperation): StorageAnswer {
+  #answer(operation: ItemOperation): StorageAnswer {
     try {
       return { value: this.#apply(operation) }
     } catch (error) {
@@ -100,7 +94,7 @@ export class SqliteEngine {
   }
 
   /** A value with a wrong check sum concerns its reader alone and must not roll back the writes around it. */
-  #answerUnlessSqliteFails(operation: StorageOperation): StorageAnswer {
+  #answerUnlessSqliteFails(operation: ItemOperation): StorageAnswer {
     try {
       return { value: this.#apply(operation) }
     } catch (error) {
@@ -114,59 +108,9 @@ export class SqliteEngine {
     return this.#database.transaction(action).immediate()
   }
 
-  #apply(operation: StorageOperation): unknown {
+  #apply(operation: ItemOperation): unknown {
     if (this.#damage) throw this.#damage
-    switch (operation.type) {
-      case 'get':
-        return this.#tables[operation.collection].get(operation.store, operation.key)
-      case 'list':
-        return this.#tables[operation.collection].list(operation.store, operation.prefix)
-      case 'stores':
-        return this.#tables[operation.collection].stores()
-      case 'read':
-        return this.#tables[operation.collection].read(operation.store, operation.range)
-      case 'put':
-      case 'delete':
-        return this.#write(operation.write)
-      case 'transaction':
-        if (!operation.conditions.every((condition) => this.#holds(condition))) return false
-        // Unreadable items fail before anything is written.
-        for (const write of operation.writes) if ('append' in write) this.#count(write)
-        for (const write of operation.writes) {
-          if ('append' in write) this.#append(write)
-          else this.#write(write)
-        }
-        return true
-      case 'describe':
-        return describeDatabase(this.#database)
-    }
-  }
-
-  /** Returns whether an item was removed; `undefined` after a put. */
-  #write({ collection, store, key, value }: ItemWrite): boolean | undefined {
-    const table = this.#tables[collection]
-    if (value === undefined) return table.delete(store, key)
-    table.put(store, key, value)
-    return undefined
-  }
-
-  #append(write: ItemAppend): void {
-    const table = this.#tables[write.collection]
-    const { store, key } = appendCounter(write.store)
-    const count = this.#count(write) + 1
-    table.put(store, key, Buffer.from(String(count)))
-    table.put(write.store, appendedKey(count), write.append)
-  }
-
-  /** How many items were added to the group. */
-  #count({ collection, store }: ItemAppend): number {
-    const counter = appendCounter(store)
-    return Number(Buffer.from(this.#tables[collection].get(counter.store, counter.key) ?? []).toString())
-  }
-
-  #holds({ collection, store, key, value }: StorageCondition): boolean {
-    const found = this.#tables[collection].get(store, key)
-    return found === undefined || value === undefined ? found === value : Buffer.compare(found, value) === 0
+    return runOperation(this.#tables, operation)
   }
 
   #translate(error: unknown): StorageError {

@@ -9,21 +9,16 @@
  * The worker keeps the process alive only while a caller waits for it.
  */
 import type { Worker } from 'node:worker_threads'
-import { StorageError, type StorageWrite } from '../../src/ports/Storage.ts'
-import type {
-  MessageFromStorageWorker,
-  MessageToStorageWorker,
-  StorageAnswer,
-  StorageOperation,
-  StorageResults,
-} from './StorageOperation.ts'
+import { StorageError } from '../../src/ports/Storage.ts'
+import { type ItemOperation, type ItemResults, valuesOf } from '../ItemOperation.ts'
+import type { MessageFromStorageWorker, MessageToStorageWorker, StorageAnswer } from './StorageMessages.ts'
 import { restoreError } from './storageErrors.ts'
 
 const MAX_BATCH_OPERATIONS = 1024
 const MAX_BATCH_BYTES = 8 * 1024 * 1024
 
 interface Call {
-  readonly operation: StorageOperation
+  readonly operation: ItemOperation
   readonly resolve: (value: unknown) => void
   readonly reject: (error: StorageError) => void
 }
@@ -79,7 +74,7 @@ export class StorageWorker {
   }
 
   /** Queues one operation. Values are taken over: the caller must not use their buffers again. */
-  run<T extends StorageOperation>(operation: T): Promise<StorageResults[T['type']]> {
+  run<T extends ItemOperation>(operation: T): Promise<ItemResults[T['type']]> {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     if (this.#failure) reject(this.#failure)
     else {
@@ -88,7 +83,7 @@ export class StorageWorker {
       // A microtask later everything that was asked in the same breath goes along.
       if (this.#queue.length === 1) queueMicrotask(() => this.#sendBatch())
     }
-    return promise as Promise<StorageResults[T['type']]>
+    return promise as Promise<ItemResults[T['type']]>
   }
 
   /** Ends the thread; nothing may be queued any more. Settles when the file is released. */
@@ -169,18 +164,6 @@ function sizeOfNextBatch(queue: readonly Call[]): number {
 }
 
 /** Buffers of the values to be written, which move to the worker instead of being copied. */
-function buffersOf(operation: StorageOperation): ArrayBuffer[] {
-  switch (operation.type) {
-    case 'put':
-      return bufferOf(operation.write)
-    case 'transaction':
-      return operation.writes.flatMap(bufferOf)
-    default:
-      return []
-  }
-}
-
-function bufferOf(write: StorageWrite): ArrayBuffer[] {
-  const value = 'append' in write ? write.append : write.value
-  return value ? [value.buffer as ArrayBuffer] : []
+function buffersOf(operation: ItemOperation): ArrayBuffer[] {
+  return valuesOf(operation).map((value) => value.buffer as ArrayBuffer)
 }

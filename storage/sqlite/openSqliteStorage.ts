@@ -7,11 +7,11 @@ import { resolve } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import { StorageError } from '../../src/ports/Storage.ts'
 import { createFolder } from '../createFolder.ts'
+import { StorageFront } from '../StorageFront.ts'
 import { expectWritable } from './expectWritable.ts'
 import { inspectStorageFile } from './inspectStorageFile.ts'
 import { markFolderClosed, markFolderOpen } from './openFolders.ts'
-import { SqliteStorage } from './SqliteStorage.ts'
-import type { StorageWorkerData } from './StorageOperation.ts'
+import type { StorageWorkerData } from './StorageMessages.ts'
 import { StorageWorker } from './StorageWorker.ts'
 import { storageFilePath } from './storageFile.ts'
 
@@ -43,7 +43,7 @@ const closedFiles = new Map<string, string>()
  * settings of the first opening.
  * @throws StorageError `foreign`, `newer`, `corrupt`, `busy`, `io`
  */
-export async function openSqliteStorage(options: SqliteStorageOptions): Promise<SqliteStorage> {
+export async function openSqliteStorage(options: SqliteStorageOptions): Promise<StorageFront> {
   const folder = openFolder(options.folder)
   let shared = sharedWorkers.get(folder)
   while (shared?.isClosing || shared?.worker.hasEnded) {
@@ -52,13 +52,17 @@ export async function openSqliteStorage(options: SqliteStorageOptions): Promise<
   }
   shared ??= share(folder, options)
   shared.users += 1
+  const { worker } = shared
   try {
-    await shared.worker.opened
+    await worker.opened
   } catch (error) {
-    await shared.worker.ended
+    await worker.ended
     throw error
   }
-  return new SqliteStorage(shared.worker, () => release(shared))
+  return new StorageFront(
+    (operation) => worker.run(operation),
+    () => release(shared),
+  )
 }
 
 function share(folder: string, options: SqliteStorageOptions): SharedWorker {

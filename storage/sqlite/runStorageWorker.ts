@@ -2,7 +2,7 @@ import type { MessagePort } from 'node:worker_threads'
 import { StorageError } from '../../src/ports/Storage.ts'
 import { loadDriver } from './loadDriver.ts'
 import { SqliteEngine } from './SqliteEngine.ts'
-import type { MessageFromStorageWorker, MessageToStorageWorker, StorageWorkerData } from './StorageOperation.ts'
+import type { MessageFromStorageWorker, MessageToStorageWorker, StorageWorkerData } from './StorageMessages.ts'
 import { plainError } from './storageErrors.ts'
 import { storageFilePath } from './storageFile.ts'
 

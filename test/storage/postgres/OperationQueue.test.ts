@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest'
+import type { ItemOperation } from '../../../storage/ItemOperation.ts'
 import { OperationQueue } from '../../../storage/postgres/OperationQueue.ts'
-import type { PostgresOperation } from '../../../storage/postgres/PostgresOperation.ts'
 
 const place = { collection: 'local', store: 'open' } as const
 
-function write(key: string): PostgresOperation {
+function write(key: string): ItemOperation {
   return { type: 'transaction', writes: [{ ...place, key, value: Buffer.of(1) }], conditions: [] }
 }
 
-function list(prefix: string): PostgresOperation {
+function list(prefix: string): ItemOperation {
   return { ...{ type: 'list', ...place, prefix }, after: '', limit: 10 }
 }
 
-function append(): PostgresOperation {
+function append(): ItemOperation {
   return { type: 'transaction', writes: [{ ...place, append: Buffer.of(1) }], conditions: [] }
 }
 
 /** What may run while the first operation does. */
-function beside(running: PostgresOperation, ...waiting: PostgresOperation[]): readonly PostgresOperation[] {
+function beside(running: ItemOperation, ...waiting: ItemOperation[]): readonly ItemOperation[] {
   const queue = new OperationQueue()
-  const add = (operation: PostgresOperation) => queue.add({ operation, resolve: () => {}, reject: () => {} })
+  const add = (operation: ItemOperation) => queue.add({ operation, resolve: () => {}, reject: () => {} })
   add(running)
   queue.take()
   waiting.forEach(add)
@@ -48,10 +48,21 @@ describe('a list of keys with a prefix', () => {
 
   test('waits for a write of very many keys, whichever they are', () => {
     const keys = Array.from({ length: 300 }, (_, index) => `a.${index}`)
-    const many: PostgresOperation = {
+    const many: ItemOperation = {
       ...{ type: 'transaction', conditions: [] },
       writes: keys.map((key) => ({ ...place, key })),
     }
     expect(beside(many, list('b.'))).toEqual([])
   })
+})
+
+test('a list of groups waits for all earlier writes of its collection', () => {
+  const groups: ItemOperation = { type: 'stores', collection: 'local', store: '', prefix: '', after: '', limit: 10 }
+  const proof: ItemOperation = {
+    ...{ type: 'put', conditions: [] },
+    writes: [{ collection: 'proofs', store: 'net', key: 'a', value: Buffer.of(1) }],
+  }
+  expect(beside(write('a.1'), groups)).toEqual([])
+  expect(beside(append(), groups)).toEqual([])
+  expect(beside(proof, groups)).toEqual([groups])
 })

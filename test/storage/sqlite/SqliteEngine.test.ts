@@ -1,23 +1,29 @@
 import { writeFileSync } from 'node:fs'
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
+import type { ItemOperation } from '../../../storage/ItemOperation.ts'
 import { loadDriver } from '../../../storage/sqlite/loadDriver.ts'
 import { SqliteEngine } from '../../../storage/sqlite/SqliteEngine.ts'
-import type { StorageOperation } from '../../../storage/sqlite/StorageOperation.ts'
 import { storageFilePath } from '../../../storage/sqlite/storageFile.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
 const connect = await loadDriver()
-function put(key: string): StorageOperation {
+function put(key: string): ItemOperation {
   return {
-    type: 'put',
-    write: { collection: 'local', store: 'app', key, value: Buffer.from(key) },
+    ...{ type: 'put', conditions: [] },
+    writes: [{ collection: 'local', store: 'app', key, value: Buffer.from(key) }],
   }
 }
-function get(key: string): StorageOperation {
+function get(key: string): ItemOperation {
   return { type: 'get', collection: 'local', store: 'app', key }
 }
-const list: StorageOperation = { type: 'list', collection: 'local', store: 'app', prefix: '' }
+function remove(key: string): ItemOperation {
+  return { type: 'delete', writes: [{ collection: 'local', store: 'app', key }], conditions: [] }
+}
+const list: ItemOperation = {
+  ...{ type: 'list', collection: 'local', store: 'app' },
+  ...{ prefix: '', after: '', limit: Number.POSITIVE_INFINITY },
+}
 
 function openEngine() {
   const folder = temporaryFolder()
@@ -57,7 +63,7 @@ test('fails only the failing write of a batch, while the others and the reads be
       writes: ['c', 'poison'].map((key) => ({ collection: 'local', store: 'app', key, value: Buffer.from(key) })),
       conditions: [],
     },
-    { type: 'delete', write: { collection: 'local', store: 'app', key: 'a' } },
+    remove('a'),
     list,
   ])
   const failed = { error: expect.objectContaining({ kind: 'io', message: expect.stringContaining('poisoned') }) }
@@ -112,29 +118,27 @@ test('stops reading and writing once SQLite finds the file damaged', () => {
   other.close()
   const damaged = { error: expect.objectContaining({ kind: 'corrupt', path }) }
   expect(engine.run([get('a')])).toEqual([damaged])
-  expect(engine.run([{ type: 'describe' }, put('a')])).toEqual([damaged, damaged])
+  expect(engine.run([list, put('a')])).toEqual([damaged, damaged])
   engine.close()
 })
 
 test('reports a full disk as io and continues when there is room again', () => {
   const { engine, path } = openEngine()
-  const write = { collection: 'local', store: 'app', key: 'big', value: Buffer.alloc(1e6) } as const
-  engine.run([{ type: 'put', write }])
+  const putLarge = (key: string): ItemOperation => ({
+    ...{ type: 'put', conditions: [] },
+    writes: [{ collection: 'local', store: 'app', key, value: Buffer.alloc(1e6) }],
+  })
+  engine.run([putLarge('big')])
   const full = SqliteEngine.open(
     (file, options) => limitPages(connect(file, options), options?.readonly),
     path.slice(0, -16),
     0,
   )
-  expect(
-    full.run([
-      { type: 'put', write: { ...write, key: 'more' } },
-      { type: 'delete', write: { collection: 'local', store: 'app', key: 'big' } },
-    ]),
-  ).toEqual([
+  expect(full.run([putLarge('more'), remove('big')])).toEqual([
     { error: expect.objectContaining({ kind: 'io', message: expect.stringContaining('full') }) },
     { value: true },
   ])
-  expect(full.run([{ type: 'put', write: { ...write, key: 'more' } }])).toEqual([{ value: undefined }])
+  expect(full.run([putLarge('more')])).toEqual([{ value: undefined }])
   full.close()
   engine.close()
 })

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { openTestStorage } from '../../support/openTestStorage.ts'
 import { startStorageWorker } from '../../support/startStorageWorker.ts'
@@ -62,24 +63,26 @@ test('shares one thread between all who open a folder, until the last one closes
   await third.close()
 })
 
-test('describes tables, columns and row counts', async () => {
+test('keeps items in strict tables with their group and key as primary key', async () => {
   const folder = temporaryFolder()
   const storage = await openTestStorage(folder)
   await storage.local.put('app', 'key', Buffer.from('value'))
-  const { path, version, tables } = await storage.describe()
-  expect(path).toBe(join(folder, 'storage.sqlite3'))
-  expect(version).toBe(2)
-  expect(tables.map(({ name, rows }) => [name, rows])).toEqual([
-    ['local_items', 1],
-    ['proofs', 0],
+  await storage.close()
+  const database = new Database(join(folder, 'storage.sqlite3'), { readonly: true })
+  expect(database.pragma('user_version', { simple: true })).toBe(2)
+  expect(
+    database.prepare('SELECT name, strict FROM pragma_table_list WHERE name NOT GLOB ? ORDER BY name').all('sqlite_*'),
+  ).toEqual([
+    { name: 'local_items', strict: 1 },
+    { name: 'proofs', strict: 1 },
   ])
-  expect(tables[0]!.columns).toEqual([
+  expect(database.prepare(`SELECT name, type, pk AS key FROM pragma_table_info('local_items')`).all()).toEqual([
     { name: 'store', type: 'TEXT', key: 1 },
     { name: 'key', type: 'TEXT', key: 2 },
     { name: 'value', type: 'BLOB', key: 0 },
     { name: 'crc32', type: 'INTEGER', key: 0 },
   ])
-  await storage.close()
+  database.close()
 })
 
 test('fails waiting and later calls when its thread dies, and can be opened again', async () => {

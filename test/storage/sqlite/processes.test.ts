@@ -29,8 +29,9 @@ function readKeys(folder: string): Set<string> {
   const engine = SqliteEngine.open(connect, folder, 5000)
   const run = <T>(operation: Parameters<SqliteEngine['run']>[0][0]) =>
     (engine.run([operation])[0] as { value: T }).value
-  const keys = run<string[]>({ type: 'list', collection: 'local', store: 'items', prefix: '' })
-  expect(run({ type: 'list', collection: 'proofs', store: PROOFS, prefix: '' })).toEqual(keys)
+  const all = { type: 'list', prefix: '', after: '', limit: Number.POSITIVE_INFINITY } as const
+  const keys = run<string[]>({ ...all, collection: 'local', store: 'items' })
+  expect(run({ ...all, collection: 'proofs', store: PROOFS })).toEqual(keys)
   for (const key of keys) {
     expect(run({ type: 'get', collection: 'local', store: 'items', key })).toEqual(Buffer.from(key))
     expect(run({ type: 'get', collection: 'proofs', store: PROOFS, key })).toEqual(Buffer.from(key))

@@ -5,9 +5,9 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Database from 'better-sqlite3'
+import type { ItemOperation } from '../../../storage/ItemOperation.ts'
 import { loadDriver } from '../../../storage/sqlite/loadDriver.ts'
 import { SqliteEngine } from '../../../storage/sqlite/SqliteEngine.ts'
-import type { StorageOperation } from '../../../storage/sqlite/StorageOperation.ts'
 import { storageFilePath } from '../../../storage/sqlite/storageFile.ts'
 import { daemonProgram } from './daemonProgram.ts'
 
@@ -75,7 +75,7 @@ export function findLost(folder: string, acknowledged: Acknowledged): string[] {
   const isAny = acknowledged.local.size + acknowledged.proofs.size > 0
   if (!isAny && !existsSync(storageFilePath(dataFolder))) return []
   const engine = SqliteEngine.open(connect, dataFolder, 5000)
-  const run = (operation: StorageOperation) => (engine.run([operation])[0] as { value: unknown }).value
+  const run = (operation: ItemOperation) => (engine.run([operation])[0] as { value: unknown }).value
   const lost = (['local', 'proofs'] as const).flatMap((collection) =>
     [...acknowledged[collection]].filter((key) => {
       const value = run({ type: 'get', collection, store: 'test', key }) as Uint8Array | undefined

@@ -1,19 +1,6 @@
-import type { ItemOperation, ItemResults } from '../StorageFront.ts'
-import type { StorageDescription } from './describeDatabase.ts'
+/** Messages between `StorageWorker` and the thread that it starts. */
+import type { ItemOperation } from '../ItemOperation.ts'
 import type { PlainStorageError } from './storageErrors.ts'
-
-/** Requests of the main thread to the worker. */
-export type StorageOperation = ItemOperation | { readonly type: 'describe' }
-
-/** Result of each operation. */
-export interface StorageResults extends ItemResults {
-  readonly describe: StorageDescription
-}
-
-/** Whether the operation needs the write lock. */
-export function isWrite({ type }: StorageOperation): boolean {
-  return type === 'put' || type === 'delete' || type === 'transaction'
-}
 
 export type StorageAnswer = { readonly value: unknown } | { readonly error: PlainStorageError }
 
@@ -30,7 +17,7 @@ export interface StorageWorkerData {
 
 /** `close` is sent after the answers of the last batch. */
 export type MessageToStorageWorker =
-  | { readonly type: 'batch'; readonly operations: readonly StorageOperation[] }
+  | { readonly type: 'batch'; readonly operations: readonly ItemOperation[] }
   | { readonly type: 'close' }
 
 /** First `opened` or `failed`, then one `answers` per batch, in order. */
