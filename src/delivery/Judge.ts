@@ -1,9 +1,7 @@
 import type { CallScope } from '../context/scopes.ts'
 import type { ChainRules } from '../core/chainRules.ts'
 import type { Account } from '../core/tlb/index.ts'
-import type { Network } from '../net/index.ts'
-import type { AbortSource } from '../net/waiting.ts'
-import type { ExternalMessage } from './ExternalMessage.ts'
+import type { ProofRequest } from './proveNotExecuted.ts'
 
 export interface EmulatedAccount {
   readonly account: Account
@@ -18,21 +16,14 @@ interface RunFacts {
   readonly timeSec: number
   readonly rules: ChainRules | undefined
   readonly signatureId: number | undefined
-  readonly signal: AbortSource
 }
 
 /** Functions of the modules above that a proof of non-execution needs: local runs and network proofs. */
 export interface Judge {
   /**
-   * Whether the message leads to a transaction, even an aborted one, under the configuration that `network` publishes.
+   * Whether the message leads to a transaction, even an aborted one, under the configuration that the network publishes.
    */
-  isAccepted(
-    call: CallScope,
-    network: Network,
-    message: ExternalMessage,
-    target: EmulatedAccount,
-    facts: RunFacts,
-  ): Promise<boolean>
+  isAccepted(request: ProofRequest, target: EmulatedAccount, facts: RunFacts): Promise<boolean>
   /** Time of the block that the transaction is proven to be in, Unix time in s. Throws 901 to 904 and network errors. */
   proveBlockTime(call: CallScope, transactionId: string): Promise<number>
 }

@@ -1,4 +1,4 @@
-import type { ExpiryProof } from './proveExpiry.ts'
+import type { ExpiryProof } from './proveNotExecuted.ts'
 
 /**
  * What is missing for the proof by the endpoint in use, for people. `nowMs` is the time of the network, `timeMs` the expiration with

@@ -1,12 +1,9 @@
-import type { CallScope } from '../context/scopes.ts'
 import { GraphqlError } from '../errors/net.ts'
 import type { Network } from '../net/index.ts'
 import type { AbortSource } from '../net/waiting.ts'
-import type { ExternalMessage } from './ExternalMessage.ts'
 import { type FoundTransaction, type LookUp, type LookUpAnswer, lookUpTransaction } from './findTransaction.ts'
-import { blockAfterSec } from './proveExpiry.ts'
 import { proveGone } from './proveGone.ts'
-import { type ProofTarget, proofTimeMs } from './proveNotExecuted.ts'
+import { blockAfterSec, type ProofRequest, type ProofTarget, proofTimeMs } from './proveNotExecuted.ts'
 
 export type Look =
   | { readonly type: 'executed'; readonly found: FoundTransaction }
@@ -19,13 +16,11 @@ export type Look =
  * shown, and the chain has not advanced far enough for a proof, or there is no `target`. Throws as `Network.query` and `proveGone`.
  */
 export async function lookForOutcome(
-  call: CallScope,
-  network: Network,
-  message: ExternalMessage,
+  request: Omit<ProofRequest, 'target'>,
   target: ProofTarget | undefined,
-  signal: AbortSource,
 ): Promise<Look | undefined> {
-  const timeMs = proofTimeMs(call, message)
+  const { call, network, message, signal } = request
+  const timeMs = proofTimeMs(request)
   const blockFromSec = target && blockAfterSec(timeMs)
   const wanted = { messageId: message.id, blockFromSec, threadId: target?.threadId }
   const answer = await lookUp(network, wanted, signal)
@@ -34,7 +29,7 @@ export async function lookForOutcome(
   // An endpoint that withholds its blocks must not prevent the others from being queried.
   const isDue = call.config.network.agreement > 1 && timeMs !== undefined && call.clock.now() > timeMs
   if (!answer.hasBlock && !isDue) return undefined
-  const proof = await proveGone(call, network, message, target, signal)
+  const proof = await proveGone({ ...request, target })
   switch (proof.type) {
     case 'notExecuted':
       return proof

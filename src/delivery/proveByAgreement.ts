@@ -5,16 +5,19 @@
  * executed. Source: network 6.13.
  */
 import { operatorName } from '../config/operators.ts'
-import type { CallScope } from '../context/scopes.ts'
-import { ClientError } from '../errors/ClientError.ts'
-import type { Network, OperatorNetwork } from '../net/index.ts'
-import { type AbortSource, abortable } from '../net/waiting.ts'
-import type { ExternalMessage } from './ExternalMessage.ts'
+import type { OperatorNetwork } from '../net/index.ts'
 import { type FoundTransaction, lookUpTransaction } from './findTransaction.ts'
-import { readInboundMessagesSince, sinceSecOf } from './messagesSince.ts'
-import { blockAfterSec, type ExpiryProof } from './proveExpiry.ts'
+import { sinceSecOf } from './messagesSince.ts'
 import type { GoneProof } from './proveGone.ts'
-import { type ProofTarget, proofTimeMs, proveNotExecuted } from './proveNotExecuted.ts'
+import {
+  blockAfterSec,
+  type ExpiryProof,
+  type ProofRequest,
+  proofTimeMs,
+  proveNotExecuted,
+  type Unproven,
+} from './proveNotExecuted.ts'
+import { tryWithin } from './tryWithin.ts'
 
 /** Longest wait for one operator. */
 const OPERATOR_MS = 10_000
@@ -27,19 +30,14 @@ interface Testimony {
     | { readonly type: 'executed'; readonly found: FoundTransaction }
 }
 
-/** Throws the reason of the signals; failures of operators are part of the explanation. */
-export async function proveByAgreement(
-  call: CallScope,
-  network: Network,
-  message: ExternalMessage,
-  target: ProofTarget,
-  signal: AbortSource,
-): Promise<GoneProof> {
+/** Throws the reason of the signal; failures of operators are part of the explanation. */
+export async function proveByAgreement(request: ProofRequest): Promise<GoneProof> {
+  const { call, network, message } = request
   const { agreement } = call.config.network
   const testimonies = await Promise.all(
     network.operatorNetworks.map(async (operator) => ({
       operator,
-      proof: await askOperator(call, operator, message, target, signal),
+      proof: await askOperator({ ...request, network: operator.network }),
     })),
   )
   const by = (type: Testimony['proof']['type']) => testimonies.filter(({ proof }) => proof.type === type)
@@ -62,35 +60,19 @@ export async function proveByAgreement(
   return { type: 'notExecuted', stateTimestampMs: Math.min(...times) }
 }
 
-async function askOperator(
-  call: CallScope,
-  { network }: OperatorNetwork,
-  message: ExternalMessage,
-  target: ProofTarget,
-  signal: AbortSource,
-): Promise<Testimony['proof']> {
-  const sec = sinceSecOf(target.mark)
-  if (sec === undefined) return { type: 'none', reason: 'gaps' }
-  const late = new AbortController()
-  const timer = call.clock.setTimer(OPERATOR_MS, () => late.abort())
-  const either = AbortSignal.any([call.signal, late.signal])
-  try {
-    const blockFromSec = blockAfterSec(proofTimeMs(call, message))
-    const wanted = { messageId: message.id, blockFromSec, threadId: target.threadId }
-    const { found, hasBlock } = await abortable(lookUpTransaction(network, wanted, either), either, signal)
+async function askOperator(request: ProofRequest): Promise<Testimony['proof']> {
+  const { call, network, message, target } = request
+  const { mark, threadId } = target
+  if (sinceSecOf(mark) === undefined) return { type: 'none', reason: 'gaps' }
+  const testify = async (signal: AbortSignal): Promise<Testimony['proof']> => {
+    const wanted = { messageId: message.id, blockFromSec: blockAfterSec(proofTimeMs(request)), threadId }
+    const { found, hasBlock } = await lookUpTransaction(network, wanted, signal)
     if (found !== undefined) return { type: 'executed', found }
     if (!hasBlock) return { type: 'none', reason: 'early state' }
-    const proving = proveNotExecuted(call, network, message, target, either, (asked, { account }, options) =>
-      readInboundMessagesSince(asked, account, { sec }, options),
-    )
-    return await abortable(proving, either, signal)
-  } catch (error) {
-    call.signal.throwIfAborted()
-    if (late.signal.aborted || error instanceof ClientError) return { type: 'failed' }
-    throw error
-  } finally {
-    timer.cancel()
+    return proveNotExecuted({ ...request, target: { ...target, mark: { ...mark, isOnlyTime: true } }, signal })
   }
+  const { clock } = call
+  return (await tryWithin({ clock, signal: request.signal }, OPERATOR_MS, testify)) ?? { type: 'failed' }
 }
 
 function names(testimonies: readonly Testimony[]): string {
@@ -99,16 +81,14 @@ function names(testimonies: readonly Testimony[]): string {
 
 function explain({ operator, proof }: Testimony): string {
   const name = operatorName(operator)
-  if (proof.type !== 'none') return `${name} did not answer`
-  switch (proof.reason) {
-    case 'no state':
-    case 'no time':
-      return `${name} shows no state of the account with its time`
-    case 'early state':
-      return `${name} shows an older state of the account`
-    case 'gaps':
-      return `${name} does not show the whole history of the account`
-    case 'accepted':
-      return `by the state of ${name}, the contract would still accept the message`
-  }
+  return proof.type === 'none' ? UNPROVEN[proof.reason](name) : `${name} did not answer`
+}
+
+const showsNoState = (name: string) => `${name} shows no state of the account with its time`
+const UNPROVEN: Readonly<Record<Unproven, (operator: string) => string>> = {
+  'no state': showsNoState,
+  'no time': showsNoState,
+  'early state': (name) => `${name} shows an older state of the account`,
+  gaps: (name) => `${name} does not show the whole history of the account`,
+  accepted: (name) => `by the state of ${name}, the contract would still accept the message`,
 }

@@ -3,31 +3,22 @@
  * later than the expiration; each transaction contains the hash of the one before, so no transaction back to the time
  * before the message was sent can be hidden or replaced. Source: network 6.13.
  */
-import type { CallScope } from '../context/scopes.ts'
 import { bytesToHex } from '../core/bytes/index.ts'
 import { unlessBroken } from '../core/cells/index.ts'
 import { parseAccount, parseTransaction } from '../core/tlb/index.ts'
 import { ClientError } from '../errors/ClientError.ts'
-import type { Network } from '../net/index.ts'
-import type { AbortSource } from '../net/waiting.ts'
-import type { ExternalMessage } from './ExternalMessage.ts'
 import { fetchState, parseCell } from './fetchState.ts'
 import { member } from './findTransaction.ts'
 import { sinceSecOf } from './messagesSince.ts'
 import type { GoneProof } from './proveGone.ts'
-import { accepts, type ProofTarget, proofTimeMs } from './proveNotExecuted.ts'
+import { accepts, type ProofRequest, proofTimeMs } from './proveNotExecuted.ts'
 import { readBack } from './readBack.ts'
 
 /** Throws as `Network.query`. If the proof is incomplete, returns an explanation. */
-export async function proveByProofs(
-  call: CallScope,
-  network: Network,
-  message: ExternalMessage,
-  target: ProofTarget,
-  signal: AbortSource,
-): Promise<GoneProof> {
+export async function proveByProofs(request: ProofRequest): Promise<GoneProof> {
+  const { network, message, target, signal } = request
   const { account, mark, threadId } = target
-  const [timeMs, sinceSec] = [proofTimeMs(call, message), sinceSecOf(mark)]
+  const [timeMs, sinceSec] = [proofTimeMs(request), sinceSecOf(mark)]
   if (timeMs === undefined || sinceSec === undefined) return none('it is not known when the message was first sent')
   const fetched = await fetchState(network, account.accountId, account.dappId ?? '', signal)
   const root = fetched && parseCell(fetched.boc)
@@ -40,24 +31,21 @@ export async function proveByProofs(
   const { newest } = chain
   if (newest === undefined)
     return none('the endpoint does not show the transaction that led to the state of its account')
-  const last = await proveTime(call, target, newest, signal)
+  const last = await proveTime(request, newest)
   if (typeof last === 'string') return none(`the last transaction of its account is not proven. ${last}`)
   if (last.timeMs <= timeMs) {
     const [lastTime, since] = [new Date(last.timeMs).toISOString(), new Date(timeMs).toISOString()]
     return none(`the last proven transaction of its account is from ${lastTime}, and must be later than ${since}`)
   }
   if (!chain.isWhole) return none('the endpoint does not show all transactions of its account since the first sending')
-  const about = { account: state, boc: fetched.boc, dappId: fetched.dappId, timestampMs: BigInt(last.timeMs) }
-  if (await accepts(call, network, message, target, about, signal)) {
-    return none('the contract would still accept the message')
-  }
+  if (await accepts(request, fetched, state, last.timeMs)) return none('the contract would still accept the message')
   return { type: 'notExecuted', stateTimestampMs: last.timeMs }
 }
 
 /** Time of the block that the transaction is proven to be in, or a text that says why it is not proven. */
-async function proveTime(call: CallScope, { judge }: ProofTarget, id: string, signal: AbortSource) {
+async function proveTime({ call, target, signal }: ProofRequest, id: string) {
   try {
-    return { timeMs: (await judge.proveBlockTime(call, id)) * 1000 }
+    return { timeMs: (await target.judge.proveBlockTime(call, id)) * 1000 }
   } catch (error) {
     signal.throwIfAborted()
     if (error instanceof ClientError) return error.message

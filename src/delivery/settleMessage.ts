@@ -61,7 +61,7 @@ export async function settleMessage(
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)) {
       try {
         const provable = clock.elapsed() >= proofFromMs ? target : undefined
-        const settled = await abortable(lookForOutcome(call, network, message, provable, either), either)
+        const settled = await abortable(lookForOutcome({ call, network, message, signal: either }, provable), either)
         if (settled?.type === 'unproven') {
           proofFromMs = clock.elapsed() + PROOF_PAUSE_MS
           reason = settled.reason

@@ -7,7 +7,7 @@ import { type AbortSource, abortable } from '../net/waiting.ts'
  * the signal of the call.
  */
 export async function tryWithin<T>(
-  call: CallScope,
+  call: Pick<CallScope, 'clock' | 'signal'>,
   limitMs: number,
   work: (signal: AbortSource) => Promise<T>,
 ): Promise<T | undefined> {

@@ -67,7 +67,7 @@ export const findOutcome = defineFunction({
     // What is over is decided by the time of the network.
     await network.time.learn(call.signal)
     const target = await proofTarget(call, network, message, { ...params, threadId })
-    const look = await lookForOutcome(call, network, message, target, call.signal)
+    const look = await lookForOutcome({ call, network, message, signal: call.signal }, target)
     const about = { message_hash: message.id, expire_at: message.expireAtSec }
     switch (look?.type) {
       case 'executed':
@@ -143,7 +143,7 @@ function unknown(
   message: ExternalMessage,
   reason: string | undefined,
 ): Pick<Result, 'outcome' | 'not_proven' | 'settles_at'> {
-  const [{ expireAtSec }, timeMs, nowMs] = [message, proofTimeMs(call, message), call.clock.now()]
+  const [{ expireAtSec }, timeMs, nowMs] = [message, proofTimeMs({ call, message }), call.clock.now()]
   if (expireAtSec === undefined || timeMs === undefined) {
     return { outcome: 'unknown', not_proven: reason ?? 'no expiration of it is known that its contract checks' }
   }
