@@ -12,15 +12,8 @@ import type { ChainRules } from '../core/chainRules.ts'
 import { ClientError } from '../errors/ClientError.ts'
 import { ParseUrlFailed, Unauthorized } from '../errors/net.ts'
 import { combineFailures } from '../net/combineFailures.ts'
-import type { Network } from '../net/index.ts'
-import {
-  type MessageAnswer,
-  type MessageResult,
-  type OutgoingMessage,
-  postMessage,
-  type Refusal,
-  refusalError,
-} from '../net/rest/index.ts'
+import { type Network, networkOf } from '../net/index.ts'
+import { type MessageAnswer, type MessageResult, postMessage, type Refusal, refusalError } from '../net/rest/index.ts'
 import { readDappId, readRawId } from '../net/rest/readRawId.ts'
 import { sleep } from '../net/waiting.ts'
 import { type HistoryAccount, type HistoryMark, markHistory } from './accountHistory.ts'
@@ -34,13 +27,13 @@ import { resultOfTransaction } from './resultOfTransaction.ts'
 import { type SendRoutes, sendRoutesOf } from './SendRoutes.ts'
 import {
   allFailed,
-  concernsToken,
   isDuplicate,
   isUnreachable,
-  keepsProducer,
   leavesOpen,
+  MESSAGE_CODES,
   mayBeExecuted,
   replayExitCode,
+  TOKEN_CODES,
 } from './sendFailures.ts'
 import { sentFacts, settlesAt, unsentFacts, withFacts, withOpenEnd, withReason } from './sentFacts.ts'
 import { settleMessage } from './settleMessage.ts'
@@ -128,15 +121,14 @@ const MAX_PAUSE_MS = 2000
  */
 export async function deliverMessage(
   call: CallScope,
-  network: Network,
   message: ExternalMessage,
   options: DeliveryOptions,
 ): Promise<Delivered> {
-  const node = await network.probe(call.signal)
+  const node = await networkOf(call.context).probe(call.signal)
   const isDappIdAware = node?.isDappIdAware ?? true
   const dappId = isDappIdAware ? readDappId(options.dappId) : olderDappId(options.dappId)
-  if (node !== undefined) await expectSameRules(call, network, options.rules)
-  const delivery = new Delivery(call, network, message, options, { isDappIdAware, dappId })
+  if (node !== undefined) await expectSameRules(call, options.rules)
+  const delivery = new Delivery(call, message, options, { isDappIdAware, dappId })
   return options.within === undefined ? delivery.run() : options.within(delivery)
 }
 
@@ -173,13 +165,12 @@ class Delivery implements PreparedDelivery {
 
   constructor(
     call: CallScope,
-    network: Network,
     message: ExternalMessage,
     options: DeliveryOptions,
     routing: { readonly isDappIdAware: boolean; readonly dappId: string },
   ) {
     this.#call = call
-    this.#network = network
+    this.#network = networkOf(call.context)
     this.#message = message
     this.#options = options
     this.#routing = routing
@@ -229,8 +220,8 @@ class Delivery implements PreparedDelivery {
 
   /** A route that caused a refusal is not used for later messages. */
   #leaveRoute({ code }: Refusal, token: unknown): void {
-    if (!keepsProducer(code)) this.#routes.leaveProducer()
-    if (concernsToken(code) && (token ?? undefined) === undefined) this.#routes.forgetToken()
+    if (!MESSAGE_CODES.has(code)) this.#routes.leaveProducer()
+    if (TOKEN_CODES.has(code) && (token ?? undefined) === undefined) this.#routes.forgetToken()
   }
 
   /** Adjusts the route to the answer of the node. Returns false if sending again is pointless. */
@@ -275,9 +266,9 @@ class Delivery implements PreparedDelivery {
       if (!this.#hasLeft) await this.#options.turn?.holdUnsent(this.#message, this.#repeatMs() ?? 0)
       const attempt = await this.#attempt()
       const isPassing = attempt.type === 'unavailable' || (attempt.type === 'error' && isUnreachable(attempt.error))
-      if (!isPassing || this.#mustEnd(pauseMs) || !this.#maySendAgain()) return attempt
+      if (!isPassing || pauseMs >= (this.#repeatMs() ?? 0) || !this.#maySendAgain()) return attempt
       if (this.#isOutcomeUnknown) {
-        const settled = await settleMessage(this.#call, this.#network, this.#message, { budgetMs: 0 })
+        const settled = await settleMessage(this.#call, this.#message, { budgetMs: 0 })
         if (settled.type === 'executed') return { type: 'found', found: settled.found }
       }
       await this.#pause(pauseMs)
@@ -294,30 +285,10 @@ class Delivery implements PreparedDelivery {
     }
   }
 
-  /** Whether sending the message has become pointless. */
-  #isOver(): boolean {
-    const persistUntilMs = this.#options.persistUntilMs?.()
-    return persistUntilMs !== undefined && this.#call.clock.elapsed() >= persistUntilMs
-  }
-
-  /** Longest wait for an answer, ms. After the message has expired, the outcome is searched for instead. */
-  #answerLimitMs(): number {
-    const { clock, config } = this.#call
-    const { query_timeout } = config.network
-    const persistUntilMs = this.#options.persistUntilMs?.()
-    if (persistUntilMs === undefined) return query_timeout
-    return Math.min(query_timeout, Math.max(MIN_ANSWER_MS, persistUntilMs - clock.elapsed()))
-  }
-
-  /** How long attempts may be repeated, ms; 0 once sending has become pointless. */
+  /** How long attempts may be repeated, ms; 0 once sending has become pointless. Absent: there is one round of attempts. */
   #repeatMs(): number | undefined {
     const persistUntilMs = this.#options.persistUntilMs?.()
     return persistUntilMs === undefined ? undefined : Math.max(0, persistUntilMs - this.#call.clock.elapsed())
-  }
-
-  #mustEnd(pauseMs: number): boolean {
-    const persistUntilMs = this.#options.persistUntilMs?.()
-    return persistUntilMs === undefined || this.#call.clock.elapsed() + pauseMs >= persistUntilMs
   }
 
   #maySendAgain(): boolean {
@@ -369,7 +340,7 @@ class Delivery implements PreparedDelivery {
     for (let round = 0; ; round++) {
       const pauseMs = ROUND_PAUSES_MS[round]
       for (const [index, base] of bases.entries()) {
-        const isLast = this.#isOver() || (pauseMs === undefined && index === bases.length - 1)
+        const isLast = this.#repeatMs() === 0 || (pauseMs === undefined && index === bases.length - 1)
         try {
           const answer = await this.#post(base)
           if (answer.type !== 'unavailable' || isLast || !this.#maySendAgain()) return answer
@@ -388,14 +359,8 @@ class Delivery implements PreparedDelivery {
     const { id, text, accountId, expireAtSec } = this.#message
     await this.#call.askToSend(id, expireAtSec)
     this.#call.signal.throwIfAborted()
-    const outgoing: OutgoingMessage = {
-      id,
-      body: text,
-      accountId,
-      ...this.#routing,
-      threadId: this.#threadId,
-      token: this.#routes.token,
-    }
+    const { token } = this.#routes
+    const outgoing = { id, body: text, accountId, ...this.#routing, threadId: this.#threadId, token }
     let hasLeft = false
     const onSent = () => {
       hasLeft = true
@@ -404,17 +369,14 @@ class Delivery implements PreparedDelivery {
       this.#options.turn?.noteSent()
       this.#call.markSent(id, expireAtSec)
     }
-    const { signal } = this.#call
-    const isSentOnce = this.#options.isUnprotected
-    const options = {
-      baseUrl,
-      signal,
-      timeoutMs: this.#answerLimitMs(),
-      repeatMs: this.#repeatMs(),
-      onSent,
-      isSentOnce,
-    }
+    const { config, signal } = this.#call
+    const repeatMs = this.#repeatMs()
+    // After the message has expired, its outcome is searched for instead of waiting for an answer.
+    const longestMs = repeatMs === undefined ? Number.POSITIVE_INFINITY : Math.max(MIN_ANSWER_MS, repeatMs)
+    const timeoutMs = Math.min(config.network.query_timeout, longestMs)
     try {
+      const isSentOnce = this.#options.isUnprotected
+      const options = { baseUrl, signal, timeoutMs, repeatMs, onSent, isSentOnce }
       const answer = await postMessage(this.#network, outgoing, options)
       if (hasLeft && answer.type === 'unavailable') this.#isOutcomeUnknown = true
       return answer
@@ -464,7 +426,7 @@ class Delivery implements PreparedDelivery {
     const isSearched = isOpen || this.#isOutcomeUnknown || this.#options.provesRefusal === true
     const budgetMs = isSearched ? this.#searchMs(error) : 0
     const target = this.#proofTarget()
-    const settled = await settleMessage(this.#call, this.#network, this.#message, { target, budgetMs })
+    const settled = await settleMessage(this.#call, this.#message, { target, budgetMs })
     if (settled.type === 'executed') return this.#executed(settled.found)
     if (settled.type === 'unknown') {
       const isRefused = (!isOpen || cameTooLate) && !this.#isOutcomeUnknown && settled.hasLooked

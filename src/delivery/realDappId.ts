@@ -1,5 +1,5 @@
 import type { CallScope } from '../context/scopes.ts'
-import type { Network } from '../net/index.ts'
+import { networkOf } from '../net/index.ts'
 import { fetchState } from './fetchState.ts'
 import { tryWithin } from './tryWithin.ts'
 
@@ -11,12 +11,9 @@ const MAX_WAIT_MS = 5000
  * deployed account may belong to another one. `undefined` if the network does not report it in time, and on networks
  * without Dapp IDs. Throws the reason of the call's signal. Source: decision 13.
  */
-export async function realDappId(
-  call: CallScope,
-  network: Network,
-  accountId: string,
-  asked: string,
-): Promise<string | undefined> {
-  const fetched = await tryWithin(call, MAX_WAIT_MS, (signal) => fetchState(network, accountId, asked, signal))
+export async function realDappId(call: CallScope, accountId: string, asked: string): Promise<string | undefined> {
+  const fetched = await tryWithin(call, MAX_WAIT_MS, (signal) =>
+    fetchState(networkOf(call.context), accountId, asked, signal),
+  )
   return fetched?.dappId || undefined
 }

@@ -9,12 +9,8 @@ import type { MessageAnswer, Refusal } from '../net/rest/index.ts'
 /** Exit codes with which contracts refuse a message as repeated or expired. Source: network 7.10. */
 export const REPLAY_EXIT_CODES: readonly unknown[] = [52, 57]
 
-/** Codes of nodes that have not executed the message as far as they know. Source: network 4.7. */
-const NOT_EXECUTED: ReadonlySet<string> = new Set([
-  'WRONG_PRODUCER',
-  'THREAD_MISMATCH',
-  'NOT_BLOCK_PRODUCER',
-  'QUEUE_OVERFLOW',
+/** Codes of refusals that make the token of the message worthless. Source: network 4.7. */
+export const TOKEN_CODES: ReadonlySet<string> = new Set([
   'TOKEN_EXPIRED',
   'BAD_TOKEN',
   'INVALID_SIGNATURE',
@@ -22,40 +18,21 @@ const NOT_EXECUTED: ReadonlySet<string> = new Set([
   'UNKNOWN_ISSUER',
   'ISSUER_RESOLUTION_FAILED',
   'MISSING_SIGNING_KEY',
-  'TVM_ERROR',
-  'COMPUTE_SKIPPED',
-  'BAD_REQUEST',
-  '400 Bad Request',
 ])
 
-/** Codes that concern the message; the producer itself works. Source: network 4.7. */
-const OF_WORKING_PRODUCER: ReadonlySet<string> = new Set([
+/** Codes of nodes that have not executed the message as far as they know. Source: network 4.7. */
+const NOT_EXECUTED: ReadonlySet<string> = new Set([
+  ...['WRONG_PRODUCER', 'THREAD_MISMATCH', 'NOT_BLOCK_PRODUCER', 'QUEUE_OVERFLOW', ...TOKEN_CODES],
+  ...['TVM_ERROR', 'COMPUTE_SKIPPED', 'BAD_REQUEST', '400 Bad Request'],
+])
+
+/** Codes that concern the message: the producer itself works, and gets the next one. Source: network 4.7. */
+export const MESSAGE_CODES: ReadonlySet<string> = new Set([
   'TVM_ERROR',
   'COMPUTE_SKIPPED',
   'DUPLICATE_MESSAGE',
   'QUEUE_OVERFLOW',
 ])
-
-/** Codes about the token of a message. Source: network 4.7. */
-const OF_TOKEN: ReadonlySet<string> = new Set([
-  'TOKEN_EXPIRED',
-  'BAD_TOKEN',
-  'INVALID_SIGNATURE',
-  'UNAUTHORIZED_ISSUER',
-  'UNKNOWN_ISSUER',
-  'ISSUER_RESOLUTION_FAILED',
-  'MISSING_SIGNING_KEY',
-])
-
-/** Whether a node that refuses with this code may get the next message. */
-export function keepsProducer(code: string): boolean {
-  return OF_WORKING_PRODUCER.has(code)
-}
-
-/** Whether a refusal with this code makes the token of the message worthless. */
-export function concernsToken(code: string): boolean {
-  return OF_TOKEN.has(code)
-}
 
 /** Whether no endpoint answered, or only an intermediary such as a proxy did. */
 export function isUnreachable(error: unknown): boolean {

@@ -5,7 +5,7 @@
 import type { CallScope } from '../context/scopes.ts'
 import { ClientError } from '../errors/ClientError.ts'
 import { Unauthorized } from '../errors/net.ts'
-import type { Network } from '../net/index.ts'
+import { networkOf } from '../net/index.ts'
 import { abortable, sleep } from '../net/waiting.ts'
 import type { ExternalMessage } from './ExternalMessage.ts'
 import type { FoundTransaction } from './findTransaction.ts'
@@ -43,11 +43,11 @@ const PROOF_PAUSE_MS = 3000
  */
 export async function settleMessage(
   call: CallScope,
-  network: Network,
   message: ExternalMessage,
   { target, budgetMs }: SettleOptions,
 ): Promise<Settlement> {
   const { clock, config, signal } = call
+  const network = networkOf(call.context)
   const untilMs = clock.elapsed() + budgetMs
   const late = new AbortController()
   const isLong = target !== undefined && (config.network.agreement > 1 || config.proofs.prove_replacements)

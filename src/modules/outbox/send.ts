@@ -15,7 +15,6 @@ import {
   MessageUnprotected,
 } from '../../errors/processing.ts'
 import { OneAtATime } from '../../leases/OneAtATime.ts'
-import { networkOf } from '../../net/index.ts'
 import { counterAbi, exampleAddress, exampleCall, exampleKeys } from '../abi/examples/exampleAbi.ts'
 import { exampleDappId } from '../abi/examples/exampleMessage.ts'
 import { encodeMessage } from '../abi/index.ts'
@@ -108,7 +107,7 @@ async function checkLosses(call: CallScope, { entry, runnable }: PreparedEntry, 
   const { context, config, clock } = call
   try {
     await unlessLate(call, untilMs - clock.elapsed(), (signal) =>
-      expectNoLoss({ context, config, clock, signal }, networkOf(context), message, { dappId, rules, acceptLoss }),
+      expectNoLoss({ context, config, clock, signal }, message, { dappId, rules, acceptLoss }),
     )
   } catch (error) {
     if (!isUnreachable(error)) throw error

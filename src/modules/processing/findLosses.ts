@@ -4,7 +4,7 @@ import { BocRefNotFound, InvalidBoc } from '../../errors/boc.ts'
 import { HttpRequestParseError, HttpRequestSendError, InvalidParams, NetModuleNotInit } from '../../errors/client.ts'
 import { InvalidServerResponse, NotFound, Unauthorized } from '../../errors/net.ts'
 import { InvalidData, MessageHasNotDestinationAddress } from '../../errors/processing.ts'
-import { type Network, networkOf } from '../../net/index.ts'
+import { networkOf } from '../../net/index.ts'
 import { readRawId } from '../../net/rest/readRawId.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
 import { counterAbi, exampleAddress, exampleCall, exampleKeys } from '../abi/examples/exampleAbi.ts'
@@ -55,18 +55,13 @@ export const findLosses = defineFunction({
     result: { $error: 14 },
   },
   run: async (call, params) => {
-    const network = networkOf(call.context)
-    network.expectConfigured()
-    const { transfers, losses, error } = await foresee(call, network, params)
+    networkOf(call.context).expectConfigured()
+    const { transfers, losses, error } = await foresee(call, params)
     return { transfers: [...transfers], losses: [...losses], error }
   },
 })
 
-async function foresee(
-  call: CallScope,
-  network: Network,
-  params: ValueOf<typeof ParamsOfFindLosses>,
-): Promise<ForeseenLosses> {
+async function foresee(call: CallScope, params: ValueOf<typeof ParamsOfFindLosses>): Promise<ForeseenLosses> {
   const {
     message,
     message_encode_params,
@@ -86,16 +81,16 @@ async function foresee(
     const recipientDappIds = recipient_dapp_ids.map((id) => readRawId(id, 'dapp_id'))
     const senderId = params.account_id === undefined ? '00'.repeat(32) : readRawId(params.account_id, 'account_id')
     const sent = { messages: out_messages ?? [], planned: planned ?? [], senderId }
-    return foreseeSent(call, network, sent, { dappId, recipientDappIds, rules })
+    return foreseeSent(call, sent, { dappId, recipientDappIds, rules })
   }
   if (message_encode_params !== undefined) {
     const options = { dappId, rules: message_encode_params.rules }
-    return foreseeLosses(call, network, await runnableMessage(call, message_encode_params), options)
+    return foreseeLosses(call, await runnableMessage(call, message_encode_params), options)
   }
   const runnable = {
     message: readExternalMessage(call.context, message!, { rules }),
     isSigned: !chksig_always_succeed,
     candidates: [],
   }
-  return foreseeLosses(call, network, runnable, { dappId, rules })
+  return foreseeLosses(call, runnable, { dappId, rules })
 }

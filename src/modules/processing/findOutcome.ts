@@ -100,7 +100,7 @@ async function proofTarget(
   if (expireAtSec === undefined) return undefined
   const node = await network.probe(call.signal)
   const isDappIdAware = node?.isDappIdAware ?? true
-  const find = async () => asked || ((await realDappId(call, network, accountId, '')) ?? accountId)
+  const find = async () => asked || ((await realDappId(call, accountId, '')) ?? accountId)
   return {
     account: { accountId, dappId: isDappIdAware ? await find() : undefined },
     // A later time than the expiration is a mistake, which must not hide the transaction.

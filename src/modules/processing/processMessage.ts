@@ -100,7 +100,7 @@ export const processMessage = defineFunction({
       const foreseen = checksLosses(call, params.accept_loss) ? await checkLosses(call, params, lost) : undefined
       const message = await encode(call, params, { opened, turn, tryIndex: Math.min(tryIndex, 255), lost })
       try {
-        const result = await executeMessage(call, network, message, {
+        const result = await executeMessage(call, message, {
           ...{ dappId: params.dapp_id, abi, rules, sendEvent, isUnprotected: params.unprotected, turn },
           spending: isPolicyAsked ? spending : undefined,
           ...{ isVerified: isVerified(call, params.verify), hasFixedExpire: hasFixedExpire(call_set) },
@@ -108,7 +108,7 @@ export const processMessage = defineFunction({
           knownMark: foreseen?.mark,
         })
         if (foreseen === undefined) return result
-        return { ...result, losses: await actualLosses(call, network, result, { rules, foreseen }) }
+        return { ...result, losses: await actualLosses(call, result, { rules, foreseen }) }
       } catch (error) {
         if (isNotExecuted(error)) await releaseMessage(call, message)
         if (params.unprotected || !mayReplace(error, call_set) || tryIndex >= call.config.network.message_retries_count)
@@ -154,7 +154,7 @@ async function checkLosses(
   const { rules } = encodeParams
   const runnable = await runnableMessage(call, encodeParams)
   try {
-    return await expectNoLoss(call, networkOf(call.context), runnable, { dappId, rules, acceptLoss, withMark: true })
+    return await expectNoLoss(call, runnable, { dappId, rules, acceptLoss, withMark: true })
   } catch (error) {
     throw lost === undefined ? error : withFacts(error, unsentFacts(lost))
   }

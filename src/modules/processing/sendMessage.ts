@@ -33,7 +33,7 @@ import {
   MessageUnprotected,
   OtherRules,
 } from '../../errors/processing.ts'
-import { type Network, networkOf } from '../../net/index.ts'
+import { networkOf } from '../../net/index.ts'
 import type { MessageResult } from '../../net/rest/index.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
 import { exampleDappId, exampleMessage } from '../abi/examples/exampleMessage.ts'
@@ -87,20 +87,19 @@ export const sendMessage = defineFunction({
   run: withOutcomes(async (call, { message: text, abi, thread_id, send_events, dapp_id, unprotected, rules }) => {
     const contract = abi && readShortAbi(abi, rules)
     const message = readExternalMessage(call.context, text, { contract, rules })
-    const network = networkOf(call.context)
-    await checkExpiration(call, network, message)
+    await checkExpiration(call, message)
     if (text.startsWith('*')) throw InvalidBase64.error('Invalid base64 string: message is a reference to the cache')
     const threadId = readThreadId(thread_id)
     if (contract !== undefined && message.hasBody) expectProtection(headerNames(contract), unprotected)
     const sendEvent = eventSender(call, send_events)
     using turn = joinTurnsSigned(call, message, contract)
     await turn?.waitSigned()
-    const delivered = await sendWithEvents(call, network, message, {
+    const delivered = await sendWithEvents(call, message, {
       ...{ dappId: dapp_id, threadId, rules, sendEvent, isUnprotected: unprotected, spending: { contract }, turn },
     })
     if (delivered.type !== 'executed') throw delivered.error
     try {
-      const dappId = await realDappId(call, network, message.accountId, dapp_id)
+      const dappId = await realDappId(call, message.accountId, dapp_id)
       return sendResult(delivered, message, { dappId, contract, rules })
     } catch (error) {
       throw withFacts(error, sentFacts(message))
@@ -110,12 +109,11 @@ export const sendMessage = defineFunction({
 
 /** By the time of the network. Throws MessageAlreadyExpired (501). */
 async function checkExpiration(
-  { clock, signal }: CallScope,
-  network: Network,
+  { context, clock, signal }: CallScope,
   { id, expireAtSec }: ExternalMessage,
 ): Promise<void> {
   if (expireAtSec === undefined) return
-  await network.time.learn(signal)
+  await networkOf(context).time.learn(signal)
   if (expireAtSec * 1000 > clock.now()) return
   throw MessageAlreadyExpired.error(`Message already expired: at ${expireAtSec}, now is ${clock.now() / 1000}`, {
     message_id: id,
@@ -125,14 +123,13 @@ async function checkExpiration(
 /** Sends a message between the events `WillSend` and `DidSend` or `SendFailed`. Throws as `deliverWithinPolicy`. */
 export async function sendWithEvents(
   call: CallScope,
-  network: Network,
   message: ExternalMessage,
   { sendEvent, ...options }: SendOptions & { readonly sendEvent: SendEvent },
 ): Promise<Delivered> {
   const fields = sendingFields(message)
   sendEvent({ type: 'WillSend', ...fields })
   try {
-    const delivered = await deliverWithinPolicy(call, network, message, options)
+    const delivered = await deliverWithinPolicy(call, message, options)
     if (delivered.type === 'executed') sendEvent({ type: 'DidSend', ...fields })
     else sendEvent({ type: 'SendFailed', ...fields, error: clientErrorToWire(delivered.error) })
     return delivered

@@ -8,7 +8,7 @@ import { withFacts, withOutcomes } from '../../delivery/sentFacts.ts'
 import { BocRefNotFound, InvalidBoc } from '../../errors/boc.ts'
 import { ClientError } from '../../errors/ClientError.ts'
 import { NetModuleNotInit } from '../../errors/client.ts'
-import { type Network, networkOf } from '../../net/index.ts'
+import { networkOf } from '../../net/index.ts'
 import { exampleMessage } from '../abi/examples/exampleMessage.ts'
 import { readExternalMessage } from '../abi/values/readExternalMessage.ts'
 import { hasPolicies } from '../policy/index.ts'
@@ -41,8 +41,8 @@ export const sendMessages = defineFunction({
     )
     if (!network.isConfigured) throw NetModuleNotInit.error('The network is not configured: set network.endpoints')
     const isCounted = hasPolicies(call)
-    if (isCounted) await countAll(call, network, read, rules)
-    const failures = await sendAll(call, network, read, { rules, isCounted })
+    if (isCounted) await countAll(call, read, rules)
+    const failures = await sendAll(call, read, { rules, isCounted })
     if (monitor_queue !== undefined) {
       const watched = read.flatMap(({ id }, index) => {
         if (failures.has(index) && !hasLeft(failures.get(index))) return []
@@ -68,14 +68,13 @@ export const sendMessages = defineFunction({
  */
 async function countAll(
   call: CallScope,
-  network: Network,
   messages: readonly ExternalMessage[],
   rules: ChainRules | undefined,
 ): Promise<void> {
   for (const [index, message] of messages.entries()) {
     try {
       call.signal.throwIfAborted()
-      await countSpending(call, network, message, { dappId: message.accountId, rules })
+      await countSpending(call, message, { dappId: message.accountId, rules })
     } catch (error) {
       for (const counted of messages.slice(0, index)) await releaseMessage(call, counted)
       const outcomes = Object.fromEntries(messages.map(({ id }) => [id, 'not_executed']))
@@ -87,7 +86,6 @@ async function countAll(
 /** Errors by number of the message. */
 async function sendAll(
   call: CallScope,
-  network: Network,
   messages: readonly ExternalMessage[],
   { rules, isCounted }: { readonly rules: ChainRules | undefined; readonly isCounted: boolean },
 ): Promise<Map<number, unknown>> {
@@ -99,7 +97,7 @@ async function sendAll(
       const message = messages[index]!
       try {
         const options = { dappId: message.accountId, threadId: DEFAULT_THREAD, rules, isCounted }
-        const delivered = await deliverWithinPolicy(call, network, message, options)
+        const delivered = await deliverWithinPolicy(call, message, options)
         if (delivered.type !== 'executed') failures.set(index, delivered.error)
       } catch (error) {
         failures.set(index, error)

@@ -79,7 +79,7 @@ export const waitForTransaction = defineFunction({
     }
     // The wait ends some time after the expiration, by the time of the network.
     await network.time.learn(call.signal)
-    return finishMessage(call, network, message, {
+    return finishMessage(call, message, {
       txHash: transactionHash(tx_hash),
       dappId: '',
       abi,

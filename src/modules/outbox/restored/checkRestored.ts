@@ -49,7 +49,7 @@ export async function checkRestored(
 ): Promise<RestoredVerdict> {
   try {
     if (message !== undefined) {
-      const settled = await settleMessage(call, network, message, { budgetMs: LOOK_MS })
+      const settled = await settleMessage(call, message, { budgetMs: LOOK_MS })
       if (settled.type === 'executed') return { type: 'executed' }
       if (settled.type === 'unknown' && !settled.hasLooked) return held('not_checked')
     }

@@ -4,7 +4,6 @@
  */
 import type { CallScope } from '../../../context/scopes.ts'
 import type { HistoryMark } from '../../../delivery/accountHistory.ts'
-import type { Network } from '../../../net/index.ts'
 import { actualLosses } from '../../processing/losses/actualLosses.ts'
 import { checksLosses, expectNoLoss } from '../../processing/losses/expectNoLoss.ts'
 import type { ForeseenLosses } from '../../processing/losses/foreseeLosses.ts'
@@ -14,12 +13,10 @@ import type { StoredEntry } from '../entries/StoredEntry.ts'
 
 export class EntryLosses {
   readonly #call: CallScope
-  readonly #network: Network
   #foreseen: ForeseenLosses | undefined
 
-  constructor(call: CallScope, network: Network) {
+  constructor(call: CallScope) {
     this.#call = call
-    this.#network = network
   }
 
   /** Read together with the account of the last message that was checked. */
@@ -35,13 +32,13 @@ export class EntryLosses {
     this.#foreseen = undefined
     if (!checksLosses(this.#call, acceptLoss)) return
     const options = { dappId, rules, acceptLoss, withMark: true }
-    this.#foreseen = await expectNoLoss(this.#call, this.#network, await runnable(), options)
+    this.#foreseen = await expectNoLoss(this.#call, await runnable(), options)
   }
 
   /** The result with its losses, if they are looked for. */
   async add(result: Result, { accept_loss: acceptLoss, rules }: StoredEntry): Promise<Result> {
     if (!checksLosses(this.#call, acceptLoss)) return result
     const foreseen = this.#foreseen
-    return { ...result, losses: await actualLosses(this.#call, this.#network, result, { rules, foreseen }) }
+    return { ...result, losses: await actualLosses(this.#call, result, { rules, foreseen }) }
   }
 }

@@ -52,7 +52,7 @@ export class OpenEntry {
     this.held = held
     this.signal = signal
     this.call = new Call(context, { appRequestTimeoutMs: SIGNING_MS })
-    this.losses = new EntryLosses(this.call, this.network)
+    this.losses = new EntryLosses(this.call)
     if (signal.aborted) this.call.abort(signal.reason as Error)
     else signal.addEventListener('abort', () => this.call.abort(signal.reason as Error), { once: true })
   }

@@ -65,7 +65,7 @@ export async function send(
 ): Promise<Progress | undefined> {
   const { dapp_id: dappId, rules, unprotected, has_fixed_expire } = open.held.entry
   try {
-    const result = await executeMessage(open.call, open.network, message, {
+    const result = await executeMessage(open.call, message, {
       ...{ dappId, rules, isUnprotected: unprotected, sendEvent: () => {}, turn },
       abi: await open.abiValue(),
       isVerified: isVerified(open.call, undefined),

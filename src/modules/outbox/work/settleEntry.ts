@@ -32,7 +32,7 @@ export async function settle(
   const untilMs = searchUntilMs(open, message)
   let reason: string | undefined
   for (;;) {
-    const settled = await settleMessage(open.call, open.network, message, { target, budgetMs: LOOK_MS })
+    const settled = await settleMessage(open.call, message, { target, budgetMs: LOOK_MS })
     if (settled.type === 'executed') return finish(open, message, settled)
     if (settled.type === 'notExecuted') {
       if (error?.data['refused'] === true) {
@@ -77,7 +77,7 @@ export async function finish(
 ): Promise<Progress | undefined> {
   const { dapp_id: dappId, rules } = open.held.entry
   try {
-    const result = await finishMessage(open.call, open.network, message, {
+    const result = await finishMessage(open.call, message, {
       ...{ found, txHash: found.root.hashHex(), dappId, rules, sendEvent: () => {} },
       abi: await open.abiValue(),
       isVerified: isVerified(open.call, undefined),
@@ -119,6 +119,5 @@ export async function expiredError(
   const deadlineMs = (message.expireAtSec ?? open.nowSec()) * 1000
   const facts = { ...unsentFacts(message), state_timestamp: stateTimestampMs }
   const error = withFacts(deliveryTimeout(open.call, message, deadlineMs), facts) as ClientError
-  const explain = { network: open.network, dappId, rules, timeSec: Math.floor(deadlineMs / 1000) - 1 }
-  return explainLostMessage(open.call, message, error, explain)
+  return explainLostMessage(open.call, message, error, { dappId, rules, deadlineMs })
 }

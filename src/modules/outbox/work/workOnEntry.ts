@@ -89,7 +89,7 @@ async function sendAgain(open: OpenEntry): Promise<Progress | undefined> {
 export async function lookAgain(open: OpenEntry): Promise<void> {
   const message = await open.storedMessage()
   const target = open.proofTarget(message)
-  const settled = await settleMessage(open.call, open.network, message, { target, budgetMs: 0 })
+  const settled = await settleMessage(open.call, message, { target, budgetMs: 0 })
   if (settled.type === 'executed') await finish(open, message, settled)
   else if (settled.type === 'notExecuted') {
     await open.end('expired', endOfError(await expiredError(open, message, settled.stateTimestampMs)))

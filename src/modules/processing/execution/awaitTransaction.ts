@@ -4,7 +4,7 @@ import type { ExternalMessage } from '../../../delivery/ExternalMessage.ts'
 import { type FoundTransaction, lookUpTransaction } from '../../../delivery/findTransaction.ts'
 import { ClientError } from '../../../errors/ClientError.ts'
 import { GraphqlError } from '../../../errors/net.ts'
-import type { Network } from '../../../net/index.ts'
+import { networkOf } from '../../../net/index.ts'
 import { isRefusedDocument } from '../../../net/queryByFeatures.ts'
 import { abortable, sleep } from '../../../net/waiting.ts'
 import { type DeliveryTime, deliveryTimeout } from './deliveryTimeout.ts'
@@ -34,11 +34,11 @@ const MAX_FAILURES = 4
  */
 export async function awaitTransaction(
   call: CallScope,
-  network: Network,
   message: ExternalMessage,
   { txHash, dappId, time, sendEvent }: AwaitOptions,
 ): Promise<FoundTransaction> {
   const { clock, signal } = call
+  const network = networkOf(call.context)
   sendEvent({ type: 'WillFetchNextBlock', ...sendingFields(message) })
   const outOfTime = new AbortController()
   const limitMs = time.waitUntilMs - clock.now()
@@ -47,7 +47,7 @@ export async function awaitTransaction(
   const timer = clock.setTimer(Math.max(LEAST_LOOK_MS, limitMs), () => outOfTime.abort())
   const anySignal = AbortSignal.any([signal, outOfTime.signal])
   try {
-    await abortable(followRemp(call, network, message, sendEvent), outOfTime.signal)
+    await abortable(followRemp(call, message, sendEvent), outOfTime.signal)
     const node = await abortable(network.probe(anySignal), anySignal)
     let account = node?.isDappIdAware === true ? { accountId: message.accountId, asked: dappId } : undefined
     let failures = 0

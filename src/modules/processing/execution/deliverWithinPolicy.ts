@@ -11,7 +11,6 @@ import {
 import type { ExternalMessage } from '../../../delivery/ExternalMessage.ts'
 import { unsentFacts, withFacts } from '../../../delivery/sentFacts.ts'
 import { ClientError } from '../../../errors/ClientError.ts'
-import type { Network } from '../../../net/index.ts'
 import { authorize, hasPolicies, type Reservation, releaseSpending, reserveSpending } from '../../policy/index.ts'
 import { checksLosses, expectNoLoss } from '../losses/expectNoLoss.ts'
 import { judge } from './judge.ts'
@@ -49,32 +48,26 @@ export type SendOptions = Omit<DeliveryOptions, 'judge' | 'within'> & {
 /** Throws as `deliverMessage`, `authorizeMessage` and `reserveSpending`. */
 export function deliverWithinPolicy(
   call: CallScope,
-  network: Network,
   message: ExternalMessage,
   options: SendOptions,
 ): Promise<Delivered> {
   // A caller that keeps messages across restarts has counted this one already.
   const isCounted = options.departure !== undefined || !hasPolicies(call)
   const within = async (delivery: PreparedDelivery) => {
-    if (options.isCounted !== true) await countSpending(call, network, message, options)
+    if (options.isCounted !== true) await countSpending(call, message, options)
     return runCounted(call, message, delivery)
   }
-  return deliverMessage(call, network, message, { ...options, judge, ...(!isCounted && { within }) })
+  return deliverMessage(call, message, { ...options, judge, ...(!isCounted && { within }) })
 }
 
 /** Counts what a message spends, before it leaves. Throws as `authorizeMessage` and `reserveSpending`; nothing counts then. */
-export async function countSpending(
-  call: CallScope,
-  network: Network,
-  message: ExternalMessage,
-  options: Options,
-): Promise<void> {
+export async function countSpending(call: CallScope, message: ExternalMessage, options: Options): Promise<void> {
   try {
     const authorization = await authorizeMessage(call, message, options)
     if (options.spending?.isLossChecked !== true && checksLosses(call, undefined)) {
       const { dappId, rules } = options
       const runnable = { message, isSigned: true, candidates: [] }
-      await expectNoLoss(call, network, runnable, { dappId, rules, acceptLoss: undefined })
+      await expectNoLoss(call, runnable, { dappId, rules, acceptLoss: undefined })
     }
     const known = reservations.get(call) ?? new Map<string, Reservation>()
     reservations.set(call, known.set(message.id, await reserveSpending(call, authorization)))

@@ -4,30 +4,26 @@
  */
 import { clientErrorToWire } from '../../../context/clientErrorToWire.ts'
 import type { CallScope } from '../../../context/scopes.ts'
-import type { ChainRules } from '../../../core/chainRules.ts'
-import type { HistoryMark } from '../../../delivery/accountHistory.ts'
-import type { Departure } from '../../../delivery/deliverMessage.ts'
+import type { Delivered } from '../../../delivery/deliverMessage.ts'
 import type { ExternalMessage } from '../../../delivery/ExternalMessage.ts'
 import { fetchState } from '../../../delivery/fetchState.ts'
-import type { MessageTurn } from '../../../delivery/MessageTurn.ts'
 import { DEFAULT_THREAD } from '../../../delivery/readThreadId.ts'
 import { leavesOpen, REPLAY_EXIT_CODES, refusalOf, replayExitCode } from '../../../delivery/sendFailures.ts'
 import { withFacts } from '../../../delivery/sentFacts.ts'
 import { tryWithin } from '../../../delivery/tryWithin.ts'
 import { ClientError } from '../../../errors/ClientError.ts'
 import { MessageExpired } from '../../../errors/processing.ts'
-import type { Network } from '../../../net/index.ts'
+import { networkOf } from '../../../net/index.ts'
 import type { ValueOf } from '../../../schema/shapes.ts'
-import type { Abi, CallSet } from '../../abi/index.ts'
+import type { CallSet } from '../../abi/index.ts'
 import { contractError } from '../../tvm/index.ts'
 import { sendWithEvents } from '../sendMessage.ts'
 import type { ResultOfProcessMessage } from '../types.ts'
 import { transactionHash } from '../waitForTransaction.ts'
-import type { SpendingFacts } from './deliverWithinPolicy.ts'
+import type { SendOptions } from './deliverWithinPolicy.ts'
 import { deliveryTime, deliveryTimeout } from './deliveryTimeout.ts'
 import { explainLostMessage } from './explainFailure.ts'
-import { finishMessage } from './finishMessage.ts'
-import type { SendEvent } from './processingEvents.ts'
+import { finishMessage, type ResultOptions } from './finishMessage.ts'
 
 /** Longest wait for the account. */
 const MAX_WAIT_MS = 5000
@@ -38,39 +34,23 @@ const MAX_WAIT_MS = 5000
  */
 async function explainSkipped(
   call: CallScope,
-  network: Network,
   { accountId, address }: ExternalMessage,
   error: ClientError,
   dappId: string,
 ): Promise<ClientError> {
   const looked = await tryWithin(call, MAX_WAIT_MS, async (signal) => ({
-    state: await fetchState(network, accountId, dappId, signal),
+    state: await fetchState(networkOf(call.context), accountId, dappId, signal),
   }))
   if (looked === undefined || looked.state !== undefined) return error
   const text = `The account ${address} does not exist: it needs tokens and its contract first, or the address belongs to another network`
   return new ClientError(error.code, `${text} (${error.message})`, { ...error.data, account_address: address }, error)
 }
 
-export interface ExecuteOptions {
-  /** As the caller gave it, perhaps empty. */
-  readonly dappId: string
-  readonly abi: ValueOf<typeof Abi> | undefined
-  readonly rules: ChainRules | undefined
-  readonly sendEvent: SendEvent
-  /** The message leaves once: nothing keeps the contract from executing a copy. */
-  readonly isUnprotected?: boolean | undefined
-  /** Whether the transaction is proven before anything is concluded from it. */
-  readonly isVerified: boolean
+type Limits = 'threadId' | 'persistUntilMs' | 'settleUntilMs'
+
+export interface ExecuteOptions extends ResultOptions, Omit<SendOptions, Limits | 'dappId' | 'rules'> {
   /** The caller chose the expiration. */
   readonly hasFixedExpire: boolean
-  /** Waits for the proof that a refused message was not executed. */
-  readonly provesRefusal?: boolean | undefined
-  /** For a message that is stored. */
-  readonly departure?: Departure | undefined
-  readonly spending?: SpendingFacts | undefined
-  /** As in `DeliveryOptions`. */
-  readonly knownMark?: HistoryMark | undefined
-  readonly turn?: MessageTurn | undefined
 }
 
 /**
@@ -79,31 +59,17 @@ export interface ExecuteOptions {
  */
 export async function executeMessage(
   call: CallScope,
-  network: Network,
   message: ExternalMessage,
   options: ExecuteOptions,
 ): Promise<ValueOf<typeof ResultOfProcessMessage>> {
-  const { dappId, abi, rules, sendEvent, isUnprotected, isVerified, departure, spending, knownMark, turn } = options
-  const { persistUntilMs, settleUntilMs } = timeLimits(call, network, message, options)
-  const delivered = await sendWithEvents(call, network, message, {
-    ...{ dappId, threadId: DEFAULT_THREAD, rules, sendEvent },
-    ...{ persistUntilMs, settleUntilMs, isUnprotected, departure, spending, knownMark, turn },
-    provesRefusal: options.provesRefusal,
-  })
-  if (delivered.type !== 'executed') {
-    const { error, type } = delivered
-    throw await asProcessingError(call, network, message, error, { dappId, rules, isProven: type === 'notExecuted' })
-  }
-  const txHash = transactionHash(delivered.result['tx_hash'] as string | undefined)
-  return finishMessage(call, network, message, {
-    found: delivered.found,
-    txHash,
-    dappId,
-    abi,
-    rules,
-    sendEvent,
-    isVerified,
-    proof: { target: delivered.target, untilMs: settleUntilMs },
+  const limits = timeLimits(call, message, options)
+  const delivered = await sendWithEvents(call, message, { ...options, ...limits, threadId: DEFAULT_THREAD })
+  if (delivered.type !== 'executed') throw await asProcessingError(call, message, delivered, options)
+  const { result, found, target } = delivered
+  const txHash = transactionHash(result['tx_hash'] as string | undefined)
+  return finishMessage(call, message, {
+    ...{ ...options, found, txHash },
+    proof: { target, untilMs: limits.settleUntilMs },
     ...(txHash !== undefined && { errorData: { tx_hash: txHash } }),
   })
 }
@@ -114,12 +80,12 @@ export async function executeMessage(
  * search beyond the configured one.
  */
 function timeLimits(
-  { clock, config: { network: settings, abi } }: CallScope,
-  network: Network,
+  { context, clock, config: { network: settings, abi } }: CallScope,
   { expireAtSec }: ExternalMessage,
   { hasFixedExpire }: ExecuteOptions,
 ): { persistUntilMs: () => number; settleUntilMs: number } {
   const startMs = clock.elapsed()
+  const network = networkOf(context)
   const { message_processing_timeout, expiration_margin } = settings
   const lifeMs = expireAtSec === undefined ? message_processing_timeout : Math.max(0, expireAtSec * 1000 - clock.now())
   // Longer once the network has been there.
@@ -129,25 +95,17 @@ function timeLimits(
   return { persistUntilMs, settleUntilMs: startMs + awaitedMs + expiration_margin + message_processing_timeout }
 }
 
-interface FailureOptions {
-  readonly dappId: string
-  readonly rules: ChainRules | undefined
-  /** The message is proven not to have been executed. */
-  readonly isProven: boolean
-}
-
 /**
  * The error of a failed delivery: 507, or 508 for a message without expiration, if the contract refused the
  * message as repeated or expired, or if its expiration is proven; otherwise the error of sending.
  */
 async function asProcessingError(
   call: CallScope,
-  network: Network,
   message: ExternalMessage,
-  error: ClientError,
-  { dappId, rules, isProven }: FailureOptions,
+  { error, type }: Exclude<Delivered, { type: 'executed' }>,
+  { dappId, rules }: ExecuteOptions,
 ): Promise<ClientError> {
-  const data = { ...network.errorData(), ...error.data }
+  const data = { ...networkOf(call.context).errorData(), ...error.data }
   const refusal = refusalOf(error)
   const exitCode = refusal && replayExitCode(refusal)
   const { deadlineMs } = deliveryTime(call, message)
@@ -158,13 +116,13 @@ async function asProcessingError(
     return deliveryTimeout(call, message, deadlineMs, { ...data, local_error: clientErrorToWire(local) })
   }
   if (refusal?.code === 'COMPUTE_SKIPPED') {
-    return explainSkipped(call, network, message, withFacts(error, data) as ClientError, dappId)
+    return explainSkipped(call, message, withFacts(error, data) as ClientError, dappId)
   }
   // A refusal with a reason of the node is more useful than the fact that the message has expired meanwhile.
-  if (!isProven || (refusal !== undefined && !leavesOpen(refusal))) return withFacts(error, data) as ClientError
-  const timeSec = Math.floor(deadlineMs / 1000) - 1
-  const explain = { network, dappId, rules, timeSec }
-  return explainLostMessage(call, message, deliveryTimeout(call, message, deadlineMs, data), explain)
+  if (type !== 'notExecuted' || (refusal !== undefined && !leavesOpen(refusal)))
+    return withFacts(error, data) as ClientError
+  const timeout = deliveryTimeout(call, message, deadlineMs, data)
+  return explainLostMessage(call, message, timeout, { dappId, rules, deadlineMs })
 }
 
 /**

@@ -5,30 +5,27 @@
 
 import { clientErrorToWire } from '../../../context/clientErrorToWire.ts'
 import type { CallScope } from '../../../context/scopes.ts'
-import { base64ToBytes } from '../../../core/bytes/index.ts'
-import { CellError, parseBoc } from '../../../core/cells/index.ts'
+import { unlessBroken } from '../../../core/cells/index.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
-import { type Account, parseAccount } from '../../../core/tlb/index.ts'
+import { parseAccount } from '../../../core/tlb/index.ts'
 import type { ExternalMessage } from '../../../delivery/ExternalMessage.ts'
-import { fetchState } from '../../../delivery/fetchState.ts'
+import { fetchState, parseCell } from '../../../delivery/fetchState.ts'
 import type { EmulatedAccount } from '../../../delivery/Judge.ts'
 import { tryWithin } from '../../../delivery/tryWithin.ts'
 import { ClientError } from '../../../errors/ClientError.ts'
 import { HttpRequestSendError } from '../../../errors/client.ts'
 import { InvalidData } from '../../../errors/processing.ts'
 import { AccountMissing } from '../../../errors/tvm.ts'
-import type { Network } from '../../../net/index.ts'
-import type { AbortSource } from '../../../net/waiting.ts'
+import { networkOf } from '../../../net/index.ts'
 import { networkConfig } from '../../tvm/index.ts'
 import { emulateMessage } from './emulateMessage.ts'
 
 export interface ExplainOptions {
-  readonly network: Network
   /** Empty when it is not known. */
   readonly dappId: string
   readonly rules?: ChainRules | undefined
-  /** Block time of the run, unix time in s. */
-  readonly timeSec: number
+  /** When the message is lost, Unix time in ms: the run is a second earlier. */
+  readonly deadlineMs: number
 }
 
 const MODIFIED = 'Can not resolve error due to modified account state'
@@ -82,24 +79,19 @@ export async function explainAborted(
 
 /** The account of a message. Throws AccountMissing (409), InvalidData (512) and as `fetchState`. */
 export async function readAccountOf(
+  { context, signal }: Pick<CallScope, 'context' | 'signal'>,
   { accountId }: ExternalMessage,
-  { network, dappId }: Pick<ExplainOptions, 'network' | 'dappId'>,
-  signal: AbortSource,
+  dappId: string,
 ): Promise<EmulatedAccount> {
-  const fetched = await fetchState(network, accountId, dappId, signal)
-  const account = fetched && parse(fetched.boc)
+  const fetched = await fetchState(networkOf(context), accountId, dappId, signal)
+  const root = fetched && parseCell(fetched.boc)
+  const parsed = root && unlessBroken(() => ({ account: parseAccount(root) }))
+  if (fetched !== undefined && parsed === undefined) {
+    throw InvalidData.error('Invalid data: Can not parse account for error resolving')
+  }
+  const account = parsed?.account
   if (account !== undefined) return { account, boc: fetched!.boc, dappId: fetched!.dappId || accountId }
   throw AccountMissing.error('Account does not exist', { account_id: accountId })
-}
-
-function parse(text: string): Account | undefined {
-  const bytes = base64ToBytes(text)
-  try {
-    if (bytes !== undefined) return parseAccount(parseBoc(bytes))
-  } catch (error) {
-    if (!(error instanceof CellError)) throw error
-  }
-  throw InvalidData.error('Invalid data: Can not parse account for error resolving')
 }
 
 /** Longest wait for what a local run needs, ms. */
@@ -126,12 +118,12 @@ async function emulateNow(
   message: ExternalMessage,
   options: ExplainOptions,
 ): Promise<Emulation> {
-  const { signal } = call
-  const target = await readAccountOf(message, options, signal)
+  const { dappId, rules, deadlineMs } = options
+  const timeSec = Math.floor(deadlineMs / 1000) - 1
+  const target = await readAccountOf(call, message, dappId)
   // Another transaction came after the time of the message, so this is not the state that it met.
-  if (target.account.storageInfo.lastPaid > options.timeSec) return { text: MODIFIED }
-  const signatureId = await options.network.signatureIdIfReachable(signal)
-  const { timeSec, rules } = options
+  if (target.account.storageInfo.lastPaid > timeSec) return { text: MODIFIED }
+  const signatureId = await networkOf(call.context).signatureIdIfReachable(call.signal)
   const config = await networkConfig(call)
   const error = await emulateMessage(call, message, target, { config, timeSec, rules, signatureId })
   return error === undefined ? { text: SUCCESSFUL } : { error }

@@ -12,7 +12,7 @@ import { settleMessage } from '../../../delivery/settleMessage.ts'
 import { ClientError } from '../../../errors/ClientError.ts'
 import { MessageExpired, TransactionWaitTimeout } from '../../../errors/processing.ts'
 import { CanNotReadTransaction, LowBalance } from '../../../errors/tvm.ts'
-import type { Network } from '../../../net/index.ts'
+import { networkOf } from '../../../net/index.ts'
 import type { ValueOf } from '../../../schema/shapes.ts'
 import type { Abi } from '../../abi/index.ts'
 import { abortedError } from '../../tvm/index.ts'
@@ -24,21 +24,25 @@ import type { SendEvent } from './processingEvents.ts'
 import { proveFound } from './proveFound.ts'
 import { transactionResult } from './transactionResult.ts'
 
-export interface FinishOptions {
-  /** The transaction, if it is already known. */
-  readonly found?: FoundTransaction | undefined
-  /** Hash of the transaction if the node reported one. */
-  readonly txHash: string | undefined
-  /** Empty when it is not known. */
+/** How the result of a message is made from its transaction. */
+export interface ResultOptions {
+  /** As the caller gave it; empty when it is not known. */
   readonly dappId: string
   readonly abi: ValueOf<typeof Abi> | undefined
   readonly rules: ChainRules | undefined
   readonly sendEvent: SendEvent
   /** Whether the transaction is proven before anything is concluded from it. */
   readonly isVerified: boolean
+}
+
+export interface FinishOptions extends ResultOptions {
+  /** The transaction, if it is already known. */
+  readonly found?: FoundTransaction | undefined
+  /** Hash of the transaction if the node reported one. */
+  readonly txHash: string | undefined
   /** How to prove that a message without `txHash` was not executed; until when, by `Clock.elapsed`. */
   readonly proof?: { readonly target: ProofTarget | undefined; readonly untilMs: number } | undefined
-  /** Members that errors of the wait carry besides. */
+  /** Additional members of errors of the wait. */
   readonly errorData?: Readonly<Record<string, unknown>>
 }
 
@@ -49,28 +53,23 @@ export interface FinishOptions {
  */
 export async function finishMessage(
   call: CallScope,
-  network: Network,
   message: ExternalMessage,
   options: FinishOptions,
 ): Promise<ValueOf<typeof ResultOfProcessMessage>> {
   const time = deliveryTime(call, message)
-  const explain = {
-    network,
-    dappId: options.dappId,
-    rules: options.rules,
-    timeSec: Math.floor(time.deadlineMs / 1000) - 1,
-  }
+  const { dappId, rules } = options
+  const explain = { dappId, rules, deadlineMs: time.deadlineMs }
   let executed: FoundTransaction | undefined
   try {
-    const shown = options.found ?? (await findOrProve(call, network, message, options, time))
+    const shown = options.found ?? (await findOrProve(call, message, options, time))
     const found = options.isVerified ? await proveFound(call, message, shown) : shown
     executed = found
     const transaction = readTransaction(found)
     const aborted = abortedError(transaction.description, { address: message.address, balance: undefined })
     if (aborted === undefined) {
       call.markEnded(message.id, { outcome: 'executed', transactionId: found.root.hashHex() })
-      const dappId = found.dappId ?? (await realDappId(call, network, message.accountId, options.dappId))
-      const account = { accountId: message.accountId, dappId }
+      const { accountId } = message
+      const account = { accountId, dappId: found.dappId ?? (await realDappId(call, accountId, dappId)) }
       return await transactionResult(call, found, account, options)
     }
     call.markEnded(message.id, { outcome: 'failed', transactionId: found.root.hashHex() })
@@ -81,18 +80,17 @@ export async function finishMessage(
   } catch (error) {
     call.signal.throwIfAborted()
     if (!(error instanceof ClientError)) throw error
+    const facts = { ...sentFacts(message), ...networkOf(call.context).errorData() }
     if (executed !== undefined && (CanNotReadTransaction.matches(error) || isExecuted(call, message))) {
-      const told = CanNotReadTransaction.matches(error) ? unreadable(error, options.rules) : error
-      const facts = { ...sentFacts(message), ...network.errorData(), outcome: 'executed' }
-      throw withFacts(told, { ...facts, transaction_id: executed.root.hashHex() })
+      const told = CanNotReadTransaction.matches(error) ? unreadable(error, rules) : error
+      throw withFacts(told, { ...facts, outcome: 'executed', transaction_id: executed.root.hashHex() })
     }
     const isLost =
       (MessageExpired.matches(error) || TransactionWaitTimeout.matches(error)) && !('transaction_id' in error.data)
     const isKnown = 'transaction_id' in error.data
     const plain = isKnown || error.data['sent'] === false ? error : withOpenEnd(error, message)
     const explained = isLost ? await explainLostMessage(call, message, error, explain) : plain
-    const facts = { ...sentFacts(message), ...network.errorData(), ...options.errorData }
-    throw withFacts(explained, { ...facts, ...explained.data })
+    throw withFacts(explained, { ...facts, ...options.errorData, ...explained.data })
   }
 }
 
@@ -114,18 +112,17 @@ function unreadable(error: ClientError, rules: ChainRules | undefined): ClientEr
  */
 async function findOrProve(
   call: CallScope,
-  network: Network,
   message: ExternalMessage,
   { txHash, dappId, sendEvent, proof }: FinishOptions,
   time: DeliveryTime,
 ): Promise<FoundTransaction> {
   try {
-    return await awaitTransaction(call, network, message, { txHash, dappId, sendEvent, time })
+    return await awaitTransaction(call, message, { txHash, dappId, sendEvent, time })
   } catch (error) {
     // A node that names a transaction has executed the message, wherever the transaction is.
     if (proof === undefined || txHash !== undefined || !MessageExpired.matches(error)) throw error
     const budgetMs = Math.max(0, proof.untilMs - call.clock.elapsed())
-    const settled = await settleMessage(call, network, message, { target: proof.target, budgetMs })
+    const settled = await settleMessage(call, message, { target: proof.target, budgetMs })
     if (settled.type === 'executed') return settled.found
     if (settled.type === 'unknown') throw withReason(error, settled.reason)
     call.markNotExecuted(message.id)
@@ -143,7 +140,7 @@ async function describeAborted(
 ): Promise<ClientError> {
   if (!LowBalance.matches(error)) return explainAborted(call, message, error, explain)
   try {
-    const { account } = await readAccountOf(message, explain, call.signal)
+    const { account } = await readAccountOf(call, message, explain.dappId)
     return abortedError(description, { address: message.address, balance: account.balance.grams }) ?? error
   } catch (failure) {
     if (failure instanceof ClientError) return error

@@ -10,7 +10,7 @@ import type { ExternalMessage } from '../../../delivery/ExternalMessage.ts'
 import { member } from '../../../delivery/findTransaction.ts'
 import { ClientError } from '../../../errors/ClientError.ts'
 import { InvalidRempStatus, MessageRejected, NextRempStatusTimeout } from '../../../errors/processing.ts'
-import type { Network } from '../../../net/index.ts'
+import { networkOf } from '../../../net/index.ts'
 import { abortable, withTimeout } from '../../../net/waiting.ts'
 import type { SendEvent } from './processingEvents.ts'
 
@@ -18,13 +18,9 @@ const QUERY =
   'subscription monitorMessages($messages: [MessageMonitoringParams!]!) { recentExtInMessageStatuses(messages: $messages) { hash status error } }'
 
 /** Settles when it makes sense to query the transaction. Throws MessageRejected (514). */
-export async function followRemp(
-  call: CallScope,
-  network: Network,
-  message: ExternalMessage,
-  sendEvent: SendEvent,
-): Promise<void> {
+export async function followRemp(call: CallScope, message: ExternalMessage, sendEvent: SendEvent): Promise<void> {
   const { clock, config, signal } = call
+  const network = networkOf(call.context)
   const node = await network.probe(signal)
   if (node?.rempEnabled !== true) return
   const about = { message_id: message.id, message_dst: message.address }

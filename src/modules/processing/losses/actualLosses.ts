@@ -6,7 +6,6 @@ import { CellError, parseBoc, unlessBroken } from '../../../core/cells/index.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
 import { parseMessage } from '../../../core/tlb/index.ts'
 import { tryWithin } from '../../../delivery/tryWithin.ts'
-import type { Network } from '../../../net/index.ts'
 import type { LossValue } from '../../losses/lossLimits.ts'
 import type { ForeseenLosses } from './foreseeLosses.ts'
 import { internalMessage } from './foreseeSent.ts'
@@ -36,7 +35,6 @@ const MAX_WAIT_MS = 3000
  */
 export async function actualLosses(
   call: CallScope,
-  network: Network,
   { out_messages, dapp_id }: Executed,
   { rules, foreseen }: Options,
 ): Promise<readonly LossValue[] | undefined> {
@@ -48,7 +46,7 @@ export async function actualLosses(
     return { accountId, messageId, dappIds }
   })
   const losses = await tryWithin(call, MAX_WAIT_MS, async (signal) => {
-    const around = await readSurroundings(call, network, wanted, { signal })
+    const around = await readSurroundings(call, wanted, { signal })
     const received = await computeStep(call, receivedOnWorker, {
       messages: sent.map(({ boc }, index) => {
         return { boc, dapp_id: around.accounts[index]?.dappId, transaction: around.transactions[index] }

@@ -6,7 +6,6 @@ import { withFacts } from '../../../delivery/sentFacts.ts'
 import type { ClientError } from '../../../errors/ClientError.ts'
 import { LossNotAllowed } from '../../../errors/policy.ts'
 import { LossNotAccepted } from '../../../errors/processing.ts'
-import type { Network } from '../../../net/index.ts'
 import { type Excess, findExcess, lossRemedy, lossText } from '../../losses/lossLimits.ts'
 import { recordRefusal } from '../../policy/index.ts'
 import { type ForeseenLosses, type ForeseeOptions, foreseeLosses, type LossScope } from './foreseeLosses.ts'
@@ -31,13 +30,12 @@ export function checksLosses({ config }: Pick<CallScope, 'config'>, acceptLoss: 
  */
 export async function expectNoLoss(
   call: LossScope,
-  network: Network,
   runnable: RunnableMessage,
   { acceptLoss, ...options }: LossCheck,
 ): Promise<ForeseenLosses> {
   const accepted = acceptLoss && new Map(Object.entries(acceptLoss).map(([id, amount]) => [Number(id), BigInt(amount)]))
   try {
-    const foreseen = await foreseeLosses(call, network, runnable, options)
+    const foreseen = await foreseeLosses(call, runnable, options)
     const excess = accepted && findExcess(foreseen.transfers, accepted, { hasDefaults: true })
     if (excess !== undefined) throw notAccepted(excess, foreseen)
     await expectAllowed(call, runnable.message, foreseen)

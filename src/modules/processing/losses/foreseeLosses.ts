@@ -4,7 +4,7 @@ import type { CallScope } from '../../../context/scopes.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
 import type { HistoryMark } from '../../../delivery/accountHistory.ts'
 import { InvalidServerResponse } from '../../../errors/net.ts'
-import type { Network } from '../../../net/index.ts'
+import { networkOf } from '../../../net/index.ts'
 import type { AbortSource } from '../../../net/waiting.ts'
 import type { ValueOf } from '../../../schema/shapes.ts'
 import type { ClientError } from '../../client/types.ts'
@@ -39,7 +39,6 @@ export interface ForeseenLosses {
  */
 export async function foreseeLosses(
   call: LossScope,
-  network: Network,
   { message, isSigned, candidates }: RunnableMessage,
   { dappId, rules, withMark = false }: ForeseeOptions,
 ): Promise<ForeseenLosses> {
@@ -50,7 +49,7 @@ export async function foreseeLosses(
     { accountId, dappIds: ownDapp },
     ...(rules === 'classic' ? [] : candidates.filter((candidate) => candidate.accountId !== accountId)),
   ]
-  const first = await readSurroundings(call, network, wanted, { withMark, signal })
+  const first = await readSurroundings(call, wanted, { withMark, signal })
   const own = first.accounts[0]
   if (own === undefined) throw InvalidServerResponse.error(`The network does not return account ${accountId}`)
   const run = (accounts: readonly (AccountRead | undefined)[]) =>
@@ -62,11 +61,8 @@ export async function foreseeLosses(
   const unread = foreseen.unread.filter((id) => !wanted.some((known) => known.accountId === id))
   if (unread.length > 0 && rules !== 'classic') {
     const dappIds = own.dappId === undefined ? ownDapp : [own.dappId]
-    const second = await readAccounts(
-      network,
-      unread.map((id) => ({ accountId: id, dappIds })),
-      { signal },
-    )
+    const others = unread.map((id) => ({ accountId: id, dappIds }))
+    const second = await readAccounts(networkOf(call.context), others, { signal })
     foreseen = await run([...first.accounts, ...second.accounts])
   }
   const { transfers, further, error } = foreseen

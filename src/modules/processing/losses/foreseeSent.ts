@@ -7,7 +7,6 @@ import type { ChainRules } from '../../../core/chainRules.ts'
 import { currencies, messageCell, parseMessage, parseStateInit, standardAddress } from '../../../core/tlb/index.ts'
 import { InvalidBoc } from '../../../errors/boc.ts'
 import { InvalidParams } from '../../../errors/client.ts'
-import type { Network } from '../../../net/index.ts'
 import { readRawId } from '../../../net/rest/readRawId.ts'
 import type { ValueOf } from '../../../schema/shapes.ts'
 import { readCell } from '../../boc/index.ts'
@@ -38,7 +37,6 @@ const MAX_MESSAGES = 255
 /** One query. Throws InvalidBoc (201), BocRefNotFound (206), InvalidParams (23), and as `readAccounts`. */
 export async function foreseeSent(
   call: CallScope,
-  network: Network,
   { messages, planned, senderId }: SentMessages,
   { dappId, recipientDappIds, rules }: Options,
 ): Promise<ForeseenLosses> {
@@ -52,7 +50,7 @@ export async function foreseeSent(
   const dappIds = [...(dappId === '' ? [] : [dappId]), ...recipientDappIds]
   const ids = rules === 'classic' ? [] : [...new Set(sent.flatMap(({ accountId }) => accountId ?? []))]
   const wanted = ids.map((accountId) => ({ accountId, dappIds }))
-  const around = await readSurroundings(call, network, wanted, { signal })
+  const around = await readSurroundings(call, wanted, { signal })
   return computeStep(call, receivedOnWorker, {
     messages: sent.map(({ boc }) => ({ boc })),
     sender_dapp_id: dappId === '' ? undefined : dappId,

@@ -1,6 +1,6 @@
 /** Inputs of a local run besides its messages, as the network shows them now. */
 import type { ChainRules } from '../../../core/chainRules.ts'
-import type { Network } from '../../../net/index.ts'
+import { networkOf } from '../../../net/index.ts'
 import { networkConfig } from '../../tvm/index.ts'
 import type { LossScope } from './foreseeLosses.ts'
 import {
@@ -19,10 +19,10 @@ export interface Surroundings extends AccountsRead {
 /** Throws as `readAccounts`. */
 export async function readSurroundings(
   call: LossScope,
-  network: Network,
   wanted: readonly WantedAccount[],
   options: ReadOptions,
 ): Promise<Surroundings> {
+  const network = networkOf(call.context)
   const [read, config, signatureId] = await Promise.all([
     readAccounts(network, wanted, options),
     networkConfig(call),
