@@ -25,7 +25,7 @@ import { attachSignature } from './attachSignature.ts'
 import { signedCallBody, type UnsignedCall, unsignedCallBody } from './encoding/callBody.ts'
 import { dataToSign } from './encoding/dataToSign.ts'
 import { type DeployImage, deployImage, withoutReferences } from './encoding/deployImage.ts'
-import { openSigner } from './encoding/openSigner.ts'
+import { openSigner, unsignedBy } from './encoding/openSigner.ts'
 import { counterAbi, exampleAddress, exampleCall, exampleKeys } from './examples/exampleAbi.ts'
 import { abiErrors, bocErrors, signerErrors } from './failures/errorGroups.ts'
 import { ParamsOfEncodeMessage, ResultOfEncodeMessage } from './types.ts'
@@ -222,7 +222,7 @@ async function buildElsewhere(
   const unsigned = await computeStep(call, encodeUnsignedMessage, {
     message: {
       ...params,
-      signer: publicKey === undefined ? { type: 'None' } : { type: 'External', public_key: publicKey },
+      signer: unsignedBy(publicKey),
       ...(params.deploy_set && { deploy_set: withoutReferences(params.deploy_set, call) }),
     },
     now_ms: nowMs,

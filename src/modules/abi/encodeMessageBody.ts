@@ -11,7 +11,7 @@ import { withCoreErrors } from '../parameters/withCoreErrors.ts'
 import { attachSignatureToMessageBody } from './attachSignatureToMessageBody.ts'
 import { internalCallBody, signedCallBody, type UnsignedCall, unsignedCallBody } from './encoding/callBody.ts'
 import { dataToSign } from './encoding/dataToSign.ts'
-import { openSigner } from './encoding/openSigner.ts'
+import { openSigner, unsignedBy } from './encoding/openSigner.ts'
 import { counterAbi, exampleCall } from './examples/exampleAbi.ts'
 import { abiErrors, signerErrors } from './failures/errorGroups.ts'
 import { ParamsOfEncodeMessageBody, ResultOfEncodeMessageBody } from './types.ts'
@@ -88,7 +88,7 @@ async function encodeElsewhere(call: CallScope, params: Params, { publicKey, sig
   const { body, hash } = await computeStep(call, encodeUnsignedBody, {
     call: {
       ...params,
-      signer: publicKey === undefined ? { type: 'None' } : { type: 'External', public_key: publicKey },
+      signer: unsignedBy(publicKey),
     },
     now_ms: nowMs,
   })

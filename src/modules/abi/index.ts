@@ -20,7 +20,7 @@ import { updateInitialData } from './updateInitialData.ts'
 
 export { type BuiltMessage, buildMessage, encodeMessage } from './encodeMessage.ts'
 export { withoutReferences } from './encoding/deployImage.ts'
-export { openSigner } from './encoding/openSigner.ts'
+export { openSigner, unsignedBy } from './encoding/openSigner.ts'
 export {
   Abi,
   AbiParam,
@@ -35,7 +35,7 @@ export {
 export { readAccountAddress } from './values/addresses.ts'
 export { decodedBody } from './values/decodedBody.ts'
 export { readAbi } from './values/readAbi.ts'
-export { readShortAbi } from './values/readShortAbi.ts'
+export { readAbiInline, readShortAbi } from './values/readShortAbi.ts'
 
 export const abi = defineModule({
   name: 'abi',

@@ -1,5 +1,4 @@
 import { clientErrorToWire } from '../../context/clientErrorToWire.ts'
-import { inlineOr } from '../../context/computeStep.ts'
 import { defineFunction } from '../../context/defineFunction.ts'
 import type { CallScope } from '../../context/scopes.ts'
 import { bytesToHex } from '../../core/bytes/index.ts'
@@ -18,12 +17,18 @@ import { networkOf } from '../../net/index.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
 import { counterAbi, exampleAddress, exampleCall, exampleKeys } from '../abi/examples/exampleAbi.ts'
 import { exampleDappId } from '../abi/examples/exampleMessage.ts'
-import { buildMessage, encodeMessage, openSigner, readAbi, readAccountAddress } from '../abi/index.ts'
-import { builtExternalMessage } from '../abi/values/readExternalMessage.ts'
+import { encodeMessage, openSigner, readAbiInline, readAccountAddress } from '../abi/index.ts'
 import { isVerified } from '../parameters/verify.ts'
 import { hasPolicies } from '../policy/index.ts'
+import {
+  buildProtected,
+  buildUnsigned,
+  type EncodeParams,
+  hasFixedExpire,
+  signingOptions,
+} from './execution/buildMessages.ts'
 import { authorizeMessage, isNotExecuted, releaseMessage, type SpendingFacts } from './execution/deliverWithinPolicy.ts'
-import { executeMessage, hasFixedExpire, mayReplace } from './execution/executeMessage.ts'
+import { executeMessage, mayReplace } from './execution/executeMessage.ts'
 import { learnMessageTime } from './execution/messageTime.ts'
 import { eventSender, expiringFields, processingCallback } from './execution/processingEvents.ts'
 import { actualLosses } from './losses/actualLosses.ts'
@@ -82,7 +87,7 @@ export const processMessage = defineFunction({
       )
     }
     // Without a call there is only a state init, and a contract is deployed once.
-    const contract = inlineOr(() => readAbi(abi, rules))
+    const contract = readAbiInline(abi, rules)
     if (call_set !== undefined && contract !== undefined) {
       expectProtection(headerNames(contract), params.unprotected)
     }
@@ -92,7 +97,7 @@ export const processMessage = defineFunction({
     const isPolicyAsked = hasPolicies(call)
     const spending = { contract, publicKey: opened.publicKey, purpose: 'process_message', isLossChecked: true }
     if (isPolicyAsked) await approve(call, params, spending)
-    const turnKey = await findTurnKey(call, params, spending)
+    const turnKey = await findTurnKey(call, params.message_encode_params, spending)
     let lost: ExternalMessage | undefined
     for (let tryIndex = 0; ; tryIndex++) {
       // The place in the queue comes first: it is that of the call, however long its check takes.
@@ -130,20 +135,13 @@ interface CallFacts extends SpendingFacts {
 /** Checks the message against the policies before it is signed. */
 async function approve(call: CallScope, params: Params, spending: CallFacts): Promise<void> {
   const { message_encode_params: encodeParams, dapp_id: dappId } = params
-  const unsigned = await buildUnsigned(call, params, spending)
+  const unsigned = await buildUnsigned(call, encodeParams, spending.publicKey)
   const isUnsigned = spending.publicKey !== undefined
   const facts = { dappId, rules: encodeParams.rules, spending: { ...spending, isUnsigned } }
   await authorizeMessage(call, unsigned, facts).catch((error: unknown) => {
     throw withFacts(error, { sent: false })
   })
 }
-
-async function buildUnsigned(call: CallScope, params: Params, { publicKey }: CallFacts): Promise<ExternalMessage> {
-  const signer = publicKey === undefined ? NOBODY : { type: 'External' as const, public_key: publicKey }
-  return builtExternalMessage(call.context, await buildMessage(call, { ...params.message_encode_params, signer }))
-}
-
-const NOBODY = { type: 'None' } as const
 
 /** Throws as `expectNoLoss`; `lost` is the message that this one would replace. */
 async function checkLosses(
@@ -161,18 +159,20 @@ async function checkLosses(
 }
 
 /** Whose messages this one takes turns with. */
-async function findTurnKey(call: CallScope, params: Params, facts: CallFacts): Promise<TurnKey | undefined> {
-  const { message_encode_params: encodeParams } = params
-  if (encodeParams.call_set === undefined || !hasTime(facts.contract)) return undefined
-  const known = accountOfCall(encodeParams)
-  const isDeployment = encodeParams.deploy_set !== undefined
-  const accountId = isDeployment ? (await buildUnsigned(call, params, facts)).accountId : known
-  return accountId === undefined ? undefined : { accountId, publicKey: facts.publicKey }
+async function findTurnKey(
+  call: CallScope,
+  params: EncodeParams,
+  { contract, publicKey }: CallFacts,
+): Promise<TurnKey | undefined> {
+  if (params.call_set === undefined || !hasTime(contract)) return undefined
+  const isDeployment = params.deploy_set !== undefined
+  const accountId = isDeployment ? (await buildUnsigned(call, params, publicKey)).accountId : accountOfCall(params)
+  return accountId === undefined ? undefined : { accountId, publicKey }
 }
 
-/** Account id of a call; absent for a deployment, and for an address that cannot be read. */
-function accountOfCall({ address, deploy_set }: Params['message_encode_params']): string | undefined {
-  if (address === undefined || deploy_set !== undefined) return undefined
+/** Account id of a call; absent for an address that cannot be read. */
+function accountOfCall({ address }: EncodeParams): string | undefined {
+  if (address === undefined) return undefined
   try {
     return bytesToHex(readAccountAddress(address).account)
   } catch (error) {
@@ -197,19 +197,14 @@ async function encode(
 ): Promise<ExternalMessage> {
   const encodeParams = { ...params.message_encode_params, processing_try_index: tryIndex }
   const { call_set } = encodeParams
-  const build = async (buildParams: typeof encodeParams, signer: OpenSigner) => {
-    const built = await buildMessage(call, buildParams, signer)
-    // The description may have been too large to be read before.
-    if (built.hasBody) expectProtection(built.headerNames, params.unprotected)
-    return builtExternalMessage(call.context, built)
-  }
+  const { unprotected } = params
   try {
-    if (turn === undefined || call_set === undefined) return await build(encodeParams, opened)
-    const fixedTimeMs = call_set.header?.time === undefined ? undefined : Number(call_set.header.time)
-    const mayBeReplaced = fixedTimeMs === undefined && !hasFixedExpire(call_set) && !params.unprotected
-    return await turn.sign({ signer: opened, fixedTimeMs, mayBeReplaced }, async (timeMs, signer) => {
-      const header = { ...call_set.header, time: BigInt(timeMs) }
-      return { message: await build({ ...encodeParams, call_set: { ...call_set, header } }, signer), timeMs }
+    if (turn === undefined || call_set === undefined)
+      return await buildProtected(call, encodeParams, unprotected, opened)
+    return await turn.sign(signingOptions(opened, call_set, unprotected), async (timeMs, signer) => {
+      const timed = { ...call_set, header: { ...call_set.header, time: BigInt(timeMs) } }
+      const message = await buildProtected(call, { ...encodeParams, call_set: timed }, unprotected, signer)
+      return { message, timeMs }
     })
   } catch (error) {
     throw lost === undefined ? error : withFacts(error, unsentFacts(lost))

@@ -7,6 +7,11 @@ import type { Signer } from '../types.ts'
 
 export type SignerValue = ValueOf<typeof Signer>
 
+/** The signer of a message without signature: the header, and the address of a deployment, are those of the signed one. */
+export function unsignedBy(publicKey: string | undefined): SignerValue {
+  return publicKey === undefined ? { type: 'None' } : { type: 'External', public_key: publicKey }
+}
+
 /** Throws InvalidPublicKey (100), InvalidSecretKey (101), SigningBoxNotRegistered (121), and what a box throws. */
 export async function openSigner(call: CallScope, signer: SignerValue): Promise<OpenSigner> {
   switch (signer.type) {

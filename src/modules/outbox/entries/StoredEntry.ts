@@ -7,8 +7,9 @@ import { parseExactJson, stringifyExactJson } from '../../../schema/numerals.ts'
 import type { Shape, ValueOf } from '../../../schema/shapes.ts'
 import { validate } from '../../../schema/validation.ts'
 import { toWire } from '../../../schema/writing.ts'
-import { Abi, ParamsOfEncodeMessage } from '../../abi/index.ts'
+import { Abi, ParamsOfEncodeMessage, unsignedBy } from '../../abi/index.ts'
 import type { Reservation } from '../../policy/index.ts'
+import type { EncodeParams } from '../../processing/execution/buildMessages.ts'
 import { hasEnded, type MessageState } from '../../processing/execution/messageLife.ts'
 
 interface StoredMessage {
@@ -126,17 +127,14 @@ export function fromStoredMark({ cursor, last, taken_at }: StoredMark): HistoryM
   return { cursor, last: last && { id: last.id, endLt: BigInt(last.end_lt) }, takenAtMs: taken_at }
 }
 
-export function storedPlan(params: ValueOf<typeof ParamsOfEncodeMessage>): unknown {
+export function storedPlan(params: EncodeParams): unknown {
   const { abi: _abi, signer: _signer, ...rest } = toWire(ParamsOfEncodeMessage, params) as Record<string, unknown>
   return rest
 }
 
-export function plannedParams(
-  plan: MessagePlan,
-  abi: unknown,
-  signer: ValueOf<typeof ParamsOfEncodeMessage>['signer'],
-): ValueOf<typeof ParamsOfEncodeMessage> {
-  return readStored(ParamsOfEncodeMessage, { ...(plan.params as object), abi, signer })
+/** Parameters of the message, without signature. `abi` is on the wire. */
+export function plannedParams(plan: MessagePlan, abi: unknown, publicKey?: string): EncodeParams {
+  return readStored(ParamsOfEncodeMessage, { ...(plan.params as object), abi, signer: unsignedBy(publicKey) })
 }
 
 export function readAbiValue(value: unknown): ValueOf<typeof Abi> {

@@ -1,8 +1,5 @@
 import type { CallScope } from '../../../context/scopes.ts'
-import type { ValueOf } from '../../../schema/shapes.ts'
-import type { ParamsOfEncodeMessage } from '../../abi/index.ts'
-
-type EncodeParams = ValueOf<typeof ParamsOfEncodeMessage>
+import type { EncodeParams } from '../../processing/execution/buildMessages.ts'
 
 export interface HeaderValues {
   /** Time of the message, unix time in ms. */

@@ -1,8 +1,6 @@
 /** From the parameters of `outbox.send` to an entry that can be stored: nothing secret is in it. */
 
-import { inlineOr } from '../../../context/computeStep.ts'
 import type { CallScope } from '../../../context/scopes.ts'
-import type { AbiContract } from '../../../core/abi/index.ts'
 import { bytesToHex } from '../../../core/bytes/index.ts'
 import { textDigest } from '../../../core/crypto/textDigest.ts'
 import { WorkLimitReached } from '../../../core/work.ts'
@@ -19,19 +17,11 @@ import { canonicalJson } from '../../../schema/canonicalJson.ts'
 import { stringifyExactJson } from '../../../schema/numerals.ts'
 import type { ValueOf } from '../../../schema/shapes.ts'
 import { toWire } from '../../../schema/writing.ts'
-import {
-  Abi,
-  type BuiltMessage,
-  buildMessage,
-  openSigner,
-  readAbi,
-  readShortAbi,
-  withoutReferences,
-} from '../../abi/index.ts'
-import { builtExternalMessage, readExternalMessage } from '../../abi/values/readExternalMessage.ts'
+import { Abi, openSigner, readAbiInline, readShortAbi, unsignedBy, withoutReferences } from '../../abi/index.ts'
+import { readExternalMessage } from '../../abi/values/readExternalMessage.ts'
 import { signingBoxes } from '../../crypto/index.ts'
 import type { OutgoingMessage } from '../../policy/index.ts'
-import { hasFixedExpire } from '../../processing/execution/executeMessage.ts'
+import { buildProtected, type EncodeParams, hasFixedExpire } from '../../processing/execution/buildMessages.ts'
 import { needsTime } from '../../processing/execution/messageTime.ts'
 import { type RunnableMessage, runnableMessage } from '../../processing/losses/messageForRun.ts'
 import { checkSignerName, checkText } from '../parameters/textParameter.ts'
@@ -41,7 +31,6 @@ import { type MessagePlan, type StoredEntry, storedPlan } from './StoredEntry.ts
 import { findSigner } from './signers.ts'
 
 export type SendParams = ValueOf<typeof ParamsOfOutboxSend>
-type EncodeParams = NonNullable<SendParams['message_encode_params']>
 type NamedSigner = NonNullable<SendParams['signer']>
 
 /** The parts that stay the same if the entry has to be created again. */
@@ -133,23 +122,18 @@ async function prepareSigned(
   }
   const opened = await openSigner(call, encode.signer)
   const { publicKey } = opened
+  const contract = readAbiInline(encode.abi, encode.rules)
   const isSentSoon = encode.call_set !== undefined && params.not_before === undefined
   const sign = async (timeMs: number) => {
-    if (needsTime(contractOf(encode), encode.call_set)) networkOf(call.context).time.expectUsable()
+    if (needsTime(contract, encode.call_set)) networkOf(call.context).time.expectUsable()
     const possession = new Possession(opened, 0)
-    const built = await buildMessage(
-      call,
-      withHeader({ config: call.config, clock }, encode, {
-        timeMs: BigInt(timeMs),
-        giveUpAt: params.give_up_at,
-        tries: 0,
-      }),
-      possession.watchedSigner,
-    )
+    const header = { timeMs: BigInt(timeMs), giveUpAt: params.give_up_at, tries: 0 }
+    const timed = withHeader({ config: call.config, clock }, encode, header)
+    const message = await buildProtected(call, timed, params.unprotected, possession.watchedSigner)
     // The time was chosen before: only a key that is held here is shown by the signature.
-    return { message: external(call, built, params), isKeyShown: possession.isShown(undefined) }
+    return { message, isKeyShown: possession.isShown(undefined) }
   }
-  const message = await unsigned(call, encode, publicKey, params)
+  const message = await buildProtected(call, { ...encode, signer: unsignedBy(publicKey) }, params.unprotected)
   const { accountId } = message
   const prepared = common(params, accountId, publicKey ?? 'none', { plan: storedPlan(encode), publicKey })
   return {
@@ -157,8 +141,8 @@ async function prepareSigned(
     entry: { ...prepared.entry, rules: encode.rules, has_fixed_expire: hasFixedExpire(encode.call_set) },
     abi: abiText(encode.abi),
     sign,
-    turnKey: isSentSoon && hasTime(contractOf(encode)) ? { accountId, publicKey } : undefined,
-    outgoing: outgoing(message, params, { contract: contractOf(encode), rules: encode.rules, publicKey }),
+    turnKey: isSentSoon && hasTime(contract) ? { accountId, publicKey } : undefined,
+    outgoing: outgoing(message, params, { contract, rules: encode.rules, publicKey }),
     runnable: () => runnableMessage(call, encode),
   }
 }
@@ -183,8 +167,9 @@ async function preparePlan(
     )
   }
   // Also finds what is wrong with the call while its caller is here.
-  const message = await unsigned(call, planned, known, params)
+  const message = await buildProtected(call, { ...planned, signer: unsignedBy(known) }, params.unprotected)
   const { accountId } = message
+  const contract = readAbiInline(encode.abi, encode.rules)
   const plan: MessagePlan = { params: storedPlan(planned), signer: name, public_key: known }
   const prepared = common(params, accountId, known ?? `named ${name}`, { plan: plan.params, signer: name })
   return {
@@ -192,7 +177,7 @@ async function preparePlan(
     entry: { ...prepared.entry, plan, rules: encode.rules, has_fixed_expire: hasFixedExpire(encode.call_set) },
     abi: abiText(encode.abi),
     sign: undefined,
-    outgoing: outgoing(message, params, { contract: contractOf(encode), rules: encode.rules, publicKey: known }),
+    outgoing: outgoing(message, params, { contract, rules: encode.rules, publicKey: known }),
     runnable: () => runnableMessage(call, { ...planned, signer: unsignedBy(known) }),
   }
 }
@@ -206,32 +191,9 @@ function outgoing(
   return { root, accountId, dappId, publicKey: undefined, isUnsigned: facts.publicKey !== undefined, ...facts }
 }
 
-function contractOf({ abi, rules }: EncodeParams): AbiContract | undefined {
-  return inlineOr(() => readAbi(abi, rules))
-}
-
 async function keyOfSigner(call: CallScope, name: string): Promise<string | undefined> {
   const handle = findSigner(call.context, name)
   return handle === undefined ? undefined : bytesToHex(await signingBoxes.find(call.context, handle).publicKey(call))
-}
-
-/** The message without signature: shows its destination and whether it can be encoded, without asking a signer. */
-async function unsigned(
-  call: CallScope,
-  encode: EncodeParams,
-  publicKey: string | undefined,
-  params: SendParams,
-): Promise<ExternalMessage> {
-  return external(call, await buildMessage(call, { ...encode, signer: unsignedBy(publicKey) }), params)
-}
-
-function unsignedBy(publicKey: string | undefined): EncodeParams['signer'] {
-  return publicKey === undefined ? { type: 'None' } : { type: 'External', public_key: publicKey }
-}
-
-function external(call: CallScope, built: BuiltMessage, { unprotected }: SendParams): ExternalMessage {
-  if (built.hasBody) expectProtection(built.headerNames, unprotected)
-  return builtExternalMessage(call.context, built)
 }
 
 function common(params: SendParams, accountId: string, signer: string, message: object) {

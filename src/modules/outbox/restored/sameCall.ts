@@ -6,8 +6,7 @@ import { type Cell, CellError, parseBoc } from '../../../core/cells/index.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
 import { type Message, parseMessage } from '../../../core/tlb/index.ts'
 import { canonicalJson } from '../../../schema/canonicalJson.ts'
-import type { ValueOf } from '../../../schema/shapes.ts'
-import { buildMessage, type ParamsOfEncodeMessage, readShortAbi } from '../../abi/index.ts'
+import { buildMessage, readShortAbi } from '../../abi/index.ts'
 import { plannedParams, readAbiValue, type StoredEntry } from '../entries/StoredEntry.ts'
 
 /** The parts that two messages must share to be the same call of an account: everything except header and signature. */
@@ -19,16 +18,14 @@ export interface SameCall {
   readonly hasExpire: boolean
 }
 
-type EncodeParams = ValueOf<typeof ParamsOfEncodeMessage>
-
 /** `undefined` if it cannot be decided: the ABI is not known, or the message is too large. `abi` is on the wire. */
 export async function sameCall(call: CallScope, entry: StoredEntry, abi: unknown): Promise<SameCall | undefined> {
   if (abi === undefined) return undefined
   const { plan, rules } = entry
   const contract = readShortAbi(readAbiValue(abi), rules)
-  const planned = plan && plannedParams(plan, abi, { type: 'None' })
+  const planned = plan && plannedParams(plan, abi)
   // The address of a deployment depends on the key; what waits for a signature cannot be decoded.
-  const params = planned?.deploy_set === undefined ? planned : { ...planned, signer: signerOf(plan?.public_key) }
+  const params = planned?.deploy_set && plan ? plannedParams(plan, abi, plan.public_key) : planned
   const fixedExpire = params?.call_set?.header?.expire
   const hasExpire = contract.header.some(({ name }) => name === 'expire')
   const own = params === undefined ? entry.message!.boc : (await buildMessage(call, params)).text
@@ -36,23 +33,14 @@ export async function sameCall(call: CallScope, entry: StoredEntry, abi: unknown
   const message = root && readMessage(root, rules)
   if (message === undefined) return undefined
   // An account is deployed once: whatever it has executed may have been that.
-  if (message.init !== undefined) {
-    return { isSame: (other) => readMessage(other, rules) !== undefined, fixedExpire, hasExpire }
+  const isDeployment = message.init !== undefined
+  const wanted = isDeployment ? undefined : callOf(contract, message)
+  if (!isDeployment && wanted === undefined) return undefined
+  const isSame = (other: Cell) => {
+    const read = readMessage(other, rules)
+    return read !== undefined && (isDeployment || callOf(contract, read) === wanted)
   }
-  const wanted = callOf(contract, message)
-  if (wanted === undefined) return undefined
-  return {
-    isSame: (other) => {
-      const read = readMessage(other, rules)
-      return read !== undefined && callOf(contract, read) === wanted
-    },
-    fixedExpire,
-    hasExpire,
-  }
-}
-
-function signerOf(publicKey: string | undefined): EncodeParams['signer'] {
-  return publicKey === undefined ? { type: 'None' } : { type: 'External', public_key: publicKey }
+  return { isSame, fixedExpire, hasExpire }
 }
 
 /** `undefined` for anything that is not an external message. */

@@ -1,5 +1,6 @@
 import { Call } from '../../../context/Call.ts'
 import type { ClientContext } from '../../../context/ClientContext.ts'
+import type { AbiContract } from '../../../core/abi/index.ts'
 import { utf8 } from '../../../core/bytes/index.ts'
 import type { HistoryMark } from '../../../delivery/accountHistory.ts'
 import type { ExternalMessage } from '../../../delivery/ExternalMessage.ts'
@@ -9,13 +10,14 @@ import { type Network, networkOf } from '../../../net/index.ts'
 import type { AbortSource } from '../../../net/waiting.ts'
 import type { StorageWrite } from '../../../ports/Storage.ts'
 import type { ValueOf } from '../../../schema/shapes.ts'
-import type { Abi } from '../../abi/index.ts'
+import { type Abi, readAbiInline } from '../../abi/index.ts'
 import { readExternalMessage } from '../../abi/values/readExternalMessage.ts'
 import { releaseSpending } from '../../policy/index.ts'
+import type { EncodeParams } from '../../processing/execution/buildMessages.ts'
 import { judge } from '../../processing/execution/judge.ts'
 import { type MessageEvent, nextState } from '../../processing/execution/messageLife.ts'
 import type { HeldEntry, OutboxStore } from '../entries/OutboxStore.ts'
-import { fromStoredMark, readAbiValue, type StoredEntry } from '../entries/StoredEntry.ts'
+import { fromStoredMark, plannedParams, readAbiValue, type StoredEntry } from '../entries/StoredEntry.ts'
 import { EntryLosses } from './EntryLosses.ts'
 
 export type Progress =
@@ -73,6 +75,17 @@ export class OpenEntry {
     return value === undefined ? undefined : readAbiValue(value)
   }
 
+  /** The contract; `undefined` if the ABI is not known or too long to be read here. */
+  async contract(): Promise<AbiContract | undefined> {
+    const abi = await this.abiValue()
+    return abi && readAbiInline(abi, this.held.entry.rules)
+  }
+
+  /** Parameters of a message that is signed when its turn comes, without its signature. */
+  async params(publicKey?: string): Promise<EncodeParams> {
+    return plannedParams(this.held.entry.plan!, await this.abi(), publicKey)
+  }
+
   mark(): HistoryMark | undefined {
     const mark = this.held.entry.message?.mark
     return mark && fromStoredMark(mark)
@@ -81,15 +94,8 @@ export class OpenEntry {
   proofTarget({ accountId }: ExternalMessage): ProofTarget | undefined {
     const mark = this.mark()
     const { dapp_id, rules } = this.held.entry
-    return (
-      mark && {
-        account: { accountId, dappId: dapp_id || undefined },
-        mark,
-        threadId: DEFAULT_THREAD,
-        rules,
-        judge,
-      }
-    )
+    const account = { accountId, dappId: dapp_id || undefined }
+    return mark && { account, mark, threadId: DEFAULT_THREAD, rules, judge }
   }
 
   nowSec(): number {

@@ -1,11 +1,6 @@
-import { inlineOr } from '../../../context/computeStep.ts'
-import { buildMessage, readAbi } from '../../abi/index.ts'
-import { builtExternalMessage } from '../../abi/values/readExternalMessage.ts'
 import { authorize, hasPolicies, type OutgoingMessage, planSpending } from '../../policy/index.ts'
-import { plannedParams } from '../entries/StoredEntry.ts'
+import { buildUnsigned } from '../../processing/execution/buildMessages.ts'
 import { type OpenEntry, TakenAway } from './OpenEntry.ts'
-
-const NOBODY = { type: 'None' } as const
 
 /**
  * Holds the message against the policies again: they, and what was spent, may have changed since it was taken. False
@@ -42,13 +37,10 @@ export async function isAllowed(open: OpenEntry): Promise<boolean> {
 async function outgoingMessage(open: OpenEntry): Promise<OutgoingMessage> {
   const { plan, message, dapp_id: dappId, rules } = open.held.entry
   const publicKey = plan?.public_key
-  const signer = publicKey === undefined ? NOBODY : { type: 'External' as const, public_key: publicKey }
   const isStored = plan === undefined || message !== undefined
   const { root, accountId } = isStored
     ? await open.storedMessage()
-    : builtExternalMessage(open.context, await buildMessage(open.call, plannedParams(plan, await open.abi(), signer)))
-  const abi = await open.abiValue()
+    : await buildUnsigned(open.call, await open.params(), publicKey)
   const isUnsigned = !isStored && publicKey !== undefined
-  const contract = abi && inlineOr(() => readAbi(abi, rules))
-  return { root, accountId, dappId, rules, publicKey, contract, isUnsigned }
+  return { root, accountId, dappId, rules, publicKey, contract: await open.contract(), isUnsigned }
 }

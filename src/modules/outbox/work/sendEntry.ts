@@ -1,11 +1,9 @@
-import { inlineOr } from '../../../context/computeStep.ts'
 import type { HistoryMark } from '../../../delivery/accountHistory.ts'
 import type { ExternalMessage } from '../../../delivery/ExternalMessage.ts'
 import { isOvertaken, type MessageTurn } from '../../../delivery/MessageTurn.ts'
 import { joinTurns, joinTurnsSigned } from '../../../delivery/MessageTurns.ts'
 import { isUnreachable } from '../../../delivery/sendFailures.ts'
 import { ClientError } from '../../../errors/ClientError.ts'
-import { readAbi } from '../../abi/index.ts'
 import { readExternalMessage } from '../../abi/values/readExternalMessage.ts'
 import { isVerified } from '../../parameters/verify.ts'
 import { executeMessage } from '../../processing/execution/executeMessage.ts'
@@ -33,8 +31,7 @@ interface SendingOptions {
 /** Sends a message that was signed before, when its turn comes. */
 export async function sendSigned(open: OpenEntry, message: ExternalMessage): Promise<Progress | undefined> {
   await open.losses.check(open.held.entry, async () => ({ message, isSigned: true, candidates: [] }))
-  const abi = await open.abiValue()
-  const contract = abi && inlineOr(() => readAbi(abi, open.held.entry.rules))
+  const contract = await open.contract()
   const read = contract === undefined ? message : readExternalMessage(open.context, message.text, { contract })
   using turn = joinTurnsSigned(open.call, { ...read, ...message }, contract)
   await turn?.waitSigned()

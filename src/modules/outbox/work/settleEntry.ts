@@ -13,7 +13,6 @@ import { finishMessage } from '../../processing/execution/finishMessage.ts'
 import { eventOfError } from '../../processing/execution/messageLife.ts'
 import type { ResultOfProcessMessage } from '../../processing/types.ts'
 import { endOfError, endOfResult } from '../entries/entryEnds.ts'
-import { plannedParams } from '../entries/StoredEntry.ts'
 import type { OpenEntry, Progress } from './OpenEntry.ts'
 
 const LOOK_MS = 5000
@@ -99,7 +98,7 @@ export async function endExecuted(open: OpenEntry, result: ValueOf<typeof Result
 /** The message was not executed and never will be. */
 export async function endOrReplace(open: OpenEntry, error: ClientError): Promise<Progress | undefined> {
   const { plan, replaced, give_up_at, message } = open.held.entry
-  const callSet = plan && plannedParams(plan, await open.abi(), { type: 'None' }).call_set
+  const callSet = plan && (await open.params()).call_set
   const isLast = replaced.length >= open.call.config.network.message_retries_count
   const isOver = give_up_at !== undefined && open.nowSec() >= give_up_at
   if (plan === undefined || isLast || isOver || !mayReplace(error, callSet)) {

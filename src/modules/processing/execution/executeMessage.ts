@@ -20,6 +20,7 @@ import { contractError } from '../../tvm/index.ts'
 import { sendWithEvents } from '../sendMessage.ts'
 import type { ResultOfProcessMessage } from '../types.ts'
 import { transactionHash } from '../waitForTransaction.ts'
+import { hasFixedExpire } from './buildMessages.ts'
 import type { SendOptions } from './deliverWithinPolicy.ts'
 import { deliveryTime, deliveryTimeout } from './deliveryTimeout.ts'
 import { explainLostMessage } from './explainFailure.ts'
@@ -137,8 +138,4 @@ export function mayReplace(error: unknown, callSet: ValueOf<typeof CallSet> | un
   const exitCode = local.data?.exit_code
   const hasFixedTime = typeof callSet?.header?.time === 'bigint'
   return REPLAY_EXIT_CODES.includes(exitCode) && !(exitCode === 52 && hasFixedTime)
-}
-
-export function hasFixedExpire(callSet: ValueOf<typeof CallSet> | undefined): boolean {
-  return typeof callSet?.header?.expire === 'number'
 }

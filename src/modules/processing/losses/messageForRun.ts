@@ -2,13 +2,11 @@
 import { computeStep } from '../../../context/computeStep.ts'
 import type { CallScope } from '../../../context/scopes.ts'
 import type { ExternalMessage } from '../../../delivery/ExternalMessage.ts'
-import type { ValueOf } from '../../../schema/shapes.ts'
 import { attachSignature } from '../../abi/attachSignature.ts'
-import { buildMessage, openSigner, type ParamsOfEncodeMessage } from '../../abi/index.ts'
+import { buildMessage, openSigner, unsignedBy } from '../../abi/index.ts'
 import { builtExternalMessage, readExternalMessage } from '../../abi/values/readExternalMessage.ts'
+import type { EncodeParams } from '../execution/buildMessages.ts'
 import type { WantedAccount } from './readAccounts.ts'
-
-type EncodeParams = ValueOf<typeof ParamsOfEncodeMessage>
 
 /** A message that can be run locally. */
 export interface RunnableMessage {
@@ -30,7 +28,7 @@ const NO_SIGNATURE = '00'.repeat(64)
 async function messageForRun(call: CallScope, params: EncodeParams): Promise<ExternalMessage> {
   const { publicKey } = await openSigner(call, params.signer)
   if (publicKey === undefined) return builtExternalMessage(call.context, await buildMessage(call, params))
-  const built = await buildMessage(call, { ...params, signer: { type: 'External', public_key: publicKey } })
+  const built = await buildMessage(call, { ...params, signer: unsignedBy(publicKey) })
   if (!built.hasBody) return builtExternalMessage(call.context, built)
   const { abi, rules } = params
   const { message } = await computeStep(call, attachSignature, {
