@@ -26,7 +26,7 @@ import { signedCallBody, type UnsignedCall, unsignedCallBody } from './encoding/
 import { dataToSign } from './encoding/dataToSign.ts'
 import { type DeployImage, deployImage, withoutReferences } from './encoding/deployImage.ts'
 import { openSigner, unsignedBy } from './encoding/openSigner.ts'
-import { counterAbi, exampleAddress, exampleCall, exampleKeys } from './examples/exampleAbi.ts'
+import { exampleAddress, exampleEncodeParams } from './examples/exampleAbi.ts'
 import { abiErrors, bocErrors, signerErrors } from './failures/errorGroups.ts'
 import { ParamsOfEncodeMessage, ResultOfEncodeMessage } from './types.ts'
 import { externalSource, readAccountAddress } from './values/addresses.ts'
@@ -58,12 +58,7 @@ export const encodeMessage = defineFunction({
   ],
   access: 'computes',
   example: {
-    params: {
-      abi: counterAbi,
-      address: exampleAddress,
-      call_set: exampleCall,
-      signer: { type: 'Keys', keys: exampleKeys },
-    },
+    params: exampleEncodeParams,
     result: {
       message:
         'te6ccgEBAgEAnQABRYgAIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIMAQDpzvVyUaRM9uZzs9NV6QxlEjgDxCnSk1NkntBgWWgr+ZrgJeOM1gxuDPeS+N3yavbFozpEYnZ2p0jLEArSzfO9APXWpgBgrEKt9VL/tPJZAc6DuFy89qmIyWvAhpo9wdRGgAAAYvP5WgAZVPxKFoODbQAAAAHg',

@@ -15,7 +15,7 @@ import {
   MessageUnprotected,
 } from '../../errors/processing.ts'
 import { OneAtATime } from '../../leases/OneAtATime.ts'
-import { counterAbi, exampleAddress, exampleCall, exampleKeys } from '../abi/examples/exampleAbi.ts'
+import { exampleEncodeParams } from '../abi/examples/exampleAbi.ts'
 import { exampleDappId } from '../abi/examples/exampleMessage.ts'
 import { encodeMessage } from '../abi/index.ts'
 import { authorize, hasPolicies, policyErrors } from '../policy/index.ts'
@@ -58,16 +58,7 @@ export const send = defineFunction({
   access: 'sends',
   posts: true,
   example: {
-    params: {
-      key: 'invoice-17',
-      message_encode_params: {
-        abi: counterAbi,
-        address: exampleAddress,
-        call_set: exampleCall,
-        signer: { type: 'Keys', keys: exampleKeys },
-      },
-      dapp_id: exampleDappId,
-    },
+    params: { key: 'invoice-17', message_encode_params: exampleEncodeParams, dapp_id: exampleDappId },
     result: { $error: 14 },
   },
   run: async (call, params) => {

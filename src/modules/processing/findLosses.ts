@@ -7,7 +7,7 @@ import { InvalidData, MessageHasNotDestinationAddress } from '../../errors/proce
 import { networkOf } from '../../net/index.ts'
 import { readRawId } from '../../net/rest/readRawId.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
-import { counterAbi, exampleAddress, exampleCall, exampleKeys } from '../abi/examples/exampleAbi.ts'
+import { exampleEncodeParams } from '../abi/examples/exampleAbi.ts'
 import { exampleDappId } from '../abi/examples/exampleMessage.ts'
 import { encodeMessage } from '../abi/index.ts'
 import { readExternalMessage } from '../abi/values/readExternalMessage.ts'
@@ -43,15 +43,7 @@ export const findLosses = defineFunction({
   holdsLargeValues: true,
   access: 'reads',
   example: {
-    params: {
-      message_encode_params: {
-        abi: counterAbi,
-        address: exampleAddress,
-        call_set: exampleCall,
-        signer: { type: 'Keys', keys: exampleKeys },
-      },
-      dapp_id: exampleDappId,
-    },
+    params: { message_encode_params: exampleEncodeParams, dapp_id: exampleDappId },
     result: { $error: 14 },
   },
   run: async (call, params) => {

@@ -15,7 +15,7 @@ import { ClockOutOfSync } from '../../errors/net.ts'
 import { ExternalSignerMustNotBeUsed, LossNotAccepted, MessageUnprotected } from '../../errors/processing.ts'
 import { networkOf } from '../../net/index.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
-import { counterAbi, exampleAddress, exampleCall, exampleKeys } from '../abi/examples/exampleAbi.ts'
+import { exampleEncodeParams } from '../abi/examples/exampleAbi.ts'
 import { exampleDappId } from '../abi/examples/exampleMessage.ts'
 import { encodeMessage, openSigner, readAbiInline, readAccountAddress } from '../abi/index.ts'
 import { isVerified } from '../parameters/verify.ts'
@@ -66,15 +66,7 @@ export const processMessage = defineFunction({
   access: 'sends',
   posts: true,
   example: {
-    params: {
-      message_encode_params: {
-        abi: counterAbi,
-        address: exampleAddress,
-        call_set: exampleCall,
-        signer: { type: 'Keys', keys: exampleKeys },
-      },
-      dapp_id: exampleDappId,
-    },
+    params: { message_encode_params: exampleEncodeParams, dapp_id: exampleDappId },
     result: { $error: 14 },
   },
   run: withOutcomes(async (call, params) => {

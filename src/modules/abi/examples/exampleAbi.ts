@@ -32,3 +32,11 @@ export const exampleCall = {
   header: { time: 1700000000000, expire: 1700000040 },
   input: { amount: 7 },
 } as const
+
+/** Parameters of `abi.encode_message`. */
+export const exampleEncodeParams = {
+  abi: counterAbi,
+  address: exampleAddress,
+  call_set: exampleCall,
+  signer: { type: 'Keys', keys: exampleKeys },
+} as const
