@@ -1,9 +1,13 @@
 import type { ClientContext } from '../context/ClientContext.ts'
 import { textOf } from '../core/bytes/utf8.ts'
-import { appendCounter, type Item, type ItemRange, type StorageCondition, type StorageWrite } from '../ports/Storage.ts'
-
-/** Items in each page that `items` reads. */
-const PAGE_SIZE = 100
+import {
+  appendCounter,
+  type Item,
+  type ItemRange,
+  type KeyValueStore,
+  type StorageCondition,
+  type StorageWrite,
+} from '../ports/Storage.ts'
 
 /** Groups of items in the storage of a client that begin with the same name, such as `outbox/<network>`. */
 export class StoredGroups<Group extends string> {
@@ -28,15 +32,9 @@ export class StoredGroups<Group extends string> {
     return this.#context.localStorage.list(this.#store(group), prefix)
   }
 
-  /** All items of a group, read in pages. */
-  async *items(group: Group, prefix?: string): AsyncGenerator<Item> {
-    let after: string | undefined
-    for (;;) {
-      const page = await this.page(group, { prefix, after, limit: PAGE_SIZE })
-      yield* page
-      if (page.length < PAGE_SIZE) return
-      after = page.at(-1)!.key
-    }
+  /** All items of a group, read in pages of `limit`. */
+  items(group: Group, range?: Partial<ItemRange>): AsyncGenerator<Item> {
+    return itemsOf(this.#context.localStorage, this.#store(group), range)
   }
 
   /** Number of items that were added to a group so far, removed ones included. */
@@ -63,5 +61,19 @@ export class StoredGroups<Group extends string> {
 
   #store(group: Group): string {
     return `${this.base}/${group}`
+  }
+}
+
+/** All items of a group of a collection, read in pages of `limit`. */
+export async function* itemsOf(
+  collection: Pick<KeyValueStore, 'read'>,
+  store: string,
+  { prefix, after, limit = 100 }: Partial<ItemRange> = {},
+): AsyncGenerator<Item> {
+  for (let last = after; ; ) {
+    const page = await collection.read(store, { prefix, after: last, limit })
+    yield* page
+    if (page.length < limit) return
+    last = page.at(-1)!.key
   }
 }

@@ -7,6 +7,7 @@ import { InvalidAddress, NetModuleNotInit, NotImplemented } from '../../errors/c
 import { FollowedOtherwise, TooManyAccounts } from '../../errors/inbox.ts'
 import { ChainReplaced, InvalidServerResponse } from '../../errors/net.ts'
 import { OneAtATime } from '../../leases/OneAtATime.ts'
+import { writeJson } from '../../leases/storedJson.ts'
 import { networkOf } from '../../net/index.ts'
 import { stringifyExactJson } from '../../schema/numerals.ts'
 import { toWire } from '../../schema/writing.ts'
@@ -21,7 +22,7 @@ import { followId, keyOf } from './follows/InboxStore.ts'
 import { inboxErrors } from './follows/inboxErrors.ts'
 import { MAX_ACCOUNTS, readAccounts, readName, tooManyAccounts } from './follows/inboxParameters.ts'
 import { chunksOf } from './follows/readPages.ts'
-import { readFollow, type StoredAccount, type StoredFollow, writeStored } from './follows/storedFollow.ts'
+import { readFollow, type StoredAccount, type StoredFollow } from './follows/storedFollow.ts'
 import { ParamsOfInboxFollow, ResultOfInboxFollow } from './types.ts'
 
 /** Accounts that are stored at once. */
@@ -121,7 +122,7 @@ async function readKnown(inbox: Inbox, settings: Settings): Promise<{ accounts: 
   await readSettings(inbox, settings)
   const prefix = keyOf(followId(settings.name), '')
   const accounts = new Set<string>()
-  for await (const { key } of inbox.store.items('accounts', prefix)) accounts.add(key.slice(prefix.length))
+  for await (const { key } of inbox.store.items('accounts', { prefix })) accounts.add(key.slice(prefix.length))
   return { accounts }
 }
 
@@ -136,10 +137,10 @@ async function addAccounts(inbox: Inbox, settings: Settings, accounts: readonly 
       if ((await store.get('accounts', keyOf(id, account.account_id))) === undefined) added.push(account)
     }
     const changed = { ...follow, count: follow.count + added.length, revision: follow.revision + 1 }
-    const writes = added.map((account) => store.item('accounts', keyOf(id, account.account_id), writeStored(account)))
+    const writes = added.map((account) => store.item('accounts', keyOf(id, account.account_id), writeJson(account)))
     const isDone = await store.commit(
       [
-        store.item('follows', id, writeStored(changed)),
+        store.item('follows', id, writeJson(changed)),
         ...(settings.abi === undefined ? [] : [store.item('abis', textDigest(settings.abi), utf8(settings.abi))]),
         ...writes,
       ],

@@ -30,7 +30,7 @@ export const prune = defineFunction({
     const prefix = keyOf(id, '')
     let count = 0
     let writes = []
-    for await (const { key, value } of store.items('seen', prefix)) {
+    for await (const { key, value } of store.items('seen', { prefix })) {
       call.signal.throwIfAborted()
       if (BigInt(textOf(value)) >= before || waiting.has(key.slice(prefix.length))) continue
       count++

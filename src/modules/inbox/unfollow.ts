@@ -1,11 +1,12 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { InvalidAddress, NetModuleNotInit } from '../../errors/client.ts'
 import { NotFollowed, TooManyAccounts } from '../../errors/inbox.ts'
+import { writeJson } from '../../leases/storedJson.ts'
 import { inboxOf } from './follows/Inbox.ts'
 import { followId, keyOf } from './follows/InboxStore.ts'
 import { inboxErrors } from './follows/inboxErrors.ts'
 import { readAccounts, readName } from './follows/inboxParameters.ts'
-import { readFollow, writeStored } from './follows/storedFollow.ts'
+import { readFollow } from './follows/storedFollow.ts'
 import { ParamsOfInboxUnfollow, ResultOfInboxUnfollow } from './types.ts'
 
 export const unfollow = defineFunction({
@@ -31,11 +32,11 @@ export const unfollow = defineFunction({
       if (bytes === undefined) throw NotFollowed.error(`Nothing is followed under \`${name}\``, { name })
       const follow = readFollow(bytes)
       const followed = new Set<string>()
-      for await (const { key } of store.items('accounts', keyOf(id, ''))) followed.add(key)
+      for await (const { key } of store.items('accounts', { prefix: keyOf(id, '') })) followed.add(key)
       const keys = wanted?.map(({ accountId }) => keyOf(id, accountId)).filter((key) => followed.has(key))
       const removed = keys ?? [...followed]
       const count = followed.size - removed.length
-      const changed = count === 0 ? undefined : writeStored({ ...follow, count, revision: follow.revision + 1 })
+      const changed = count === 0 ? undefined : writeJson({ ...follow, count, revision: follow.revision + 1 })
       const writes = [store.item('follows', id, changed), ...removed.map((key) => store.item('accounts', key))]
       if (!(await store.commit(writes, [store.item('follows', id, bytes)]))) continue
       inbox.wakeGroup(id)

@@ -22,19 +22,15 @@ export const list = defineFunction({
     const { store } = await outboxOf(call)
     const restored = await store.restored()
     const entries = []
-    for (let last = after; ; ) {
-      const page = await store.page('entries', { after: last, limit: PAGE_SIZE })
+    for await (const { key, value } of store.items('entries', { after, limit: PAGE_SIZE })) {
       call.signal.throwIfAborted()
-      for (const { key, value } of page) {
-        last = key
-        const entry = readEntry(value)
-        if (state !== undefined && entry.state !== state) continue
-        if (group !== undefined && entry.group !== group) continue
-        if (held !== undefined && isHeld(entry, restored) !== held) continue
-        entries.push(showEntry(entry, restored))
-        if (entries.length === limit) return { entries, next: key }
-      }
-      if (page.length < PAGE_SIZE) return { entries }
+      const entry = readEntry(value)
+      if (state !== undefined && entry.state !== state) continue
+      if (group !== undefined && entry.group !== group) continue
+      if (held !== undefined && isHeld(entry, restored) !== held) continue
+      entries.push(showEntry(entry, restored))
+      if (entries.length === limit) return { entries, next: key }
     }
+    return { entries }
   },
 })

@@ -7,15 +7,16 @@ import { Call } from '../../../context/Call.ts'
 import type { ClientContext } from '../../../context/ClientContext.ts'
 import { clientErrorToWire } from '../../../context/clientErrorToWire.ts'
 import type { AbiContract } from '../../../core/abi/index.ts'
-import { textOf, utf8 } from '../../../core/bytes/index.ts'
+import { utf8 } from '../../../core/bytes/index.ts'
 import { LocalStorageError } from '../../../errors/client.ts'
 import { ChainReplaced, Unauthorized } from '../../../errors/net.ts'
+import { readJson, writeJson } from '../../../leases/storedJson.ts'
 import { BackOff } from '../../../net/BackOff.ts'
 import { networkOf } from '../../../net/index.ts'
 import { askedPauseMs, isNetworkError } from '../../../net/networkErrors.ts'
 import type { AbortSource } from '../../../net/waiting.ts'
 import type { StorageCondition, StorageWrite } from '../../../ports/Storage.ts'
-import { parseExactJson, stringifyExactJson } from '../../../schema/numerals.ts'
+import { stringifyExactJson } from '../../../schema/numerals.ts'
 import { readShortAbi } from '../../abi/index.ts'
 import { Abi } from '../../abi/types.ts'
 import { isVerified } from '../../parameters/verify.ts'
@@ -29,8 +30,6 @@ import {
   readStored,
   type StoredAccount,
   type StoredFollow,
-  writeDeposit,
-  writeStored,
 } from './storedFollow.ts'
 
 /** An account with the bytes that it was read from. */
@@ -120,19 +119,15 @@ export class FollowWork {
     this.#settings = { follow, abi: await this.#readAbi(follow.abi), proves }
     this.#accounts.clear()
     const prefix = keyOf(this.#follow, '')
-    for (let after: string | undefined; ; ) {
-      const page = await this.#store.page('accounts', { prefix, after, limit: PAGE_SIZE })
-      for (const { key, value } of page) {
-        this.#accounts.set(key.slice(prefix.length), { account: readAccount(value), bytes: value })
-      }
-      if (page.length < PAGE_SIZE) return true
-      after = page.at(-1)!.key
+    for await (const { key, value } of this.#store.items('accounts', { prefix, limit: PAGE_SIZE })) {
+      this.#accounts.set(key.slice(prefix.length), { account: readAccount(value), bytes: value })
     }
+    return true
   }
 
   async #readAbi(digest: string | undefined): Promise<AbiContract | undefined> {
     const bytes = digest === undefined ? undefined : await this.#store.get('abis', digest)
-    return bytes && readShortAbi(readStored(Abi, parseExactJson(textOf(bytes))), this.#call.config.abi.rules)
+    return bytes && readShortAbi(readStored(Abi, readJson(bytes)), this.#call.config.abi.rules)
   }
 
   /** Asks for every account that is due once; returns those that have more. Throws what the network fails with. */
@@ -231,7 +226,7 @@ export class FollowWork {
   }
 
   async #prepare({ account, bytes: before }: HeldAccount, step: AccountStep) {
-    const bytes = writeStored(step.account)
+    const bytes = writeJson(step.account)
     const key = keyOf(this.#follow, account.account_id)
     const writes: StorageWrite[] = [this.#store.item('accounts', key, bytes)]
     const conditions: StorageCondition[] = [this.#store.item('accounts', key, before)]
@@ -244,7 +239,7 @@ export class FollowWork {
       if (!isWithdrawn && seen !== undefined) continue
       conditions.push(this.#store.item('seen', seenKey, seen))
       writes.push(this.#store.item('seen', seenKey, isWithdrawn ? undefined : now))
-      writes.push(this.#store.appended(depositsOf(this.#follow), writeDeposit(depositToWire(deposit))))
+      writes.push(this.#store.appended(depositsOf(this.#follow), writeJson(depositToWire(deposit))))
     }
     return { writes, conditions, bytes }
   }

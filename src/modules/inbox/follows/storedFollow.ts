@@ -1,9 +1,6 @@
 /** Stored form of a follow: JSON with exact numerals. */
-import { textOf, utf8 } from '../../../core/bytes/index.ts'
-import { InternalError } from '../../../errors/client.ts'
-import { parseExactJson, stringifyExactJson } from '../../../schema/numerals.ts'
-import type { Shape, ValueOf } from '../../../schema/shapes.ts'
-import { validate } from '../../../schema/validation.ts'
+import { readJson, storedReader } from '../../../leases/storedJson.ts'
+import type { ValueOf } from '../../../schema/shapes.ts'
 import { toWire } from '../../../schema/writing.ts'
 import type { FinalityValue } from '../../processing/execution/finality.ts'
 import { InboxDeposit } from '../types.ts'
@@ -54,33 +51,15 @@ export interface StoredAccount {
 
 export type Deposit = ValueOf<typeof InboxDeposit>
 
-export function writeStored(value: StoredFollow | StoredAccount): Uint8Array {
-  return utf8(stringifyExactJson(value))
-}
+export const readFollow = readJson<StoredFollow>
+export const readAccount = readJson<StoredAccount>
 
-export function readFollow(bytes: Uint8Array): StoredFollow {
-  return parseExactJson(textOf(bytes)) as StoredFollow
-}
-
-export function readAccount(bytes: Uint8Array): StoredAccount {
-  return parseExactJson(textOf(bytes)) as StoredAccount
-}
+export const readStored = storedReader('An item of the inbox')
 
 export function depositToWire(deposit: Deposit): unknown {
   return toWire(InboxDeposit, deposit)
 }
 
-export function writeDeposit(wire: unknown): Uint8Array {
-  return utf8(stringifyExactJson(wire))
-}
-
 export function readDeposit(bytes: Uint8Array): Deposit {
-  return readStored(InboxDeposit, parseExactJson(textOf(bytes)))
-}
-
-/** A stored value of a shape. Throws InternalError (33) if it does not have that shape: another program wrote it. */
-export function readStored<S extends Shape>(shape: S, value: unknown): ValueOf<S> {
-  const read = validate(shape, value)
-  if (read.ok) return read.value
-  throw InternalError.error('An item of the inbox cannot be read')
+  return readStored(InboxDeposit, readJson(bytes))
 }

@@ -17,10 +17,10 @@ import type { ClientContext } from '../../../context/ClientContext.ts'
 import { textOf, utf8 } from '../../../core/bytes/index.ts'
 import { textDigest } from '../../../core/crypto/textDigest.ts'
 import { StoredGroups } from '../../../leases/StoredGroups.ts'
+import { readJson, writeJson } from '../../../leases/storedJson.ts'
 import type { StorageCondition, StorageWrite } from '../../../ports/Storage.ts'
-import { parseExactJson } from '../../../schema/numerals.ts'
 import { type RestoredStorage, readRestored, settleWrite } from '../restored/RestoredStorage.ts'
-import { readEntry, type StoredEntry, writeEntry } from './StoredEntry.ts'
+import { readEntry, type StoredEntry } from './StoredEntry.ts'
 
 /** An entry with the bytes that it was read from. */
 export interface HeldEntry {
@@ -65,7 +65,7 @@ export class OutboxStore extends StoredGroups<Group> {
     if (known !== undefined) return known
     const bytes = await this.get('abis', digest)
     if (bytes === undefined) return undefined
-    const abi = parseExactJson(textOf(bytes))
+    const abi = readJson<unknown>(bytes)
     if (this.#recentAbis.size >= RECENT_ABIS) this.#recentAbis.clear()
     this.#recentAbis.set(digest, abi)
     return abi
@@ -97,7 +97,7 @@ export class OutboxStore extends StoredGroups<Group> {
     others: readonly StorageWrite[] = [],
     conditions: readonly StorageCondition[] = [],
   ): Promise<HeldEntry | undefined> {
-    const bytes = writeEntry(entry)
+    const bytes = writeJson(entry)
     const writes = [this.item('entries', entry.id, bytes), ...others]
     const isDone = await this.commit(writes, [this.item('entries', entry.id, held.bytes), ...conditions])
     return isDone ? { entry, bytes } : undefined
@@ -105,6 +105,6 @@ export class OutboxStore extends StoredGroups<Group> {
 
   /** Appends a result to the results. */
   result(entry: StoredEntry): StorageWrite {
-    return this.appended('results', writeEntry(entry))
+    return this.appended('results', writeJson(entry))
   }
 }

@@ -1,11 +1,8 @@
 /** An entry as it is stored: JSON with exact numerals. No secret is ever in it. */
-import { textOf, utf8 } from '../../../core/bytes/index.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
 import type { HistoryMark } from '../../../delivery/accountHistory.ts'
-import { InternalError } from '../../../errors/client.ts'
-import { parseExactJson, stringifyExactJson } from '../../../schema/numerals.ts'
-import type { Shape, ValueOf } from '../../../schema/shapes.ts'
-import { validate } from '../../../schema/validation.ts'
+import { readJson, storedReader } from '../../../leases/storedJson.ts'
+import type { ValueOf } from '../../../schema/shapes.ts'
 import { toWire } from '../../../schema/writing.ts'
 import { Abi, ParamsOfEncodeMessage, unsignedBy } from '../../abi/index.ts'
 import type { Reservation } from '../../policy/index.ts'
@@ -99,20 +96,9 @@ export interface StoredEntry {
   readonly end?: unknown
 }
 
-export function writeEntry(entry: StoredEntry): Uint8Array {
-  return utf8(stringifyExactJson(entry))
-}
+export const readEntry = readJson<StoredEntry>
 
-export function readEntry(bytes: Uint8Array): StoredEntry {
-  return parseExactJson(textOf(bytes)) as StoredEntry
-}
-
-/** A stored value of a shape. Throws InternalError (33) if it does not have that shape: another program wrote it. */
-export function readStored<S extends Shape>(shape: S, value: unknown): ValueOf<S> {
-  const read = validate(shape, value)
-  if (read.ok) return read.value
-  throw InternalError.error('An entry of the outbox cannot be read')
-}
+export const readStored = storedReader('An entry of the outbox')
 
 export function toStoredMark(mark: HistoryMark): StoredMark {
   const { cursor, last, takenAtMs } = mark

@@ -5,6 +5,7 @@ import { bytesToHex, utf8 } from '../../../core/bytes/index.ts'
 import { textDigest } from '../../../core/crypto/textDigest.ts'
 import { ReservedTurn } from '../../../delivery/MessageTurns.ts'
 import { InvalidOutboxParameter, KeyInUse } from '../../../errors/outbox.ts'
+import { writeJson } from '../../../leases/storedJson.ts'
 import { appendedKey } from '../../../ports/Storage.ts'
 import { type Authorization, planSpending } from '../../policy/index.ts'
 import type { RestoredStorage } from '../restored/RestoredStorage.ts'
@@ -13,7 +14,7 @@ import { DoubtfulEntries } from './DoubtfulEntries.ts'
 import { type GroupState, readGroup, timeAfter, writeGroup } from './groupClock.ts'
 import type { HeldEntry, OutboxStore } from './OutboxStore.ts'
 import type { PreparedEntry } from './prepareEntry.ts'
-import { type StoredEntry, writeEntry } from './StoredEntry.ts'
+import type { StoredEntry } from './StoredEntry.ts'
 
 export interface AddedEntry {
   readonly entry: StoredEntry
@@ -62,7 +63,7 @@ export async function addEntry(
       ...(planned && { spending: { ...planned.reservation, approval: authorization?.approval } }),
     }
     const writes = [
-      store.item('entries', entry.id, writeEntry(entry)),
+      store.item('entries', entry.id, writeJson(entry)),
       store.item('open', entry.place, utf8(entry.id)),
       store.item('groups', group, writeGroup({ count, time: message === undefined ? state.time : time, named })),
       ...(key === undefined ? [] : [store.item('keys', textDigest(key), utf8(entry.id))]),

@@ -1,6 +1,7 @@
 /** Whether what is stored of the outbox fits together: each entry readable, each index leading to an entry and back. */
 import { textOf } from '../../../core/bytes/index.ts'
 import { textDigest } from '../../../core/crypto/textDigest.ts'
+import { itemsOf } from '../../../leases/StoredGroups.ts'
 import { appendCounter, type Item, type KeyValueStore } from '../../../ports/Storage.ts'
 import { parseJson } from '../../../schema/numerals.ts'
 import { isMessageState } from '../../processing/execution/messageLife.ts'
@@ -54,8 +55,8 @@ class RecordCheck {
   }
 
   async #checkEntry({ key, value }: Item): Promise<void> {
-    const entry = this.#read(value)
-    if (entry === undefined || !isWhole(entry)) return this.#note(`entry ${key} cannot be read`)
+    const entry = readWhole(value)
+    if (entry === undefined) return this.#note(`entry ${key} cannot be read`)
     this.#entries.set(key, { key: entry.key, place: entry.place, state: entry.state, message: entry.message })
     if (entry.id !== key) this.#note(`entry ${key} has the id ${entry.id}`)
     const hasLeft = entry.state === 'sending' || entry.state === 'sent'
@@ -130,29 +131,14 @@ class RecordCheck {
     let count = 0
     for await (const { key, value } of this.#items('results')) {
       count++
-      const entry = this.#read(value)
-      if (entry === undefined || !isWhole(entry)) this.#note(`result ${key} cannot be read`)
+      if (readWhole(value) === undefined) this.#note(`result ${key} cannot be read`)
       if (!(Number(key) <= last)) this.#note(`result ${key} has a number that was not given`)
     }
     return count
   }
 
-  async *#items(group: string): AsyncGenerator<Item> {
-    let after: string | undefined
-    for (;;) {
-      const page = await this.#local.read(this.#store(group), { after, limit: PAGE_SIZE })
-      yield* page
-      if (page.length < PAGE_SIZE) return
-      after = page.at(-1)!.key
-    }
-  }
-
-  #read(bytes: Uint8Array): StoredEntry | undefined {
-    try {
-      return readEntry(bytes)
-    } catch {
-      return undefined
-    }
+  #items(group: string): AsyncGenerator<Item> {
+    return itemsOf(this.#local, this.#store(group), { limit: PAGE_SIZE })
   }
 
   #note(problem: string): void {
@@ -164,22 +150,27 @@ class RecordCheck {
   }
 }
 
-function isWhole(entry: StoredEntry): boolean {
+/** `undefined` for an entry that cannot be read, or lacks what every entry has. */
+function readWhole(bytes: Uint8Array): StoredEntry | undefined {
+  const entry = unlessThrown(() => readEntry(bytes))
+  if (entry == null) return undefined
   const { id, group, place, account_id, state, epoch, created_at, changed_at, replaced } = entry
-  const texts = [id, group, place, account_id]
-  const numbers = [epoch, created_at, changed_at]
-  return (
-    texts.every((text) => typeof text === 'string') &&
-    numbers.every((number) => Number.isFinite(Number(number))) &&
+  const isWhole =
+    [id, group, place, account_id].every((text) => typeof text === 'string') &&
+    [epoch, created_at, changed_at].every((number) => Number.isFinite(Number(number))) &&
     isMessageState(state) &&
     Array.isArray(replaced)
-  )
+  return isWhole ? entry : undefined
 }
 
 function readCount(bytes: Uint8Array): number | undefined {
+  const count = unlessThrown(() => (parseJson(textOf(bytes)) as { readonly count?: unknown }).count)
+  return Number.isSafeInteger(count) ? (count as number) : undefined
+}
+
+function unlessThrown<T>(work: () => T): T | undefined {
   try {
-    const { count } = parseJson(textOf(bytes)) as { readonly count?: unknown }
-    return Number.isSafeInteger(count) ? (count as number) : undefined
+    return work()
   } catch {
     return undefined
   }

@@ -9,15 +9,14 @@
  */
 import type { ClientContext } from '../../../context/ClientContext.ts'
 import { networkClockOf } from '../../../context/NetworkClock.ts'
-import { textOf, utf8 } from '../../../core/bytes/index.ts'
 import { textDigest } from '../../../core/crypto/textDigest.ts'
 import { StoredGroups } from '../../../leases/StoredGroups.ts'
+import { readJson, writeJson } from '../../../leases/storedJson.ts'
 import { Bell } from '../../../net/Bell.ts'
 import { type Network, networkOf } from '../../../net/index.ts'
 import type { AbortSource } from '../../../net/waiting.ts'
 import type { Timer } from '../../../ports/Clock.ts'
 import type { Item } from '../../../ports/Storage.ts'
-import { parseExactJson, stringifyExactJson } from '../../../schema/numerals.ts'
 import { askTransactions, type MonitoringResult, timeoutResult, withUserData } from './askTransactions.ts'
 import type { FetchMode, Monitor, QueueInfo, WatchedMessage } from './Monitor.ts'
 
@@ -77,7 +76,7 @@ export class DurableMonitor implements Monitor {
     const digest = textDigest(queue)
     const writes = messages.map(({ hash, waitUntil, userData }) => {
       const stored: StoredMessage = { wait_until: waitUntil, user_data: userData }
-      return this.#store.item('watched', `${digest}.${hash}`, utf8(stringifyExactJson(stored)))
+      return this.#store.item('watched', `${digest}.${hash}`, writeJson(stored))
     })
     await this.#store.commit(writes, [])
     this.#pauseMs = FIRST_PAUSE_MS
@@ -204,7 +203,7 @@ export class DurableMonitor implements Monitor {
 
   /** Nothing happens when another client was first. */
   async #settle(digest: string, { item, message }: Watched, result: MonitoringResult): Promise<void> {
-    const append = utf8(stringifyExactJson(withUserData(result, message.user_data)))
+    const append = writeJson(withUserData(result, message.user_data))
     const isDone = await this.#store.commit(
       [this.#store.item('watched', item.key), this.#store.appended(resultsOf(digest), append)],
       [this.#store.item('watched', item.key, item.value)],
@@ -217,13 +216,13 @@ export class DurableMonitor implements Monitor {
     return items.map((item) => ({
       item,
       hash: item.key.slice(digest.length + 1),
-      message: parseExactJson(textOf(item.value)) as StoredMessage,
+      message: readJson<StoredMessage>(item.value),
     }))
   }
 
   async #results(digest: string): Promise<MonitoringResult[]> {
     const items = await this.#store.page(resultsOf(digest), { limit: MAX_FETCHED })
-    return items.map(({ key, value }) => ({ ...(parseExactJson(textOf(value)) as MonitoringResult), number: key }))
+    return items.map(({ key, value }) => ({ ...readJson<MonitoringResult>(value), number: key }))
   }
 }
 
