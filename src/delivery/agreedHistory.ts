@@ -1,6 +1,6 @@
 import type { CallScope } from '../context/scopes.ts'
 import { ClientError } from '../errors/ClientError.ts'
-import type { Network } from '../net/index.ts'
+import { type Network, networkOf } from '../net/index.ts'
 import type { HistoryAccount } from './accountHistory.ts'
 import { type HistorySince, readHistorySince, type SinceOptions } from './historySince.ts'
 
@@ -11,10 +11,10 @@ import { type HistorySince, readHistorySince, type SinceOptions } from './histor
  */
 export async function readAgreedHistory(
   call: CallScope,
-  network: Network,
   account: HistoryAccount,
   options: SinceOptions,
 ): Promise<HistorySince | undefined> {
+  const network = networkOf(call.context)
   const { agreement } = call.config.network
   const read = async (asked: Network) => {
     const history = await readHistorySince(asked, account, options)

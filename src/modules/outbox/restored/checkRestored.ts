@@ -13,11 +13,11 @@ import { readAgreedHistory } from '../../../delivery/agreedHistory.ts'
 import type { ExternalMessage } from '../../../delivery/ExternalMessage.ts'
 import { settleMessage } from '../../../delivery/settleMessage.ts'
 import { ClientError } from '../../../errors/ClientError.ts'
-import type { Network } from '../../../net/index.ts'
 import type { OutboxStore } from '../entries/OutboxStore.ts'
 import { readEntry, type StoredEntry, type StoredHold } from '../entries/StoredEntry.ts'
+import type { OpenEntry } from '../work/OpenEntry.ts'
 import { type RestoredStorage, uncheckedMarks } from './RestoredStorage.ts'
-import { sameCall } from './sameCall.ts'
+import { type SameCall, sameCall } from './sameCall.ts'
 
 export type RestoredVerdict =
   /** Its message was executed. */
@@ -26,27 +26,23 @@ export type RestoredVerdict =
   | { readonly type: 'clear'; readonly mark: HistoryMark | undefined }
   | { readonly type: 'held'; readonly hold: StoredHold }
 
-export interface RestoredEntry {
-  readonly entry: StoredEntry
-  /** Absent: it is made when its turn comes. */
-  readonly message: ExternalMessage | undefined
-  /** ABI on the wire. */
-  readonly abi: unknown
-  readonly restored: RestoredStorage
-}
-
 /** How far clocks may be wrong when the copy was made. */
 const SKEW_MS = 600_000
 /** Time for one look. */
 const LOOK_MS = 3000
 
-/** Throws the reason of the signal of the call. */
+/**
+ * Throws LocalStorageError (35), and the reason of the signal of the call.
+ * @param message absent: it is made when its turn comes
+ */
 export async function checkRestored(
-  call: CallScope,
-  network: Network,
-  store: OutboxStore,
-  { entry, message, abi, restored }: RestoredEntry,
+  open: OpenEntry,
+  message: ExternalMessage | undefined,
+  restored: RestoredStorage,
 ): Promise<RestoredVerdict> {
+  const { call } = open
+  const { entry } = open.held
+  const abi = await open.abi()
   try {
     if (message !== undefined) {
       const settled = await settleMessage(call, message, { budgetMs: LOOK_MS })
@@ -54,8 +50,9 @@ export async function checkRestored(
       if (settled.type === 'unknown' && !settled.hasLooked) return held('not_checked')
     }
     const isNew = (entry.added_in ?? 0) > (entry.generation ?? 0)
-    if (entry.plan === undefined && !isNew) return await checkBytes(call, network, entry, restored)
-    return await checkCall(call, network, store, { entry, message, abi, restored })
+    if (entry.plan === undefined && !isNew) return await checkBytes(open, restored)
+    const same = await sameCall(call, entry, abi)
+    return same === undefined ? held('no_proof') : await checkCall(open, message, restored, same)
   } catch (error) {
     call.signal.throwIfAborted()
     if (error instanceof ClientError) return held('not_checked')
@@ -64,50 +61,42 @@ export async function checkRestored(
 }
 
 /** The same bytes are harmless; what is needed is where the history ended before they could leave. */
-async function checkBytes(
-  call: CallScope,
-  network: Network,
-  entry: StoredEntry,
-  restored: RestoredStorage,
-): Promise<RestoredVerdict> {
+async function checkBytes(open: OpenEntry, restored: RestoredStorage): Promise<RestoredVerdict> {
+  const { entry } = open.held
   if (entry.unprotected === true && entry.state !== 'sent') return held('no_proof')
   if (entry.state === 'sending' || entry.state === 'sent') return { type: 'clear', mark: undefined }
-  const history = await readAgreedHistory(call, network, accountOf(entry), {
-    sinceSec: sinceSec(entry, restored),
-    untilMs: restoredMs(entry, restored),
-    signal: call.signal,
-  })
+  const history = await readHistory(open, restored, restoredMs(entry, restored))
   return history === undefined ? held('not_checked') : { type: 'clear', mark: history.mark }
 }
 
 /** Another message may have been made for the entry. */
 async function checkCall(
-  call: CallScope,
-  network: Network,
-  store: OutboxStore,
-  { entry, message, abi, restored }: RestoredEntry,
+  open: OpenEntry,
+  message: ExternalMessage | undefined,
+  restored: RestoredStorage,
+  same: SameCall,
 ): Promise<RestoredVerdict> {
-  const same = await sameCall(call, entry, abi)
-  if (same === undefined) return held('no_proof')
-  const untilMs = deadlineMs(call, entry, restored, same.fixedExpire)
-  const since = { sinceSec: sinceSec(entry, restored), signal: call.signal }
-  const account = accountOf(entry)
-  const history =
-    (await readAgreedHistory(call, network, account, { ...since, untilMs })) ??
-    // An existing message is worth showing to the operator.
-    (await readAgreedHistory(call, network, account, { ...since, untilMs: restoredMs(entry, restored) }).then(
-      (early) => early && { ...early, isEarly: true },
-    ))
+  const { entry } = open.held
+  const whole = await readHistory(open, restored, deadlineMs(open.call, entry, restored, same.fixedExpire))
+  // An existing message is worth showing to the operator.
+  const history = whole ?? (await readHistory(open, restored, restoredMs(entry, restored)))
   if (history === undefined) return held('not_checked')
   const found = history.inbound.filter((one) => same.isSame(one.message))
-  const known = found.length === 0 ? new Set<string>() : await knownMessages(store, entry.id)
+  const known = found.length === 0 ? new Set<string>() : await knownMessages(open.store, entry.id)
   const matches = found
     .filter(({ message: other }) => !known.has(other.hashHex()) && other.hashHex() !== message?.id)
     .map(({ transactionId }) => transactionId)
   if (matches.length > 0) return held('executed_since', matches)
   if (!same.hasExpire || entry.unprotected === true) return held('no_proof')
-  if ('isEarly' in history) return held('too_early')
+  if (whole === undefined) return held('too_early')
   return { type: 'clear', mark: history.mark }
+}
+
+/** What the account has executed since the copy was made, up to a time in ms. */
+function readHistory({ call, held }: OpenEntry, restored: RestoredStorage, untilMs: number) {
+  const { account_id: accountId, dapp_id } = held.entry
+  const options = { sinceSec: sinceSec(held.entry, restored), untilMs, signal: call.signal }
+  return readAgreedHistory(call, { accountId, dappId: dapp_id || undefined }, options)
 }
 
 /** Messages of other entries: what they have executed was not this one. */
@@ -147,10 +136,6 @@ function deadlineMs(
 
 function inMs(timeSec: number | undefined): number[] {
   return timeSec === undefined ? [] : [timeSec * 1000]
-}
-
-function accountOf({ account_id, dapp_id }: StoredEntry) {
-  return { accountId: account_id, dappId: dapp_id || undefined }
 }
 
 function held(reason: StoredHold['reason'], matches: readonly string[] = []): RestoredVerdict {

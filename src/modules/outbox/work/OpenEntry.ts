@@ -15,7 +15,7 @@ import { readExternalMessage } from '../../abi/values/readExternalMessage.ts'
 import { releaseSpending } from '../../policy/index.ts'
 import type { EncodeParams } from '../../processing/execution/buildMessages.ts'
 import { judge } from '../../processing/execution/judge.ts'
-import { type MessageEvent, nextState } from '../../processing/execution/messageLife.ts'
+import { type EndEvent, type MessageEvent, nextState } from '../../processing/execution/messageLife.ts'
 import type { HeldEntry, OutboxStore } from '../entries/OutboxStore.ts'
 import { fromStoredMark, plannedParams, readAbiValue, type StoredEntry } from '../entries/StoredEntry.ts'
 import { EntryLosses } from './EntryLosses.ts'
@@ -146,5 +146,3 @@ export class OpenEntry {
     return { ...entry, ...change, state, epoch: entry.epoch + 1, changed_at: this.call.clock.now() }
   }
 }
-
-export type EndEvent = 'executed' | 'aborted' | 'expired' | 'refused' | 'lost'

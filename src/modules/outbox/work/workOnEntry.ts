@@ -37,8 +37,7 @@ export async function workOnEntry(open: OpenEntry, restored: RestoredStorage): P
 async function checkAfterRestore(open: OpenEntry, restored: RestoredStorage): Promise<Progress | undefined> {
   const { entry } = open.held
   const message = entry.message === undefined ? undefined : await open.storedMessage()
-  const abi = await open.abi()
-  const verdict = await checkRestored(open.call, open.network, open.store, { entry, message, abi, restored })
+  const verdict = await checkRestored(open, message, restored)
   if (verdict.type === 'held') {
     const isKnown = canonicalJson(verdict.hold) === canonicalJson(entry.hold ?? null)
     if (!isKnown) await open.save({ ...entry, hold: verdict.hold, epoch: entry.epoch + 1 }, [])

@@ -88,44 +88,33 @@ export function hasEnded(state: MessageState): boolean {
   return Object.keys(transitions[state]).length === 0
 }
 
+/** Events that end a message. */
+export type EndEvent = Extract<MessageEvent, 'executed' | 'aborted' | 'expired' | 'refused' | 'lost'>
+
+/** A transaction that is known was aborted, whatever the number of its error. */
+const EVENTS = { executed: 'executed', failed: 'aborted', refused: 'refused', unknown: 'lost' } as const
+
 /**
  * What the `data` of an error says about its message: `undefined` if that was not sent, or there is no message. Source:
  * docs/sending-messages.md, "What errors say".
  */
-export function eventOfError(
-  data: unknown,
-): Extract<MessageEvent, 'executed' | 'aborted' | 'expired' | 'refused' | 'lost'> | undefined {
+export function eventOfError(data: unknown): EndEvent | undefined {
   const facts = (data ?? {}) as Readonly<Record<string, unknown>>
-  switch (outcomeOf(facts)) {
-    case 'executed':
-      return 'executed'
-    // A transaction that is known was aborted, whatever the number of its error.
-    case 'failed':
-      return 'aborted'
-    case 'not_executed':
-      return facts['state_timestamp'] === undefined ? 'refused' : 'expired'
-    case 'refused':
-      return 'refused'
-    case 'unknown':
-      return 'lost'
-    case undefined:
-      return undefined
-  }
+  const outcome = outcomeOf(facts)
+  if (outcome === 'not_executed') return facts['state_timestamp'] === undefined ? 'refused' : 'expired'
+  return outcome && EVENTS[outcome]
+}
+
+const OUTCOMES: Readonly<Partial<Record<MessageState, OutcomeName>>> = {
+  executed: 'executed',
+  aborted: 'failed',
+  expired: 'not_executed',
+  refused: 'not_executed',
+  cancelled: 'not_executed',
+  unknown: 'unknown',
 }
 
 /** The outcome of a message in this state; `undefined` while it is open. */
 export function outcomeOfState(state: MessageState): OutcomeName | undefined {
-  switch (state) {
-    case 'executed':
-    case 'unknown':
-      return state
-    case 'aborted':
-      return 'failed'
-    case 'expired':
-    case 'refused':
-    case 'cancelled':
-      return 'not_executed'
-    default:
-      return undefined
-  }
+  return OUTCOMES[state]
 }
