@@ -1,13 +1,11 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { NetModuleNotInit } from '../../errors/client.ts'
-import { InvalidInboxParameter, NotFollowed } from '../../errors/inbox.ts'
-import { appendedKey } from '../../ports/Storage.ts'
+import { NotFollowed } from '../../errors/inbox.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
 import type { Inbox } from './follows/Inbox.ts'
 import { inboxOf } from './follows/Inbox.ts'
 import { depositsOf, followId } from './follows/InboxStore.ts'
-import { inboxErrors } from './follows/inboxErrors.ts'
-import { checkNumber, readName } from './follows/inboxParameters.ts'
+import { checkNumber, expectGiven, inboxErrors, readName } from './follows/inboxParameters.ts'
 import { readDeposit } from './follows/storedFollow.ts'
 import { ParamsOfInboxDeposits, ResultOfInboxDeposits } from './types.ts'
 
@@ -47,21 +45,12 @@ export const deposits = defineFunction({
 /** Throws InvalidInboxParameter (1103) for a number that no deposit of the name has had. */
 async function forget({ store }: Inbox, id: string, number: string): Promise<void> {
   const group = depositsOf(id)
-  const last = appendedKey(await store.addedCount(group))
-  if (number > last) {
-    throw InvalidInboxParameter.error(`\`acknowledge\` is beyond the last deposit, ${last}`, {
-      field: 'acknowledge',
-      last,
-    })
-  }
+  await expectGiven(store, group, 'acknowledge', number)
   for (;;) {
     const page = await store.page(group, { limit: PAGE_SIZE })
     const done = page.filter(({ key }) => key <= number)
-    if (done.length > 0)
-      await store.commit(
-        done.map(({ key }) => store.item(group, key)),
-        [],
-      )
+    const writes = done.map(({ key }) => store.item(group, key))
+    if (writes.length > 0) await store.commit(writes, [])
     if (done.length < PAGE_SIZE) return
   }
 }

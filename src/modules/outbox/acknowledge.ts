@@ -2,8 +2,7 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { NetModuleNotInit } from '../../errors/client.ts'
 import { InvalidOutboxParameter } from '../../errors/outbox.ts'
 import { nothing } from '../../schema/methods.ts'
-import { checkResultNumber, expectResultNumber } from './parameters/checkResultNumber.ts'
-import { outboxErrors } from './parameters/outboxErrors.ts'
+import { checkNumber, expectGiven, outboxErrors } from './entries/outboxParameters.ts'
 import { ParamsOfOutboxAcknowledge } from './types.ts'
 import { outboxOf } from './work/Outbox.ts'
 
@@ -19,9 +18,9 @@ export const acknowledge = defineFunction({
   access: 'changes',
   example: { params: { number: '0000000000000001' }, result: { $error: NetModuleNotInit.code } },
   run: async (call, { number }) => {
-    checkResultNumber('number', number)
+    checkNumber('number', number)
     const { store } = await outboxOf(call)
-    await expectResultNumber(store, 'number', number)
+    await expectGiven(store, 'results', 'number', number)
     if ((await store.get('results', number)) !== undefined) await store.commit([store.item('results', number)], [])
   },
 })

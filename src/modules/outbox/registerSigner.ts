@@ -3,8 +3,8 @@ import { SigningBoxNotRegistered } from '../../errors/crypto.ts'
 import { InvalidOutboxParameter } from '../../errors/outbox.ts'
 import { nothing } from '../../schema/methods.ts'
 import { signingBoxes } from '../crypto/index.ts'
+import { checkSignerName } from './entries/outboxParameters.ts'
 import { registerSigner as register } from './entries/signers.ts'
-import { checkSignerName } from './parameters/textParameter.ts'
 import { ParamsOfOutboxRegisterSigner } from './types.ts'
 
 export const registerSigner = defineFunction({

@@ -2,10 +2,9 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { NetModuleNotInit } from '../../errors/client.ts'
 import { InvalidOutboxParameter } from '../../errors/outbox.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
+import { checkNumber, expectGiven, outboxErrors } from './entries/outboxParameters.ts'
 import { readEntry } from './entries/StoredEntry.ts'
 import { showEntry } from './entries/showEntry.ts'
-import { checkResultNumber, expectResultNumber } from './parameters/checkResultNumber.ts'
-import { outboxErrors } from './parameters/outboxErrors.ts'
 import { type OutboxResult, ParamsOfOutboxResults, ResultOfOutboxResults } from './types.ts'
 import type { Outbox } from './work/Outbox.ts'
 import { outboxOf } from './work/Outbox.ts'
@@ -23,7 +22,7 @@ export const results = defineFunction({
   access: 'reads',
   example: { params: { group: 'payouts', wait_ms: 30000 }, result: { $error: NetModuleNotInit.code } },
   run: async (call, params) => {
-    if (params.acknowledge !== undefined) checkResultNumber('acknowledge', params.acknowledge)
+    checkNumber('acknowledge', params.acknowledge)
     const outbox = await outboxOf(call)
     if (params.acknowledge !== undefined) await acknowledge(outbox, params.acknowledge, params.group)
     return { results: await outbox.untilFound(params.wait_ms, call.signal, () => readResults(outbox, params)) }
@@ -32,7 +31,7 @@ export const results = defineFunction({
 
 /** Throws InvalidOutboxParameter (1004) for a number that no result has had. */
 async function acknowledge({ store }: Outbox, number: string, group: string | undefined): Promise<void> {
-  await expectResultNumber(store, 'acknowledge', number)
+  await expectGiven(store, 'results', 'acknowledge', number)
   const done = []
   for await (const { key, value } of store.items('results')) {
     if (key > number) break

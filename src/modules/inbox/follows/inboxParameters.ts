@@ -1,8 +1,17 @@
 import type { ClientError } from '../../../errors/ClientError.ts'
+import { LocalStorageError, NetModuleNotInit } from '../../../errors/client.ts'
 import { InvalidInboxParameter, TooManyAccounts } from '../../../errors/inbox.ts'
-import { isAppendedKey } from '../../../ports/Storage.ts'
+import { NetworkNotIdentified } from '../../../errors/outbox.ts'
+import { itemParameters } from '../../../leases/itemParameters.ts'
 import { parseAddressParameter } from '../../parameters/parseAddressParameter.ts'
 import type { NamedAccount } from './AccountStart.ts'
+
+/** Errors of every function that opens the inbox. */
+export const inboxErrors = [NetModuleNotInit, LocalStorageError, NetworkNotIdentified, InvalidInboxParameter] as const
+
+const checks = itemParameters(InvalidInboxParameter, 'deposit')
+/** These throw InvalidInboxParameter (1103). */
+export const { checkNumber, expectGiven } = checks
 
 const MAX_NAME = 64
 /** Accounts of one name. */
@@ -15,13 +24,10 @@ export function tooManyAccounts(count: number): ClientError {
   })
 }
 
-/** The name, or the one that holds without. Throws InvalidInboxParameter (1103). */
+/** Throws InvalidInboxParameter (1103). */
 export function readName(name: string): string {
-  if (name.length > 0 && name.length <= MAX_NAME) return name
-  throw InvalidInboxParameter.error(`\`name\` has ${name.length} characters, expected 1 to ${MAX_NAME}`, {
-    field: 'name',
-    length: name.length,
-  })
+  checks.checkText('name', name, MAX_NAME)
+  return name
 }
 
 /**
@@ -45,10 +51,4 @@ export function readAccounts(addresses: readonly string[]): NamedAccount[] {
     accounts.set(account, { accountId: account, dappId })
   }
   return [...accounts.values()]
-}
-
-/** A place among the deposits. Throws InvalidInboxParameter (1103). */
-export function checkNumber(field: string, number: string | undefined): void {
-  if (number === undefined || isAppendedKey(number)) return
-  throw InvalidInboxParameter.error(`\`${field}\` is not the number of a deposit: expected 16 digits`, { field })
 }
