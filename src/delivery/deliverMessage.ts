@@ -76,7 +76,7 @@ export interface PreparedDelivery {
 }
 
 /** What must be stored about a message before its first byte is sent. */
-export interface Departure {
+interface Departure {
   /** An earlier attempt may have sent it, and it may have been executed. */
   readonly hasLeft: boolean
   /** Mark of the account history, read before the message was first sent. */
