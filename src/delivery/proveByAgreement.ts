@@ -84,7 +84,10 @@ function explain({ operator, proof }: Testimony): string {
   return proof.type === 'none' ? UNPROVEN[proof.reason](name) : `${name} did not answer`
 }
 
-const showsNoState = (name: string) => `${name} shows no state of the account with its time`
+function showsNoState(operator: string): string {
+  return `${operator} shows no state of the account with its time`
+}
+
 const UNPROVEN: Readonly<Record<Unproven, (operator: string) => string>> = {
   'no state': showsNoState,
   'no time': showsNoState,
