@@ -5,7 +5,7 @@ import { amountText, describeAmount } from '../../common/moneyText.ts'
 import { type TypedAddress, underDappId } from '../arguments/addresses.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
-import { LibraryError } from '../session/LibraryError.ts'
+import { onLibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 
 /** An account as the node sent it. */
@@ -27,15 +27,12 @@ export async function readAccount(session: Session, address: TypedAddress): Prom
 /** Throws ToolError (11) when the node knows no such account. Its answer may still be a state of a missing account. */
 export async function fetchAccount(session: Session, address: TypedAddress): Promise<FetchedAccount> {
   session.progress.phase('reading the account')
-  const answer = await session
-    .call('account.get_account', {
-      account_id: address.accountId,
-      dapp_id: address.dappId,
-    })
-    .catch((error: unknown) => {
-      if (error instanceof LibraryError && error.details.code === 622) throw accountNotFound(address)
-      throw error
-    })
+  const { accountId, dappId } = address
+  const answer = await session.call('account.get_account', { account_id: accountId, dapp_id: dappId }).catch(
+    onLibraryError((error) => {
+      throw error.details.code === 622 ? accountNotFound(address) : error
+    }),
+  )
   return {
     address: underDappId(address, answer.dapp_id),
     boc: answer.boc,
@@ -50,12 +47,25 @@ export async function parseAccount(session: Session, fetched: FetchedAccount): P
   return { ...fetched, parsed }
 }
 
-/** The same; `undefined` if the account does not exist under this Dapp ID. */
+/** Reads an account; `undefined` if it does not exist under this Dapp ID. */
 export async function readAccountIfAny(session: Session, address: TypedAddress): Promise<ReadAccount | undefined> {
   return readAccount(session, address).catch((error: unknown) => {
     if (error instanceof ToolError && error.exitCode === exitCodes.notFound) return undefined
     throw error
   })
+}
+
+type AccountOrMiss = { readonly address: string } & ({ readonly account: ReadAccount } | { readonly error: string })
+
+/** Reads all at the same time; a missing account does not stop the others. */
+export function readSeveralAccounts(session: Session, named: readonly string[]): Promise<readonly AccountOrMiss[]> {
+  const addresses = named.map((text) => session.address(text).address)
+  return Promise.all(
+    addresses.map(async (address): Promise<AccountOrMiss> => {
+      const account = await readAccountIfAny(session, address)
+      return { address: address.extended, ...(account === undefined ? { error: 'not found' } : { account }) }
+    }),
+  )
 }
 
 function accountNotFound({ extended, dappId, accountId }: TypedAddress): ToolError {

@@ -8,7 +8,7 @@ import type { KnownContract } from '../../devnode/trace/ContractNames.ts'
 import { type NamedAbi, parseAbi } from '../arguments/abi.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
-import { LibraryError } from '../session/LibraryError.ts'
+import { onLibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 import { queryAccounts } from './queryBlockchain.ts'
 
@@ -62,10 +62,7 @@ export class ContractBook {
       this.#session,
       ids,
       'info { code_hash dapp_id }',
-    ).catch((error: unknown) => {
-      if (error instanceof LibraryError) return []
-      throw error
-    })
+    ).catch(onLibraryError(() => []))
     for (const [index, accountId] of wanted.entries()) {
       const info = answers[index]?.info
       this.#facts.set(

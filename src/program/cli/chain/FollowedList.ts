@@ -7,7 +7,7 @@ import { printable } from '../../common/printable.ts'
 import type { TypedAddress } from '../arguments/addresses.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
-import { isGraphqlRefusal, LibraryError } from '../session/LibraryError.ts'
+import { ifRefused, LibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 import { queryAccounts } from './queryBlockchain.ts'
 
@@ -108,14 +108,9 @@ export class FollowedList<T> {
   async #checkEpoch(): Promise<void> {
     if (this.#hasEpoch === false) return
     const seen = await this.#session
-      .call('net.query', {
-        query: '{ info { epoch } }',
-      })
+      .call('net.query', { query: '{ info { epoch } }' })
       .then(({ result }): string | undefined => result.data?.info?.epoch ?? undefined)
-      .catch((error: unknown) => {
-        if (error instanceof LibraryError && isGraphqlRefusal(error)) return undefined
-        throw error
-      })
+      .catch(ifRefused(undefined))
     this.#hasEpoch ??= seen !== undefined
     if (seen === undefined) return
     this.#epoch ??= seen

@@ -9,7 +9,7 @@ import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { textTable } from '../output/textTable.ts'
-import { isGraphqlRefusal, LibraryError } from '../session/LibraryError.ts'
+import { isGraphqlRefusal } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 import { ContractBook } from './ContractBook.ts'
 import { cellOf } from './describeTransaction.ts'
@@ -110,7 +110,7 @@ async function findBlock(session: Session, field: (selection: string) => string)
       }>(session, field(selection))
       return block ?? blocks?.nodes?.[0] ?? undefined
     } catch (error) {
-      if (!(error instanceof LibraryError && isGraphqlRefusal(error))) throw error
+      if (!isGraphqlRefusal(error)) throw error
       refusal ??= error
     }
   }

@@ -3,8 +3,14 @@ import { join } from 'node:path'
 import { createFolder } from '../../../../storage/createFolder.ts'
 import { accountPath } from '../../common/consolePaths.ts'
 import { describeAmount } from '../../common/moneyText.ts'
-import { accountFields, accountRows, type ReadAccount, readAccount } from '../accounts/accounts.ts'
-import { readSeveralAccounts } from '../accounts/severalAccounts.ts'
+import {
+  accountFields,
+  accountRows,
+  type ReadAccount,
+  readAccount,
+  readAccountIfAny,
+  readSeveralAccounts,
+} from '../accounts/accounts.ts'
 import { readBocFile } from '../arguments/readInput.ts'
 import { type CommandInput, defineCommand, type Members, type Outcome } from '../definition/Command.ts'
 import { nano } from '../definition/members.ts'
@@ -153,7 +159,7 @@ async function waitForAccount(input: CommandInput, session: Session): Promise<Ou
     throw new ToolError(exitCodes.usage, '--for balance needs an amount: --balance <TOKENS>')
   }
   const wanted = parseTokens(input.text('balance') ?? '0.000000001', '--balance')
-  const read = () => readAccount(session, address).catch(nothingYet)
+  const read = () => readAccountIfAny(session, address)
   const first = what === 'change' ? await read() : undefined
   const deadline = Date.now() + seconds * 1000
   for (;;) {
@@ -191,11 +197,6 @@ function isReached(account: ReadAccount, what: string, wanted: bigint, first: Re
   if (what === 'active') return parsed.acc_type_name === 'Active'
   if (what === 'balance') return BigInt(parsed.balance ?? '0x0') >= wanted
   return parsed.last_trans_lt !== first?.parsed.last_trans_lt
-}
-
-function nothingYet(error: unknown): undefined {
-  if (error instanceof ToolError && error.exitCode === exitCodes.notFound) return undefined
-  throw error
 }
 
 export const dumpAccount = defineCommand({

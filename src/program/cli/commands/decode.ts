@@ -9,7 +9,7 @@ import { type MessageEnvelope, readEnvelope } from '../messages/messageEnvelope.
 import { readByHash } from '../messages/readByHash.ts'
 import { jsonAnswer, prettyJson } from '../output/prettyJson.ts'
 import { readableAnswer } from '../output/readable.ts'
-import { LibraryError } from '../session/LibraryError.ts'
+import { ignoreLibraryErrors } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 
 export const decodeBody = defineCommand({
@@ -71,12 +71,6 @@ function envelopeFacts({ method, expire, address }: MessageEnvelope) {
 /** The part of a decoded body that commands show. */
 function bodyCall({ body_type, name, value, header }: ApiResult<'abi.decode_message'>) {
   return { type: body_type, name, value, header }
-}
-
-/** For `catch`: the command does not fail if the library cannot decode a body. */
-function ignoreLibraryErrors(error: unknown): undefined {
-  if (!(error instanceof LibraryError)) throw error
-  return undefined
 }
 
 function isId(text: string): boolean {

@@ -1,5 +1,5 @@
 import { makeAddress } from '../../common/AccountAddress.ts'
-import { type ReadAccount, readAccount } from '../accounts/accounts.ts'
+import { type ReadAccount, readAccount, readAccountIfAny } from '../accounts/accounts.ts'
 import type { NamedAbi } from '../arguments/abi.ts'
 import type { TypedAddress } from '../arguments/addresses.ts'
 import { defineCommand, type OptionDefinition, type Outcome } from '../definition/Command.ts'
@@ -69,12 +69,12 @@ async function deployContract(session: Session, file: string, words: readonly st
 async function checkFunds(session: Session, { accountId }: TypedAddress): Promise<ReadAccount | undefined> {
   if (session.input.flag('no-preflight')) return undefined
   const own = makeAddress(accountId, accountId)
-  const account = await readAccount(session, own).catch((error: unknown) => {
-    if (!(error instanceof ToolError) || error.exitCode !== exitCodes.notFound) throw error
+  const account = await readAccountIfAny(session, own)
+  if (account === undefined) {
     throw new ToolError(exitCodes.notFound, `Address ${own.extended} has no funds to pay for the deployment`, {
       hint: `Send tokens there first, without bounce. On a development node: "vendorclient faucet ${own.extended} 100".`,
     })
-  })
+  }
   if (account.parsed.acc_type_name !== 'Active') return account
   throw new ToolError(exitCodes.rejected, `A contract is already deployed at ${own.extended}`)
 }
@@ -145,11 +145,7 @@ export const debugDeploy = defineCommand({
   examples: ['debug deploy Wallet.tvc @params.json --keys wallet.keys.json --dst-dapp-id self'],
   members: debuggedMembers,
   run: async (input, session) => {
-    const [{ planDeploy }, { traceMessage }, { readAccountIfAny }] = await Promise.all([
-      import('../messages/deployPlan.ts'),
-      import('../messages/traceMessage.ts'),
-      import('../accounts/accounts.ts'),
-    ])
+    const { traceMessage } = await import('../messages/traceMessage.ts')
     const { abi, address, message } = await planDeploy(session, input.args[0]!, input.rest)
     const account = await readAccountIfAny(session, address)
     return traceMessage(session, { message, abi: abi.wire, boc: account?.boc, origin: { abi: abi.contract } })

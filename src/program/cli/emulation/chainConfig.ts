@@ -1,7 +1,7 @@
 /** The blockchain configuration that the network publishes, from its last key block. Source: network 3.9. */
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
-import { isGraphqlRefusal, LibraryError } from '../session/LibraryError.ts'
+import { ifRefused } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 
 /** Said by every command that would use it. */
@@ -10,15 +10,9 @@ export const NO_CONFIGURATION = 'this network publishes no configuration'
 /** Base64 BOC; `undefined` if the network does not publish it. Throws LibraryError when it cannot be asked. */
 export async function readChainConfig(session: Session): Promise<string | undefined> {
   const { KEY_BLOCK_QUERY } = await import('../../../net/PublishedConfigCache.ts')
-  const { result } = await session
-    .call('net.query', {
-      query: KEY_BLOCK_QUERY,
-    })
-    .catch((error: unknown) => {
-      // A network with default settings has neither the collection nor the field.
-      if (error instanceof LibraryError && isGraphqlRefusal(error)) return { result: { data: null } }
-      throw error
-    })
+  // A network with default settings has neither the collection nor the field.
+  const refused = ifRefused({ result: { data: null } })
+  const { result } = await session.call('net.query', { query: KEY_BLOCK_QUERY }).catch(refused)
   const block: string | null | undefined = result.data?.blocks?.[0]?.boc
   if (block === undefined || block === null) return undefined
   const { config_boc } = await session.call('boc.get_blockchain_config', { block_boc: block })

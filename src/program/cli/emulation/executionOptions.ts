@@ -1,7 +1,7 @@
 /** Surroundings of local runs: which blockchain configuration they have. */
 
 import { readBocFile } from '../arguments/readInput.ts'
-import { LibraryError } from '../session/LibraryError.ts'
+import { onLibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 import { NO_CONFIGURATION, readChainConfig } from './chainConfig.ts'
 
@@ -49,10 +49,7 @@ async function findConfiguration(session: Session): Promise<Configuration> {
   if (input.flag('boc') || input.flag('tvc')) return { source: 'built-in' }
   const silent = { source: 'built-in', reason: 'the network did not send its configuration in time' } as const
   return Promise.race([
-    fromNetwork(session).catch((error: unknown) => {
-      if (error instanceof LibraryError) return silent
-      throw error
-    }),
+    fromNetwork(session).catch(onLibraryError(() => silent)),
     new Promise<Configuration>((resolve) => setTimeout(resolve, TIME_LIMIT_MS, silent).unref()),
   ])
 }

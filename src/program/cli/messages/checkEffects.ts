@@ -11,7 +11,7 @@ import { confirmRisks } from '../keys/confirmRisk.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { describeEnd } from '../output/exitCodeText.ts'
 import { printNote } from '../output/standardError.ts'
-import { LibraryError } from '../session/LibraryError.ts'
+import { ignoreLibraryErrors, LibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 import { type AcceptedLoss, acceptedLoss, withAccepted } from './acceptLoss.ts'
 import { recipientSource } from './recipientSource.ts'
@@ -31,7 +31,9 @@ export async function checkEffects(
   const intends = plan.intends ?? []
   const isChecked = !session.input.flag('no-preflight')
   if (!isChecked && intends.length === 0) return []
-  const emulated = isChecked ? (plan.emulated ?? (await emulate(session, plan, boc).catch(ignoreRefusals))) : undefined
+  const emulated = isChecked
+    ? (plan.emulated ?? (await emulate(session, plan, boc).catch(ignoreLibraryErrors)))
+    : undefined
   if (emulated !== undefined) {
     const { transaction } = emulated
     const end = await describeEnd(transaction, { codeHash: plan.codeHash, abi: plan.abi?.contract })
@@ -70,11 +72,6 @@ function acceptedFor({ spends = 0n }: SendPlan, accepted: AcceptedLoss): Accepte
   if (accepted === 'any' || spends === 0n) return accepted
   const given = accepted.get(0) ?? 0n
   return new Map(accepted).set(0, given > spends ? given : spends)
-}
-
-function ignoreRefusals(error: unknown): undefined {
-  if (!(error instanceof LibraryError)) throw error
-  return undefined
 }
 
 /**

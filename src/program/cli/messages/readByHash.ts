@@ -1,4 +1,4 @@
-import { isGraphqlRefusal, LibraryError } from '../session/LibraryError.ts'
+import { isGraphqlRefusal } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -57,7 +57,7 @@ async function ofCollection(
 
 /** The error when the server has answered with it, else it is thrown again. */
 function refusal(error: unknown): Error {
-  if (error instanceof LibraryError && isGraphqlRefusal(error)) return error
+  if (isGraphqlRefusal(error)) return error as Error
   throw error
 }
 

@@ -17,7 +17,7 @@ import { ToolError } from '../errors/ToolError.ts'
 import { yesOption } from '../keys/confirmRisk.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { type CodeOrigin, describeExitCode } from '../output/exitCodeText.ts'
-import { LibraryError, withoutCredentials } from '../session/LibraryError.ts'
+import { ignoreLibraryErrors, LibraryError, withoutCredentials } from '../session/LibraryError.ts'
 import { networkNow } from '../session/networkNow.ts'
 import type { Session } from '../session/Session.ts'
 import { type SentMessage, unknownOutcome } from '../session/unknownOutcome.ts'
@@ -119,7 +119,7 @@ async function sendMessage(session: Session, plan: SendPlan, digest: string | un
     message,
     expire_at: expire,
     // A message that was made before may also have been sent before, so no time can be taken for its first sending.
-    network_sent_at: digest === undefined ? undefined : await networkNow(session).catch(unlessLibraryError),
+    network_sent_at: digest === undefined ? undefined : await networkNow(session).catch(ignoreLibraryErrors),
   })
   session.interruption.watch(sent)
   session.progress.phase('sending')
@@ -146,10 +146,6 @@ async function sendMessage(session: Session, plan: SendPlan, digest: string | un
   await journal.record(hash, isAborted ? 'aborted' : 'executed')
   if (isAborted) throw await explainAborted(session, plan, hash, result)
   return result
-}
-
-function unlessLibraryError(error: unknown): undefined {
-  if (!(error instanceof LibraryError)) throw error
 }
 
 function originOf({ codeHash, abi }: SendPlan): CodeOrigin {

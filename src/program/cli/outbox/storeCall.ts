@@ -4,7 +4,7 @@ import { storedLimits } from '../messages/acceptLoss.ts'
 import { checkEffects } from '../messages/checkEffects.ts'
 import { recipientsOf } from '../messages/knownRecipients.ts'
 import type { SendPlan } from '../messages/sendMessage.ts'
-import { LibraryError } from '../session/LibraryError.ts'
+import { onLibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 
 export interface CallToStore {
@@ -52,14 +52,14 @@ export async function storeCall(
   })
 }
 
-async function isKnown(session: Session, key: string): Promise<boolean> {
-  try {
-    await session.call('outbox.get', { key })
-    return true
-  } catch (error) {
-    if (error instanceof LibraryError && error.details.code === ENTRY_NOT_FOUND) return false
-    throw error
-  }
+function isKnown(session: Session, key: string): Promise<boolean> {
+  return session.call('outbox.get', { key }).then(
+    () => true,
+    onLibraryError((error) => {
+      if (error.details.code === ENTRY_NOT_FOUND) return false
+      throw error
+    }),
+  )
 }
 
 const ENTRY_NOT_FOUND = 1002

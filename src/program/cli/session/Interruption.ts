@@ -13,9 +13,9 @@ const signals: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGB
 const ECHO_MS = 100
 
 export class Interruption {
+  readonly #ending = Promise.withResolvers<never>()
   /** Rejects with ToolError: 15 after the first signal and when the time is over with a message under way, else 14. */
-  readonly happened: Promise<never>
-  #reject: (error: Error) => void = () => {}
+  readonly happened = this.#ending.promise
   #message: SentMessage | undefined
   readonly #listeners = new Map<NodeJS.Signals, () => void>()
   #firstMs: number | undefined
@@ -26,9 +26,6 @@ export class Interruption {
   #waits = 0
 
   constructor() {
-    this.happened = new Promise<never>((_resolve, reject) => {
-      this.#reject = reject
-    })
     // Unused rejections are not errors.
     this.happened.catch(() => {})
   }
@@ -42,14 +39,14 @@ export class Interruption {
   stop(): void {
     if (this.hasHappened) return
     this.#isOver = true
-    this.#reject(
+    this.#ending.reject(
       this.#message === undefined
         ? new ToolError(exitCodes.failure, 'Stopped; nothing was sent')
         : unknownOutcome(this.#message, 'stopped waiting for the result'),
     )
   }
 
-  /** To be called before a message is sent, and again with more that is known of it. */
+  /** To be called before a message is sent, and again when more is known about it. */
   watch(message: SentMessage): void {
     const isWatching = this.#message !== undefined
     this.#message = message
@@ -63,13 +60,13 @@ export class Interruption {
     }
   }
 
-  /** The command may wait so long for the network, ms. */
+  /** Limits how long the command may wait for the network, in ms. */
   limitTime(totalMs: number): void {
     this.#limit = { totalMs, leftMs: totalMs, runsSinceMs: performance.now() }
     if (this.#waits > 0) this.#runTimer()
   }
 
-  /** Work that waits for the network. Computing, and the time that a person thinks about an answer, do not count. */
+  /** Runs work that waits for the network. Computing and waiting for a person do not count toward the limit. */
   async timed<T>(work: () => Promise<T>): Promise<T> {
     if (this.#waits++ === 0) this.#runTimer()
     try {
@@ -79,7 +76,7 @@ export class Interruption {
     }
   }
 
-  /** Signals end the program again as they end any, and the time limit is over. */
+  /** Stops handling signals, which end the program again, and lifts the time limit. */
   end(): void {
     clearTimeout(this.#timer)
     for (const [signal, listener] of this.#listeners) process.off(signal, listener)
@@ -101,10 +98,10 @@ export class Interruption {
   #onTimeOver(totalMs: number): void {
     this.#isOver = true
     const reason = `the time limit of ${totalMs} ms was exceeded`
-    if (this.#message !== undefined) this.#reject(unknownOutcome(this.#message, reason))
+    if (this.#message !== undefined) this.#ending.reject(unknownOutcome(this.#message, reason))
     else {
       const hint = 'Nothing was sent. --timeout sets the total time a command waits for the network, in ms.'
-      this.#reject(new ToolError(exitCodes.timeout, `No answer in time: ${reason}`, { hint }))
+      this.#ending.reject(new ToolError(exitCodes.timeout, `No answer in time: ${reason}`, { hint }))
     }
   }
 
@@ -112,7 +109,7 @@ export class Interruption {
     const now = performance.now()
     if (this.#firstMs === undefined) {
       this.#firstMs = now
-      this.#reject(unknownOutcome(this.#message!, 'stopped waiting for the result'))
+      this.#ending.reject(unknownOutcome(this.#message!, 'stopped waiting for the result'))
     } else if (!isEchoed || now - this.#firstMs > ECHO_MS) process.exit(exitCodes.outcomeUnknown)
   }
 }

@@ -15,9 +15,28 @@ export class LibraryError extends ToolError {
   }
 }
 
-/** Whether the GraphQL server has answered a query with an error, for a field that it does not have for example. */
-export function isGraphqlRefusal({ details: { code, data } }: LibraryError): boolean {
-  return causeOf(code, data) === 608
+/** For `catch`: the answer to an error of the library; any other error is thrown again. */
+export function onLibraryError<T>(answer: (error: LibraryError) => T): (error: unknown) => T {
+  return (error) => {
+    if (error instanceof LibraryError) return answer(error)
+    throw error
+  }
+}
+
+/** For `catch`: `undefined` for an error of the library. */
+export const ignoreLibraryErrors = onLibraryError(() => undefined)
+
+/** Whether the GraphQL server has answered a query with an error, for example because it does not have a field. */
+export function isGraphqlRefusal(error: unknown): boolean {
+  return error instanceof LibraryError && causeOf(error.details.code, error.details.data) === 608
+}
+
+/** For `catch`: `answer` if the GraphQL server refused the query; any other error is thrown again. */
+export function ifRefused<T>(answer: T): (error: unknown) => T {
+  return (error) => {
+    if (isGraphqlRefusal(error)) return answer
+    throw error
+  }
 }
 
 /** Whether a function needs an interface that the network has switched off. */

@@ -1,4 +1,4 @@
-import { LibraryError } from './LibraryError.ts'
+import { ignoreLibraryErrors } from './LibraryError.ts'
 import type { Session } from './Session.ts'
 
 /** The time that messages are created with, Unix time in ms. Throws LibraryError (606) when the clocks differ too much. */
@@ -9,10 +9,6 @@ export async function networkNow(session: Session): Promise<number> {
 
 /** A time of the network by the clock of this computer, Unix time in ms; the same if the difference is not known. */
 export async function localTimeOf(session: Session, networkMs: number): Promise<number> {
-  try {
-    return networkMs + Date.now() - (await networkNow(session))
-  } catch (error) {
-    if (error instanceof LibraryError) return networkMs
-    throw error
-  }
+  const nowMs = await networkNow(session).catch(ignoreLibraryErrors)
+  return nowMs === undefined ? networkMs : networkMs + Date.now() - nowMs
 }

@@ -30,11 +30,6 @@ export function unknownOutcome(
     code,
     data: { ...(data as object | undefined), sent: true, message_hash: hash, expire_at: expireAt, tx_hash: txHash },
     page: txHash === undefined ? messagePath(hash) : transactionPath(txHash),
-    hint: `Check before you repeat it: ${howToFindOut(hash)}${until}.`,
+    hint: `Check before you repeat it: "vendorclient status ${hash} --wait"${until}.`,
   })
-}
-
-/** The command that shows what became of a message. */
-function howToFindOut(hash: string): string {
-  return `"vendorclient status ${hash} --wait"`
 }

@@ -4,7 +4,7 @@ import { readBocFile } from '../arguments/readInput.ts'
 import type { Outcome } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
-import { LibraryError } from '../session/LibraryError.ts'
+import { ignoreLibraryErrors } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 import { readOwners } from './owners.ts'
 import { readId } from './proposalOptions.ts'
@@ -62,11 +62,8 @@ export async function executeUpdate(session: Session, id: string): Promise<Outco
 /** Base64 BOC of the code of an image, or of code itself. */
 async function readCode(session: Session, file: string): Promise<string> {
   const boc = readBocFile(file, '--code')
-  const image = await session.call('boc.decode_state_init', { state_init: boc }).catch((error: unknown) => {
-    if (error instanceof LibraryError) return { code: undefined }
-    throw error
-  })
-  return image.code ?? boc
+  const image = await session.call('boc.decode_state_init', { state_init: boc }).catch(ignoreLibraryErrors)
+  return image?.code ?? boc
 }
 
 function readTarget(session: Session, names: readonly string[]): { target: string; definition: AbiFunction } {
