@@ -56,7 +56,7 @@ describe('fetch-block', () => {
       root_hash: EMPTY_CELL_HASH,
     })
     expect(readFileSync(file(), 'base64')).toBe(EMPTY_CELL)
-    expect(peer.queries.map(({ variables }) => variables)).toEqual([{ hash: ID }])
+    expect(peer.queries.map(({ query }) => query)).toEqual([expect.stringContaining(`block(hash: "${ID}")`)])
     expect(await run(peer, 'fetch-block', ID, file(), '--raw')).toMatchObject({ content: 'data' })
     expect(readFileSync(file(), 'base64')).toBe(text)
   })

@@ -1,6 +1,13 @@
 import { type Cell, CellError, parseBoc, Slice } from '../../../core/cells/index.ts'
 import { formatMsgAddress, type MessageHeader, parseMessage, type StateInit } from '../../../core/tlb/index.ts'
-import { type DecodedMessage, decodeMessage, MESSAGE_TYPES } from '../../devnode/trace/DecodedMessage.ts'
+import { accountIdOf } from '../../common/consolePaths.ts'
+import type { KnownContract } from '../../devnode/trace/ContractNames.ts'
+import {
+  type DecodedMessage,
+  decodeMessage,
+  MESSAGE_TYPES,
+  type MessageBody,
+} from '../../devnode/trace/DecodedMessage.ts'
 import { given, messageMembers } from '../../devnode/trace/tracedMembers.ts'
 import type { TracedTransaction } from '../../devnode/trace/traceTransaction.ts'
 import type { ContractBook } from './ContractBook.ts'
@@ -33,11 +40,6 @@ export function readMessage(cell: Cell): ReadMessage {
   }
 }
 
-/** Account id of `<workchain>:<account id>`. */
-export function accountIdOf(address: string): string {
-  return address.slice(address.indexOf(':') + 1)
-}
-
 /** The amounts and the content of a message, decoded with the known ABIs. */
 export function describeMessage(
   book: ContractBook,
@@ -58,43 +60,44 @@ function end(book: ContractBook, what: 'source' | 'destination', address: string
   }
 }
 
-/** The first contracts at both ends that explain the body; without any only its number is known. */
 function decode(book: ContractBook, { cell, header, source, destination }: Omit<ReadMessage, 'init'>): DecodedMessage {
   const { body, init } = parseMessage(cell)
   const type = MESSAGE_TYPES[header.type]
   const isBounced = header.type === 'internal' && header.bounced
-  const sources = type === 'external_in' ? [] : book.candidates(accountIdOf(source))
   const destinations = type === 'external_out' ? [] : book.candidates(accountIdOf(destination), init?.code?.hashHex())
-  const attempts = [
-    ...destinations.map((contract) => ({ source: undefined, destination: contract })),
-    ...sources.map((contract) => ({ source: contract, destination: undefined })),
-    { source: undefined, destination: undefined },
-  ]
-  let last: DecodedMessage = { kind: 'unknown' }
-  for (const attempt of attempts) {
-    last = decodeMessage({ body, type, isBounced, ...attempt })
-    if (last.kind !== 'unknown' && !(last.kind === 'bounced' && last.name === undefined)) return last
-  }
-  return last
+  const sources = type === 'external_in' ? [] : book.candidates(accountIdOf(source))
+  return decodeWithFirst({ body, type, isBounced }, destinations, sources)
 }
 
 /** Decodes the body of an external outbound message, a base64 BOC. */
 export function decodeOutgoing(book: ContractBook, accountId: string, body: string | undefined): DecodedMessage {
-  let last: DecodedMessage = { kind: 'unknown' }
   try {
-    for (const source of [...book.candidates(accountId), undefined]) {
-      const cell = body === undefined ? undefined : parseBoc(new Uint8Array(Buffer.from(body, 'base64')))
-      last = decodeMessage({
-        body: cell && Slice.of(cell),
-        type: 'external_out',
-        isBounced: false,
-        source,
-        destination: undefined,
-      })
-      if (last.kind !== 'unknown') return last
-    }
+    const slice = body === undefined ? undefined : Slice.of(cellOf(body))
+    return decodeWithFirst({ body: slice, type: 'external_out', isBounced: false }, [], book.candidates(accountId))
   } catch (error) {
     if (!(error instanceof CellError)) throw error
+    return { kind: 'unknown' }
   }
-  return last
+}
+
+/** Decodes a body with the first contract at either end that explains it; without any, only its selector is known. */
+function decodeWithFirst(
+  message: Pick<MessageBody, 'body' | 'type' | 'isBounced'>,
+  destinations: readonly KnownContract[],
+  sources: readonly KnownContract[],
+): DecodedMessage {
+  const ends = [
+    ...destinations.map((destination) => ({ source: undefined, destination })),
+    ...sources.map((source) => ({ source, destination: undefined })),
+  ]
+  for (const end of ends) {
+    const decoded = decodeMessage({ ...message, ...end })
+    if (decoded.kind !== 'unknown' && !(decoded.kind === 'bounced' && decoded.name === undefined)) return decoded
+  }
+  return decodeMessage({ ...message, source: undefined, destination: undefined })
+}
+
+/** Cell of base64 text. Throws CellError. */
+export function cellOf(base64: string): Cell {
+  return parseBoc(new Uint8Array(Buffer.from(base64, 'base64')))
 }

@@ -1,14 +1,15 @@
 import { hexToBytes } from '../../../core/bytes/index.ts'
-import { type Cell, CellError, parseBoc } from '../../../core/cells/index.ts'
+import { CellError } from '../../../core/cells/index.ts'
 import { arrivedMoney, balanceChanges } from '../../../core/executor/index.ts'
 import { parseTransaction, type Transaction } from '../../../core/tlb/index.ts'
+import { accountIdOf } from '../../common/consolePaths.ts'
 import { lossReasonText } from '../../common/moneyText.ts'
 import { given, outcomeMembers } from '../../devnode/trace/tracedMembers.ts'
 import type { TracedTransaction } from '../../devnode/trace/traceTransaction.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import type { ContractBook } from './ContractBook.ts'
-import { accountIdOf, describeMessage, type ReadMessage, readMessage, type ShownMessage } from './describeMessage.ts'
+import { cellOf, describeMessage, type ReadMessage, readMessage, type ShownMessage } from './describeMessage.ts'
 import type { FetchedTransaction } from './fetchTransactions.ts'
 
 interface CurrencyAmount {
@@ -71,11 +72,6 @@ function readOne(fetched: FetchedTransaction): ReadTransaction {
     if (!(error instanceof CellError)) throw error
     throw new ToolError(exitCodes.rejected, `The content of transaction ${fetched.id} cannot be read: ${error.message}`)
   }
-}
-
-/** Cell of base64 text. Throws CellError. */
-export function cellOf(base64: string): Cell {
-  return parseBoc(new Uint8Array(Buffer.from(base64, 'base64')))
 }
 
 function describe(

@@ -1,10 +1,11 @@
 /** Transactions and messages as networks publish them. */
 import { isFinalStatus } from '../../../delivery/findTransaction.ts'
+import { accountIdOf } from '../../common/consolePaths.ts'
 import type { TypedAddress } from '../arguments/addresses.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import type { Session } from '../session/Session.ts'
-import { queryAccounts, queryBlockchain } from './queryBlockchain.ts'
+import { queryAccounts, queryObjects } from './queryBlockchain.ts'
 
 export interface FetchedTransaction {
   readonly id: string
@@ -37,7 +38,7 @@ interface Linked {
   readonly id?: string | null
 }
 
-interface TransactionNode {
+export interface TransactionNode {
   readonly id: string
   readonly account_addr: string
   readonly block_id?: string | null
@@ -56,14 +57,14 @@ interface MessageNode {
   readonly dst_transaction?: Linked | null
 }
 
-const TRANSACTION =
+/** Fields that `readTransaction` reads. */
+export const transactionSelection =
   'id account_addr block_id boc status_name in_message { src_transaction { id } } out_messages { id dst_transaction { id } }'
 const MESSAGE = 'id boc src dst src_transaction { id } dst_transaction { id }'
 
 /** `undefined` if the network has no transaction with this id. Throws LibraryError. */
 export async function fetchTransaction(session: Session, id: string): Promise<FetchedTransaction | undefined> {
-  const [found] = await fetchEach<TransactionNode>(session, 'transaction', TRANSACTION, [id])
-  return found === null || found === undefined ? undefined : readTransaction(found)
+  return (await fetchTransactions(session, [id]))[0]
 }
 
 /** Throws ToolError (11). */
@@ -75,41 +76,25 @@ export async function requireTransaction(session: Session, id: string): Promise<
   })
 }
 
-/** In their order, those that there are. */
+/** The transactions that the network has, in the order of the ids. Throws LibraryError. */
 export async function fetchTransactions(session: Session, ids: readonly string[]): Promise<FetchedTransaction[]> {
-  const found = await fetchEach<TransactionNode>(session, 'transaction', TRANSACTION, ids)
-  return found.flatMap((node) => (node === null || node === undefined ? [] : [readTransaction(node)]))
+  const objects = ids.map((id) => `transaction(hash: "${id}") { ${transactionSelection} }`)
+  const found = await queryObjects<TransactionNode>(session, objects)
+  return found.filter((node) => node !== undefined).map(readTransaction)
 }
 
 export async function fetchMessage(session: Session, id: string): Promise<FetchedMessage | undefined> {
-  const [node] = await fetchEach<MessageNode>(session, 'message', MESSAGE, [id])
-  if (node === null || node === undefined) return undefined
-  return {
-    id: node.id,
-    boc: node.boc ?? undefined,
-    source: node.src ?? '',
-    destination: node.dst ?? '',
-    parent: node.src_transaction?.id ?? undefined,
-    transaction: node.dst_transaction?.id ?? undefined,
-  }
-}
-
-const OBJECTS_PER_QUERY = 20
-
-async function fetchEach<T>(
-  session: Session,
-  kind: 'transaction' | 'message',
-  selection: string,
-  ids: readonly string[],
-): Promise<(T | null | undefined)[]> {
-  const found: (T | null | undefined)[] = []
-  for (let first = 0; first < ids.length; first += OBJECTS_PER_QUERY) {
-    const some = ids.slice(first, first + OBJECTS_PER_QUERY)
-    const parts = some.map((id, index) => `o${index}: ${kind}(hash: "${id}") { ${selection} }`)
-    const answer = await queryBlockchain<Record<string, T | null>>(session, parts.join(' '))
-    found.push(...some.map((_, index) => answer[`o${index}`]))
-  }
-  return found
+  const [node] = await queryObjects<MessageNode>(session, [`message(hash: "${id}") { ${MESSAGE} }`])
+  return (
+    node && {
+      id: node.id,
+      boc: node.boc ?? undefined,
+      source: node.src ?? '',
+      destination: node.dst ?? '',
+      parent: node.src_transaction?.id ?? undefined,
+      transaction: node.dst_transaction?.id ?? undefined,
+    }
+  )
 }
 
 export interface PageOfTransactions {
@@ -120,7 +105,6 @@ export interface PageOfTransactions {
 
 interface Page {
   readonly edges?: readonly { readonly cursor: string; readonly node: TransactionNode }[] | null
-  readonly pageInfo?: { readonly hasPreviousPage?: boolean | null } | null
 }
 
 /** Last transactions of an account, before a cursor if one is given. Throws LibraryError. */
@@ -134,15 +118,12 @@ export async function fetchHistory(
   const [account] = await queryAccounts<{ transactions?: Page | null }>(
     session,
     [address],
-    `transactions(${page.join(', ')}) { edges { cursor node { ${TRANSACTION} } } }`,
+    `transactions(${page.join(', ')}) { edges { cursor node { ${transactionSelection} } } }`,
   )
   const edges = account?.transactions?.edges ?? []
   const items = edges.map(({ cursor, node }) => ({ cursor, transaction: readTransaction(node) }))
   return { items: items.slice(-limit), hasEarlier: items.length > limit }
 }
-
-/** Fields of a transaction for other questions, and how the answer is read. */
-export const transactionSelection = TRANSACTION
 
 /** Throws ToolError (12) when the network leaves the BOC out. */
 export function readTransaction(node: TransactionNode): FetchedTransaction {
@@ -154,7 +135,7 @@ export function readTransaction(node: TransactionNode): FetchedTransaction {
   )
   return {
     id: node.id,
-    accountId: node.account_addr.slice(node.account_addr.indexOf(':') + 1),
+    accountId: accountIdOf(node.account_addr),
     blockId: node.block_id ?? undefined,
     boc: node.boc,
     isFinal: isFinalStatus(node.status_name),
@@ -162,5 +143,3 @@ export function readTransaction(node: TransactionNode): FetchedTransaction {
     children: new Map(children),
   }
 }
-
-export type { TransactionNode }

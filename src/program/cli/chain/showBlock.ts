@@ -12,7 +12,7 @@ import { textTable } from '../output/textTable.ts'
 import { isGraphqlRefusal } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 import { ContractBook } from './ContractBook.ts'
-import { cellOf } from './describeTransaction.ts'
+import { cellOf } from './describeMessage.ts'
 import { queryBlockchain } from './queryBlockchain.ts'
 
 interface BlockNode {

@@ -1,3 +1,4 @@
+import { queryObjects } from '../chain/queryBlockchain.ts'
 import { isGraphqlRefusal } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 
@@ -17,27 +18,16 @@ export async function readByHash(
   hash: string,
   { field, older }: { readonly field: string; readonly older: string },
 ): Promise<string | undefined> {
-  const found = await ofBlockchain(session, kind, hash, field).catch(refusal)
-  const value = found === null || found instanceof Error ? undefined : textOf(found[field])
+  const query = queryObjects<Fields>(session, [`${kind}(hash: "${hash}") { ${field} }`])
+  const found = await query.then(([object]) => object, refusal)
+  const value = found === undefined || found instanceof Error ? undefined : textOf(found[field])
   // The node says that there is no such object.
-  if (value !== undefined || found === null) return value
+  if (value !== undefined || found === undefined) return value
   const item = await ofCollection(session, kind, hash, older).catch(refusal)
   if (!(item instanceof Error)) return textOf(item?.[older])
   // If neither interface exists, the error of the first one counts, because it is that of today's networks.
   if (found instanceof Error) throw found
   return undefined
-}
-
-async function ofBlockchain(
-  session: Session,
-  kind: keyof typeof collections,
-  hash: string,
-  field: string,
-): Promise<Fields | null> {
-  const query = `query ${kind}($hash: String!) { blockchain { ${kind}(hash: $hash) { ${field} } } }`
-  const { result } = await session.call('net.query', { query, variables: { hash } })
-  const found: Fields | null | undefined = result.data.blockchain[kind]
-  return found ?? null
 }
 
 async function ofCollection(

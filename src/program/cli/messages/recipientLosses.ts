@@ -2,7 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseMessage, parseTransaction } from '../../../core/tlb/index.ts'
 import { ContractBook } from '../chain/ContractBook.ts'
-import { cellOf, describeTransactions, type ShownTransaction } from '../chain/describeTransaction.ts'
+import { cellOf } from '../chain/describeMessage.ts'
+import { describeTransactions, type ShownTransaction } from '../chain/describeTransaction.ts'
 import { type FetchedTransaction, fetchTransaction, fetchTransactions } from '../chain/fetchTransactions.ts'
 import type { Session } from '../session/Session.ts'
 
