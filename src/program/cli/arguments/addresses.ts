@@ -39,6 +39,11 @@ export function parseDappId(text: string): string {
   )
 }
 
+/** Address of an account under what `parseDappId` returns: 64 zeros stand for the account itself. */
+export function addressUnder(dappId: string, accountId: string): TypedAddress {
+  return makeAddress(dappId === ZEROS ? accountId : dappId, accountId)
+}
+
 function whatIsWrong(text: string): string {
   if (/^-?\d+:[0-9a-fA-F]{64}$/.test(text)) return '; this is the old form, without a Dapp ID'
   if (isRawId(text)) return '; this is only an account id'

@@ -1,6 +1,7 @@
 import { stringifyExactJson } from '../../../schema/numerals.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { debuggedMembers, traceMembers } from '../definition/members.ts'
+import { originOf } from '../emulation/emulate.ts'
 import { executionOptions, tellConfiguration } from '../emulation/executionOptions.ts'
 import { keysOption, phraseOptions } from '../keys/keys.ts'
 import { lifetimeOption, timeOption, unsignedOption } from '../messages/messageOptions.ts'
@@ -17,7 +18,8 @@ export const debugCall = defineCommand({
   members: debuggedMembers,
   run: async (input, session) => {
     const { traceMessage } = await import('../messages/traceMessage.ts')
-    return traceMessage(session, await prepareTrace(session, input.rest, true))
+    const { plan, boc } = await prepareTrace(session, input.rest, true)
+    return traceMessage(session, plan, boc)
   },
 })
 
@@ -28,16 +30,16 @@ export const debugRun = defineCommand({
   examples: ['debug run wallet getCustodians', 'debug run --address wallet -m getCustodians'],
   members: { output: 'outputs by name, or null', ...traceMembers },
   run: async (input, session) => {
-    const { message, abi, boc, origin } = await prepareTrace(session, input.rest, false)
+    const { plan, boc } = await prepareTrace(session, input.rest, false)
     const configuration = await tellConfiguration(session)
     const { trace, decoded } = await session
       .call('tvm.run_tvm', {
-        message,
-        abi,
+        message: plan.message,
+        abi: plan.abi.wire,
         account: boc,
         execution_options: { ...(await executionOptions(session)), trace: true },
       })
-      .catch((error: unknown) => explainFailure(error, origin))
+      .catch((error: unknown) => explainFailure(error, originOf(plan)))
     const output = decoded?.output ?? null
     return showTrace(session, trace ?? [], { output, configuration }, `result ${stringifyExactJson(output)}`)
   },

@@ -7,8 +7,7 @@ import { debuggedMembers, deployedMembers, feeMembers, messageMembers } from '..
 import { feesOf } from '../emulation/feesOf.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
-import { deployOptions, planDeploy, sendOnly } from '../messages/deployPlan.ts'
-import { dryRun } from '../messages/dryRun.ts'
+import { deployOptions, planDeploy, unsentDeployOptions } from '../messages/deployPlan.ts'
 import { offlineMessageOptions, printMessage } from '../messages/offlineMessage.ts'
 import { sendPlan } from '../messages/sendMessage.ts'
 import { traceOutputOptions } from '../messages/stepTrace.ts'
@@ -44,7 +43,6 @@ async function deployContract(session: Session, file: string, words: readonly st
   if (name !== undefined) checkAliasName(name)
   const plan = await planDeploy(session, file, words)
   const account = await checkFunds(session, plan.address)
-  if (session.input.flag('dry-run')) return dryRun(session, plan, account?.boc)
   const { accountId, dappId } = plan.address
   return sendPlan(session, plan, {
     boc: account?.boc,
@@ -105,7 +103,7 @@ export const deployx = defineCommand({
 export const deployMessage = defineCommand({
   summary: 'Create a signed deploy message without sending it.',
   args: [{ name: 'TVC', summary: 'Contract image.' }, paramsArgument],
-  options: [...deployOptions.filter(({ name }) => !sendOnly.includes(name)), ...offlineMessageOptions],
+  options: [...unsentDeployOptions, ...offlineMessageOptions],
   offline: true,
   examples: ['deploy_message Wallet.tvc @params.json --keys wallet.keys.json --dst-dapp-id self -o deploy.txt'],
   members: messageMembers,
@@ -119,7 +117,7 @@ export const deployMessage = defineCommand({
 export const feeDeploy = defineCommand({
   summary: 'Estimate the fees of a deployment by emulating it.',
   args: [{ name: 'TVC', summary: 'Contract image.' }, paramsArgument],
-  options: deployOptions.filter(({ name }) => !sendOnly.includes(name)),
+  options: unsentDeployOptions,
   examples: ['fee deploy Wallet.tvc @params.json --keys wallet.keys.json --dst-dapp-id self'],
   members: feeMembers,
   run: async (input, session) => {
@@ -141,13 +139,13 @@ export const debugDeploy = defineCommand({
     { name: 'TVC', summary: 'Contract image.' },
     { ...paramsArgument, summary: `Constructor: ${paramsArgument.summary}` },
   ],
-  options: [...traceOutputOptions, ...deployOptions.filter(({ name }) => !sendOnly.includes(name) && name !== 'yes')],
+  options: [...traceOutputOptions, ...unsentDeployOptions],
   examples: ['debug deploy Wallet.tvc @params.json --keys wallet.keys.json --dst-dapp-id self'],
   members: debuggedMembers,
   run: async (input, session) => {
     const { traceMessage } = await import('../messages/traceMessage.ts')
-    const { abi, address, message } = await planDeploy(session, input.args[0]!, input.rest)
-    const account = await readAccountIfAny(session, address)
-    return traceMessage(session, { message, abi: abi.wire, boc: account?.boc, origin: { abi: abi.contract } })
+    const plan = await planDeploy(session, input.args[0]!, input.rest)
+    const account = await readAccountIfAny(session, plan.address)
+    return traceMessage(session, plan, account?.boc)
   },
 })

@@ -1,6 +1,6 @@
 import { readAccount } from '../accounts/accounts.ts'
-import { abiOption, findFunction, readAbi } from '../arguments/abi.ts'
-import { readFunctionParameters } from '../arguments/functionParameters.ts'
+import { abiOption } from '../arguments/abi.ts'
+import { encodeCall, readCall } from '../arguments/functionCall.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { feeMembers, messageMembers } from '../definition/members.ts'
 import { configFileOption } from '../emulation/configFileOption.ts'
@@ -8,7 +8,7 @@ import { feesOf } from '../emulation/feesOf.ts'
 import { keysOption, phraseOptions } from '../keys/keys.ts'
 import { readSigner } from '../keys/signer.ts'
 import { lifetimeOption, messageHeader, timeOption, unsignedOption } from '../messages/messageOptions.ts'
-import { expiringHeader, offlineMessageOptions, printMessage } from '../messages/offlineMessage.ts'
+import { offlineMessageOptions, printCall } from '../messages/offlineMessage.ts'
 import { paramsArgument } from '../messages/targetOptions.ts'
 
 export const message = defineCommand({
@@ -33,18 +33,8 @@ export const message = defineCommand({
   ],
   members: messageMembers,
   run: async (input, session) => {
-    const { address, alias } = session.address(input.args[0]!)
-    const abi = readAbi(session, { alias })
-    const definition = await findFunction(abi, input.args[1]!)
-    const values = await readFunctionParameters(input.rest, definition, session.config.aliases)
-    const header = await expiringHeader(session, abi)
-    const { message, message_id: messageId } = await session.call('abi.encode_message', {
-      abi: abi.wire,
-      address: address.onChain,
-      call_set: { function_name: definition.name, header, input: values },
-      signer: await readSigner(session, alias),
-    })
-    return printMessage(session, { method: definition.name, messageId, message, expire: header.expire, address })
+    const call = await readCall(session, input.args[0]!, input.args[1]!, input.rest)
+    return printCall(session, call, await readSigner(session, call.alias))
   },
 })
 
@@ -59,16 +49,10 @@ export const feeCall = defineCommand({
   examples: ['fee call wallet confirmTransaction --transactionId <proposal_id> --keys second.keys.json'],
   members: feeMembers,
   run: async (input, session) => {
-    const { address, alias } = session.address(input.args[0]!)
-    const abi = readAbi(session, { alias })
-    const definition = await findFunction(abi, input.args[1]!)
-    const values = await readFunctionParameters(input.rest, definition, session.config.aliases)
-    const { message } = await session.call('abi.encode_message', {
-      abi: abi.wire,
-      address: address.onChain,
-      call_set: { function_name: definition.name, header: await messageHeader(session), input: values },
-      signer: await readSigner(session, alias),
-    })
+    const call = await readCall(session, input.args[0]!, input.args[1]!, input.rest)
+    const { abi, address } = call
+    const header = await messageHeader(session)
+    const { message } = await encodeCall(session, call, await readSigner(session, call.alias), header)
     const { boc, parsed } = await readAccount(session, address)
     return feesOf(session, { abi, address, message, codeHash: parsed.code_hash }, boc)
   },

@@ -40,9 +40,8 @@ export const debugMessage = defineCommand({
       import('../messages/traceMessage.ts'),
       import('../accounts/accounts.ts'),
     ])
-    const { abi, address, message } = await readPrepared(session, input.args[0]!)
-    const account = await readAccountIfAny(session, address)
-    const origin = { codeHash: account?.parsed.code_hash, abi: abi?.contract }
-    return traceMessage(session, { message, abi: abi?.wire, boc: account?.boc, dappId: address.dappId, origin })
+    const plan = await readPrepared(session, input.args[0]!)
+    const account = await readAccountIfAny(session, plan.address)
+    return traceMessage(session, { ...plan, codeHash: account?.parsed.code_hash }, account?.boc)
   },
 })

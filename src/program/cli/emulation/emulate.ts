@@ -1,17 +1,23 @@
 /** Emulates a message on the current state of its account. */
 import { type ApiResult, digitsOf } from '../../common/ApiResult.ts'
 import type { SendPlan } from '../messages/sendMessage.ts'
+import { type CodeOrigin, describeEnd } from '../output/exitCodeText.ts'
+import { explainFailure } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 import { executionOptions } from './executionOptions.ts'
 
 export type Emulated = ApiResult<'tvm.run_executor'>
 export type Fees = Emulated['fees']
 
+/** Parts of a planned message that its emulation needs. */
+export type Emulation = Pick<SendPlan, 'abi' | 'message' | 'address' | 'hasPlaceholder' | 'codeHash'>
+
 /** `boc` is absent for an account that has no contract yet. Throws LibraryError when the contract does not accept the message. */
 export async function emulate(
   session: Session,
-  { abi, message, address, hasPlaceholder }: SendPlan,
+  { abi, message, address, hasPlaceholder }: Emulation,
   boc: string | undefined,
+  more: { readonly trace?: boolean } = {},
 ): Promise<Emulated> {
   session.progress.phase('emulating')
   return session.call('tvm.run_executor', {
@@ -22,9 +28,42 @@ export async function emulate(
       ...(await executionOptions(session)),
       dapp_id: address.dappId,
       ...(hasPlaceholder && { chksig_always_succeed: true }),
+      ...more,
     },
     ...(abi === undefined ? {} : { abi: abi.wire }),
   })
+}
+
+export interface EmulatedEnd extends Emulated {
+  /** Why the transaction is aborted; absent if it succeeds. */
+  readonly end: string | undefined
+}
+
+/** Emulates, and says how the transaction ends. Throws ToolError (12) when the contract does not accept the message. */
+export async function emulateEnd(
+  session: Session,
+  plan: Emulation,
+  boc: string | undefined,
+  more?: { readonly trace?: boolean },
+): Promise<EmulatedEnd> {
+  const origin = originOf(plan)
+  const emulated = await emulate(session, plan, boc, more).catch((error: unknown) => explainFailure(error, origin))
+  return { ...emulated, end: await describeEnd(emulated.transaction, origin) }
+}
+
+/** The contract that explains exit codes of a message. */
+export function originOf({ codeHash, abi }: Pick<Emulation, 'codeHash' | 'abi'>): CodeOrigin {
+  return { codeHash, abi: abi?.contract }
+}
+
+/** Members of documents about the end of an emulated transaction. */
+export function endMembers({ transaction, end }: EmulatedEnd) {
+  return {
+    aborted: transaction.aborted ?? false,
+    exit_code: transaction.compute?.exit_code ?? null,
+    result_code: transaction.action?.result_code ?? null,
+    outcome: end ?? null,
+  }
 }
 
 /** Amounts are texts in documents, because they may exceed 2^53. */

@@ -2,6 +2,7 @@ import type { Sender } from '../../common/checkRecipients.ts'
 import { fetchAccount, parseAccount } from '../accounts/accounts.ts'
 import { findFunction, type NamedAbi, readAbi } from '../arguments/abi.ts'
 import type { TypedAddress } from '../arguments/addresses.ts'
+import { encodeCall } from '../arguments/functionCall.ts'
 import { type NamedAddresses, readFunctionParameters } from '../arguments/functionParameters.ts'
 import { readBocFile } from '../arguments/readInput.ts'
 import type { Outcome } from '../definition/Command.ts'
@@ -25,12 +26,7 @@ export async function runGetter(
   const named: NamedAddresses = new Map()
   const input = await readFunctionParameters(words, definition, session.config.aliases, named)
   const encode = (address: string) =>
-    session.call('abi.encode_message', {
-      abi: abi.wire,
-      address,
-      call_set: { function_name: definition.name, input },
-      signer: { type: 'None' },
-    })
+    encodeCall(session, { abi, address: { onChain: address }, method: definition.name, input })
   const [state, { message }] = await prepareRun(source, encode)
   session.progress.phase('running')
   const { decoded, out_messages } = await session

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import { any, field, hex, optional, struct, text, type ValueOf } from '../../../schema/shapes.ts'
 import { readAccount } from '../accounts/accounts.ts'
-import { findFunction, readAbi } from '../arguments/abi.ts'
-import { readFunctionParameters } from '../arguments/functionParameters.ts'
+import { encodeCall, readCall } from '../arguments/functionCall.ts'
 import { readText } from '../arguments/readInput.ts'
 import { feesOf } from '../emulation/feesOf.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
@@ -24,17 +23,10 @@ const NO_SIGNATURE = '0'.repeat(128)
 
 /** Fees of a call by emulation: nothing is signed, a placeholder passes every check of a signature. Throws ToolError. */
 export async function estimateFees(session: Session, params: ValueOf<typeof ParamsOfEstimateFees>): Promise<unknown> {
-  const { address, alias } = session.address(params.address)
-  const abi = readAbi(session, { alias })
-  const definition = await findFunction(abi, params.function)
-  const input = await readFunctionParameters([inputText(params.input)], definition, session.config.aliases)
-  const key = params.public_key ?? publicKeyOf(session, alias)
-  const { message: unsigned } = await session.call('abi.encode_message', {
-    abi: abi.wire,
-    address: address.onChain,
-    call_set: { function_name: definition.name, input },
-    signer: { type: 'External', public_key: key },
-  })
+  const call = await readCall(session, params.address, params.function, [inputText(params.input)])
+  const { abi, address } = call
+  const key = params.public_key ?? publicKeyOf(session, call.alias)
+  const { message: unsigned } = await encodeCall(session, call, { type: 'External', public_key: key })
   const { message } = await session.call('abi.attach_signature', {
     abi: abi.wire,
     public_key: key,

@@ -24,7 +24,6 @@ import { type InsideOptions, runInside, workInside } from '../session/runInside.
 import type { Session } from '../session/Session.ts'
 import { readTransfer } from '../wallets/readTransfer.ts'
 import { planWalletCall } from '../wallets/walletCalls.ts'
-import { candidateWallets } from '../wallets/walletInterfaces.ts'
 import type { Confirmer } from './Confirmer.ts'
 import { readValue } from './functionTools.ts'
 import type { McpTool, ToolCall } from './McpTool.ts'
@@ -195,19 +194,15 @@ async function storeTransfer(session: Session, confirmer: Confirmer, name: strin
   if (keys === undefined) {
     throw new ToolError(exitCodes.usage, 'No signer is given', { hint: 'See `list_wallets` for possible signers.' })
   }
-  const signer = { type: 'Keys', keys } as const
-  const { plan, boc } = await planWalletCall(session, call, {
-    ...{ address, signer },
-    candidates: candidateWallets(session, alias),
-  })
+  const { plan, boc } = await planWalletCall(session, call, { type: 'Keys', keys })
   const { dest, value } = call.transfer!
   const approval = {
     account_id: address.accountId,
     function_name: call.method,
     transfers: [{ recipient: dest.accountId, amount: String(value) }],
   }
-  const prepare = async () => ({ plan, boc })
-  return confirmer.agreedTo(session, approval, () => storeCall(session, { key: name, call: plan, keys, prepare }))
+  const stored = { key: name, call: plan.call, keys, prepare: async () => ({ plan, boc }) }
+  return confirmer.agreedTo(session, approval, () => storeCall(session, stored))
 }
 
 /** Throws ToolError when it has ended otherwise than executed. */

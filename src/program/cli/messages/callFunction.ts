@@ -1,14 +1,13 @@
 import { submittedTransfer } from '../../common/submittedTransfer.ts'
-import { abiOption, findFunction, readAbi } from '../arguments/abi.ts'
-import { type NamedAddresses, readFunctionParameters } from '../arguments/functionParameters.ts'
+import { abiOption } from '../arguments/abi.ts'
+import { type NamedCall, readCall } from '../arguments/functionCall.ts'
 import type { Outcome } from '../definition/Command.ts'
 import { configFileOption } from '../emulation/configFileOption.ts'
 import { keysOption, phraseOptions } from '../keys/keys.ts'
 import { readSigner } from '../keys/signer.ts'
 import type { Session } from '../session/Session.ts'
-import { dryRun } from './dryRun.ts'
 import { lifetimeOption, timeOption, unsignedOption } from './messageOptions.ts'
-import { expiringHeader } from './offlineMessage.ts'
+import { signCall } from './offlineMessage.ts'
 import { checkAccount, type SendPlan, sendOptions, sendPlan } from './sendMessage.ts'
 
 /** Options of commands that call. */
@@ -30,30 +29,30 @@ export async function callFunction(
   method: string,
   words: readonly string[],
 ): Promise<Outcome> {
-  const { address, alias } = session.address(target)
-  const abi = readAbi(session, { alias })
-  const definition = await findFunction(abi, method)
-  const named: NamedAddresses = new Map()
-  const values = await readFunctionParameters(words, definition, session.config.aliases, named)
-  const signer = await readSigner(session, alias)
+  const call = await readCall(session, target, method, words)
+  const signer = await readSigner(session, call.alias)
+  const { plan, boc } = await planCall(session, call, () => signCall(session, call, signer))
+  return sendPlan(session, plan, { boc })
+}
+
+/** Checks the account of a call, and makes its message. Throws ToolError (11, 12). */
+export async function planCall(
+  session: Session,
+  call: NamedCall,
+  encode: () => Promise<Pick<SendPlan, 'message' | 'expire'>>,
+): Promise<{ readonly plan: SendPlan; readonly boc: string | undefined }> {
+  const { abi, address, definition, method, input, named } = call
   const account = await checkAccount(session, address)
-  const header = await expiringHeader(session, abi)
-  const { message } = await session.call('abi.encode_message', {
-    abi: abi.wire,
-    address: address.onChain,
-    call_set: { function_name: definition.name, header, input: values },
-    signer,
-  })
+  const { message, expire } = await encode()
   const plan: SendPlan = {
     abi,
     address,
     message,
-    expire: header.expire,
-    call: { method: definition.name, input: values },
+    expire,
+    call: { method, input },
     codeHash: account?.parsed.code_hash,
     named,
-    intends: submittedTransfer(definition, values, BigInt(account?.parsed.balance ?? 0)),
+    intends: submittedTransfer(definition, input, BigInt(account?.parsed.balance ?? 0)),
   }
-  if (session.input.flag('dry-run')) return dryRun(session, plan, account?.boc)
-  return sendPlan(session, plan, { boc: account?.boc })
+  return { plan, boc: account?.boc }
 }

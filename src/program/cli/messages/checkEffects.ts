@@ -3,7 +3,7 @@ import { stringifyExactJson } from '../../../schema/numerals.ts'
 import { digitsOf } from '../../common/ApiResult.ts'
 import { type CheckedTransfer, checkRecipients, isPaying, transferRowsOf } from '../../common/checkRecipients.ts'
 import { describeAmount } from '../../common/moneyText.ts'
-import { emulate, type Fees } from '../emulation/emulate.ts'
+import { emulate, type Fees, originOf } from '../emulation/emulate.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { confirm } from '../keys/askSecret.ts'
@@ -36,7 +36,7 @@ export async function checkEffects(
     : undefined
   if (emulated !== undefined) {
     const { transaction } = emulated
-    const end = await describeEnd(transaction, { codeHash: plan.codeHash, abi: plan.abi?.contract })
+    const end = await describeEnd(transaction, originOf(plan))
     if (end !== undefined) {
       throw new ToolError(exitCodes.rejected, `The transaction would be aborted: ${end}; nothing was sent`, {
         data: {

@@ -1,6 +1,5 @@
-import { makeAddress } from '../../common/AccountAddress.ts'
 import { abiOption, findFunction, type NamedAbi, readAbi } from '../arguments/abi.ts'
-import { parseDappId } from '../arguments/addresses.ts'
+import { addressUnder, parseDappId } from '../arguments/addresses.ts'
 import { addressOf, dataOption, readDeploySet, workchainOption } from '../arguments/contractImage.ts'
 import { type NamedAddresses, readFunctionParameters } from '../arguments/functionParameters.ts'
 import { readBocArgument } from '../arguments/readInput.ts'
@@ -14,18 +13,15 @@ import type { Session } from '../session/Session.ts'
 import { lifetimeOption, timeOption, unsignedOption } from './messageOptions.ts'
 import { expiringHeader } from './offlineMessage.ts'
 import { type SendPlan, sendOptions } from './sendMessage.ts'
-
-/** Always needed. Source: client interface 4.3. */
-const dappIdOption: OptionDefinition = {
-  name: 'dst-dapp-id',
-  value: 'ID',
-  summary: 'Dapp ID of the destination: 64 hex digits, or "self" for a contract that becomes the root of its own.',
-  required: true,
-}
+import { dappIdOption } from './sendPrepared.ts'
 
 /** Options of commands that make a deployment. */
 export const deployOptions: readonly OptionDefinition[] = [
-  dappIdOption,
+  {
+    ...dappIdOption,
+    summary: 'Dapp ID of the destination: 64 hex digits, or "self" for a contract that becomes the root of its own.',
+    required: true,
+  },
   abiOption,
   keysOption,
   unsignedOption,
@@ -44,17 +40,8 @@ export const deployOptions: readonly OptionDefinition[] = [
   ...phraseOptions,
 ]
 
-/** Options of the above that only sending needs. */
-export const sendOnly: readonly string[] = [
-  'thread',
-  'dry-run',
-  'no-preflight',
-  'wait',
-  'unprotected',
-  'accept-loss',
-  'on-repeat',
-  'yes',
-]
+/** Options of commands that do not send the deployment. */
+export const unsentDeployOptions = deployOptions.filter((option) => !sendOptions.includes(option))
 
 /** A deployment that is ready to be sent. */
 interface DeployPlan extends SendPlan {
@@ -83,8 +70,7 @@ export async function planDeploy(session: Session, file: string, words: readonly
     call_set: { function_name: 'constructor', header, input: values },
     signer,
   })
-  const isSelf = /^0+$/.test(dappId)
-  const address = makeAddress(isSelf ? accountId : dappId, accountId)
+  const address = addressUnder(dappId, accountId)
   return { abi, address, message, expire: header.expire, call: { method: 'constructor', input: values }, named }
 }
 

@@ -2,12 +2,10 @@ import { digitsOf } from '../../common/ApiResult.ts'
 import { type CheckedTransfer, checkRecipients, transferRowsOf } from '../../common/checkRecipients.ts'
 import { describeAmount } from '../../common/moneyText.ts'
 import type { Outcome } from '../definition/Command.ts'
-import { emulate, feesAsText } from '../emulation/emulate.ts'
+import { emulateEnd, endMembers, feesAsText } from '../emulation/emulate.ts'
 import { tellConfiguration } from '../emulation/executionOptions.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { alignFields } from '../output/alignFields.ts'
-import { describeEnd } from '../output/exitCodeText.ts'
-import { explainFailure } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 import { recipientSource } from './recipientSource.ts'
 import type { SendPlan } from './sendMessage.ts'
@@ -15,13 +13,9 @@ import type { SendPlan } from './sendMessage.ts'
 /** Text and document of --dry-run. */
 export async function dryRun(session: Session, plan: SendPlan, boc: string | undefined): Promise<Outcome> {
   const configuration = await tellConfiguration(session)
-  const origin = { codeHash: plan.codeHash, abi: plan.abi?.contract }
-  const { fees, decoded, transaction, out_messages } = await emulate(session, plan, boc).catch((error: unknown) =>
-    explainFailure(error, origin),
-  )
-  const end = await describeEnd(transaction, origin)
-  const named = plan.named ?? new Map()
-  const sender = { address: plan.address, named }
+  const emulated = await emulateEnd(session, plan, boc)
+  const { fees, decoded, out_messages, end } = emulated
+  const sender = { address: plan.address, named: plan.named ?? new Map() }
   const sent = await checkRecipients(recipientSource(session), sender, { messages: out_messages })
   const intended = await checkRecipients(recipientSource(session), sender, { messages: [], planned: plan.intends })
   const later = intended.filter(({ dst, value }) => !sent.some((other) => other.dst === dst && other.value === value))
@@ -30,10 +24,7 @@ export async function dryRun(session: Session, plan: SendPlan, boc: string | und
     dry_run: true,
     address: plan.address.extended,
     ...(plan.call === undefined ? {} : { method: plan.call.method, parameters: plan.call.input }),
-    aborted: transaction.aborted ?? false,
-    exit_code: transaction.compute?.exit_code ?? null,
-    result_code: transaction.action?.result_code ?? null,
-    outcome: end ?? null,
+    ...endMembers(emulated),
     return_value: decoded?.output ?? null,
     fees: feesAsText(fees),
     out_messages: sent.map(transferDocument),

@@ -1,8 +1,11 @@
-/** Messages that are made here and sent elsewhere. */
+/** Messages that are signed here and sent elsewhere. */
 
 import { writeFileSync } from 'node:fs'
+import type { ApiResult } from '../../common/ApiResult.ts'
 import type { NamedAbi } from '../arguments/abi.ts'
+import { encodeCall, type FunctionCall } from '../arguments/functionCall.ts'
 import type { OptionDefinition, Outcome } from '../definition/Command.ts'
+import type { Signer } from '../keys/signer.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { clientSettings } from '../session/clientSettings.ts'
 import { networkNow } from '../session/networkNow.ts'
@@ -28,6 +31,26 @@ export async function expiringHeader(
   const { abi } = await clientSettings(session)
   const nowMs = header.time ?? (await networkNow(session))
   return { ...header, expire: Math.floor((nowMs + abi.message_expiration_timeout!) / 1000) }
+}
+
+/** The signed message of a call, and when it expires: Unix time in s. Throws ToolError (2). */
+export async function signCall(
+  session: Session,
+  call: FunctionCall,
+  signer: Signer,
+): Promise<ApiResult<'abi.encode_message'> & { readonly expire?: number | undefined }> {
+  const header = await expiringHeader(session, call.abi)
+  return { ...(await encodeCall(session, call, signer, header)), expire: header.expire }
+}
+
+/** Signs a call and prints its message. Throws ToolError (2). */
+export async function printCall(
+  session: Session,
+  call: FunctionCall & Pick<MessageEnvelope, 'address'>,
+  signer: Signer,
+): Promise<Outcome> {
+  const { message, message_id: messageId, expire } = await signCall(session, call, signer)
+  return printMessage(session, { method: call.method, messageId, message, expire, address: call.address })
 }
 
 /** Prints the message, or writes it to the file of --output. */

@@ -1,4 +1,4 @@
-import { queryObjects } from '../chain/queryBlockchain.ts'
+import { queryBlockchain } from '../chain/queryBlockchain.ts'
 import { isGraphqlRefusal } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 
@@ -18,8 +18,8 @@ export async function readByHash(
   hash: string,
   { field, older }: { readonly field: string; readonly older: string },
 ): Promise<string | undefined> {
-  const query = queryObjects<Fields>(session, [`${kind}(hash: "${hash}") { ${field} }`])
-  const found = await query.then(([object]) => object, refusal)
+  const query = queryBlockchain<Record<string, Fields | null>>(session, `${kind}(hash: "${hash}") { ${field} }`)
+  const found = await query.then((answer) => answer[kind] ?? undefined, refusal)
   const value = found === undefined || found instanceof Error ? undefined : textOf(found[field])
   // The node says that there is no such object.
   if (value !== undefined || found === undefined) return value

@@ -1,8 +1,10 @@
-/** Answers the queries of the recipient check through the session of a command. */
-import type { RecipientSource } from '../../common/checkRecipients.ts'
+/** Answers the queries of the recipient check through the session of a command, and remembers who was paid. */
+import type { CheckedTransfer, RecipientSource } from '../../common/checkRecipients.ts'
 import { LibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
-import { recipientsOf } from './knownRecipients.ts'
+
+/** Group of the items: accounts that were paid from this data folder. Keys are their ids. */
+const STORE = 'messages/recipients'
 
 const sources = new WeakMap<Session, RecipientSource>()
 
@@ -17,8 +19,14 @@ export function recipientSource(session: Session): RecipientSource {
       const [dappId, accountId] = address.toLowerCase().split('::')
       return accountId === undefined ? [] : [{ name, dappId, accountId }]
     }),
-    knows: (accountId) => recipientsOf(session).knows(accountId),
+    knows: async (accountId) => (await session.items(STORE).get(accountId)) !== undefined,
   }
   sources.set(session, source)
   return source
+}
+
+/** To be called once the transfers are sent. */
+export async function rememberRecipients(session: Session, transfers: readonly CheckedTransfer[]): Promise<void> {
+  const ids = transfers.map(({ recipient }) => recipient.accountId).filter((id) => id !== '')
+  for (const id of ids) await session.items(STORE).put(id, Buffer.from(new Date().toISOString()))
 }

@@ -9,9 +9,10 @@ import { skipReasons } from '../../common/skipReasons.ts'
 import { type ReadAccount, readAccount } from '../accounts/accounts.ts'
 import type { NamedAbi } from '../arguments/abi.ts'
 import type { TypedAddress } from '../arguments/addresses.ts'
+import type { FunctionCall } from '../arguments/functionCall.ts'
 import type { NamedAddresses } from '../arguments/functionParameters.ts'
 import type { OptionDefinition, Outcome } from '../definition/Command.ts'
-import { type Emulated, type Fees, feesAsText } from '../emulation/emulate.ts'
+import { type Emulated, type Fees, feesAsText, originOf } from '../emulation/emulate.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { yesOption } from '../keys/confirmRisk.ts'
@@ -23,10 +24,11 @@ import type { Session } from '../session/Session.ts'
 import { type SentMessage, unknownOutcome } from '../session/unknownOutcome.ts'
 import { acceptLossOption } from './acceptLoss.ts'
 import { checkEffects } from './checkEffects.ts'
+import { dryRun } from './dryRun.ts'
 import { describeExecuted, followMessage } from './followMessage.ts'
 import { callDigest, Journal } from './Journal.ts'
-import { recipientsOf } from './knownRecipients.ts'
 import { recipientLosses } from './recipientLosses.ts'
+import { rememberRecipients } from './recipientSource.ts'
 import { followRepeated, onRepeatOption } from './repeatedCall.ts'
 
 export const sendOptions: readonly OptionDefinition[] = [
@@ -63,7 +65,7 @@ export interface SendPlan {
   /** When the message expires, unix time in s, where that is known here. */
   readonly expire?: number | undefined
   /** The called function, for the dry run. */
-  readonly call?: { readonly method: string; readonly input: unknown }
+  readonly call?: Pick<FunctionCall, 'method' | 'input'>
   /** Hash of the code that runs, for the meaning of its exit codes. */
   readonly codeHash?: string | undefined
   /** Addresses that were typed. */
@@ -86,16 +88,17 @@ interface SendSteps {
 }
 
 /**
- * All that sending consists of: a call that was sent before is followed, effects and recipients are checked, the message is
- * noted and sent. Throws ToolError as its steps.
+ * All steps of sending: a call that was sent before is followed, effects and recipients are checked, the message is
+ * noted and sent. With --dry-run, only emulates it. Throws ToolError as its steps.
  */
 export async function sendPlan(session: Session, plan: SendPlan, { boc, extra }: SendSteps): Promise<Outcome> {
+  if (session.input.flag('dry-run')) return dryRun(session, plan, boc)
   const { call, address } = plan
   const digest = call === undefined ? undefined : callDigest(address.accountId, call.method, call.input)
   const repeated = digest === undefined ? undefined : await followRepeated(session, plan, digest)
   const transfers = repeated === undefined ? await checkEffects(session, plan, boc) : []
   const result = repeated ?? (await sendMessage(session, plan, digest))
-  await recipientsOf(session).remember(transfers.map(({ recipient }) => recipient.accountId).filter((id) => id !== ''))
+  await rememberRecipients(session, transfers)
   return sendOutcome(session, plan, result, extra?.(result))
 }
 
@@ -146,10 +149,6 @@ async function sendMessage(session: Session, plan: SendPlan, digest: string | un
   await journal.record(hash, isAborted ? 'aborted' : 'executed')
   if (isAborted) throw await explainAborted(session, plan, hash, result)
   return result
-}
-
-function originOf({ codeHash, abi }: SendPlan): CodeOrigin {
-  return { codeHash, abi: abi?.contract }
 }
 
 /** How long to look for the transaction that explains why it was aborted, ms. */

@@ -1,7 +1,6 @@
-import { makeAddress } from '../../common/AccountAddress.ts'
 import { readAccountIfAny } from '../accounts/accounts.ts'
 import { abiOption, readOptionalAbi } from '../arguments/abi.ts'
-import { parseDappId, type TypedAddress } from '../arguments/addresses.ts'
+import { addressUnder, parseDappId, type TypedAddress } from '../arguments/addresses.ts'
 import { readBocArgument, readBocFile } from '../arguments/readInput.ts'
 import type { OptionDefinition, Outcome } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
@@ -11,7 +10,8 @@ import type { Session } from '../session/Session.ts'
 import { readEnvelope } from './messageEnvelope.ts'
 import { type SendPlan, sendOptions, sendPlan } from './sendMessage.ts'
 
-const dappIdOption: OptionDefinition = {
+/** Source: client interface 4.3. */
+export const dappIdOption: OptionDefinition = {
   name: 'dst-dapp-id',
   value: 'ID',
   summary: 'Dapp ID of the destination, 64 hex digits or "self". Default: the one in the message.',
@@ -63,7 +63,7 @@ async function readDestination(session: Session, message: string): Promise<Typed
   const accountId = parsed.dst?.split(':')[1]
   if (!accountId) throw new ToolError(exitCodes.usage, 'The message has no destination')
   const given = session.input.text('dst-dapp-id')
-  if (given !== undefined) return makeAddress(dappIdOf(given, accountId), accountId)
+  if (given !== undefined) return addressUnder(parseDappId(given), accountId)
   throw new ToolError(exitCodes.usage, 'A raw message does not contain the Dapp ID: give --dst-dapp-id', {
     hint: 'For a contract that is the root of its own Dapp ID: --dst-dapp-id self',
   })
@@ -71,14 +71,8 @@ async function readDestination(session: Session, message: string): Promise<Typed
 
 function checkDappId({ input }: Session, address: TypedAddress): void {
   const given = input.text('dst-dapp-id')
-  if (given === undefined || dappIdOf(given, address.accountId) === address.dappId) return
+  if (given === undefined || addressUnder(parseDappId(given), address.accountId).dappId === address.dappId) return
   throw new ToolError(exitCodes.usage, `--dst-dapp-id contradicts the message, which is for ${address.extended}`)
-}
-
-/** 64 zeros, `self` and `root` stand for the account itself. */
-function dappIdOf(text: string, accountId: string): string {
-  const dappId = parseDappId(text)
-  return /^0+$/.test(dappId) ? accountId : dappId
 }
 
 async function checkExpiry(session: Session, expire: number | undefined): Promise<void> {

@@ -3,8 +3,8 @@ import { stringifyExactJson } from '../../../schema/numerals.ts'
 import { type ApiResult, digitsOf } from '../../common/ApiResult.ts'
 import { plainText } from '../../common/printable.ts'
 import { readAccount } from '../accounts/accounts.ts'
-import { abiOption, findFunction, readAbi } from '../arguments/abi.ts'
-import { readFunctionParameters } from '../arguments/functionParameters.ts'
+import { abiOption } from '../arguments/abi.ts'
+import { encodeCall, readCall } from '../arguments/functionCall.ts'
 import type { ArgumentDefinition, OptionDefinition, Outcome } from '../definition/Command.ts'
 import { configFileOption } from '../emulation/configFileOption.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
@@ -48,21 +48,16 @@ export const traceArgument: ArgumentDefinition = {
   summary: `Address and function, unless given by options or settings, then the arguments. ${paramsArgument.summary}`,
 }
 
-/** Message, ABI and account of the command line. Throws ToolError. */
+/** The message that the command line names, and its account. Throws ToolError. */
 export async function prepareTrace(session: Session, words: readonly string[], isSigned: boolean) {
   const { target, params } = readWords(session, words)
-  const { address, alias } = session.address(target.address)
-  const abi = readAbi(session, { alias })
-  const definition = await findFunction(abi, target.method)
-  const input = await readFunctionParameters(params, definition, session.config.aliases)
-  const { message } = await session.call('abi.encode_message', {
-    abi: abi.wire,
-    address: address.onChain,
-    call_set: { function_name: definition.name, header: isSigned ? await messageHeader(session) : {}, input },
-    signer: isSigned ? await readSigner(session, alias) : { type: 'None' },
-  })
+  const call = await readCall(session, target.address, target.method, params)
+  const header = isSigned ? await messageHeader(session) : {}
+  const signer = isSigned ? await readSigner(session, call.alias) : undefined
+  const { message } = await encodeCall(session, call, signer, header)
+  const { abi, address } = call
   const { boc, parsed } = await readAccount(session, address)
-  return { message, abi: abi.wire, boc, origin: { codeHash: parsed.code_hash, abi: abi.contract } }
+  return { plan: { abi, address, message, codeHash: parsed.code_hash }, boc }
 }
 
 /** A line for each step, on the terminal or in the file of --output. */

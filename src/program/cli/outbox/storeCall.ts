@@ -1,8 +1,9 @@
 import type { ApiResult } from '../../common/ApiResult.ts'
+import type { FunctionCall } from '../arguments/functionCall.ts'
 import type { KeyPair } from '../keys/keys.ts'
 import { storedLimits } from '../messages/acceptLoss.ts'
 import { checkEffects } from '../messages/checkEffects.ts'
-import { recipientsOf } from '../messages/knownRecipients.ts'
+import { rememberRecipients } from '../messages/recipientSource.ts'
 import type { SendPlan } from '../messages/sendMessage.ts'
 import { onLibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
@@ -10,8 +11,7 @@ import type { Session } from '../session/Session.ts'
 export interface CallToStore {
   /** Idempotency key. */
   readonly key: string
-  readonly call: Required<Pick<SendPlan, 'call'>> &
-    Pick<SendPlan, 'address'> & { readonly abi: { readonly wire: object } }
+  readonly call: FunctionCall & Pick<SendPlan, 'address'>
   /** Sign at once. */
   readonly keys: KeyPair
   /** Name of the registered signer that signs later instead. */
@@ -32,9 +32,7 @@ export async function storeCall(
   if (!(await isKnown(session, key))) {
     const { plan, boc } = await prepare()
     const transfers = await checkEffects(session, { ...plan, publicKey: keys.public }, boc)
-    await recipientsOf(session).remember(
-      transfers.map(({ recipient }) => recipient.accountId).filter((id) => id !== ''),
-    )
+    await rememberRecipients(session, transfers)
     limits = storedLimits(session, transfers)
   }
   return session.call('outbox.send', {
@@ -43,7 +41,7 @@ export async function storeCall(
     message_encode_params: {
       abi: call.abi.wire,
       address: call.address.onChain,
-      call_set: { function_name: call.call.method, input: call.call.input },
+      call_set: { function_name: call.method, input: call.input },
       signer: signer === undefined ? { type: 'Keys', keys } : { type: 'None' },
     },
     ...(signer !== undefined && { signer: { type: 'Named', name: signer } }),

@@ -6,6 +6,7 @@ import { amountsText, describeAmount } from '../../common/moneyText.ts'
 import type { PlannedTransfer } from '../../common/PlannedTransfer.ts'
 import { currenciesOf, exchangesWith } from '../../common/submittedTransfer.ts'
 import type { TypedAddress } from '../arguments/addresses.ts'
+import { encodeCall } from '../arguments/functionCall.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { decodeComment } from '../messages/comments.ts'
@@ -29,12 +30,7 @@ export async function readProposals(session: Session, target: string): Promise<r
   const { address, alias } = session.address(target)
   const { boc } = await readWallet(session, address)
   const { result } = await chooseWallet(candidateWallets(session, alias), async ({ abi }) => {
-    const { message } = await session.call('abi.encode_message', {
-      abi: abi.wire,
-      address: address.onChain,
-      call_set: { function_name: 'getTransactions', input: {} },
-      signer: { type: 'None' },
-    })
+    const { message } = await encodeCall(session, { abi, address, method: 'getTransactions', input: {} })
     const { decoded } = await session.call('tvm.run_tvm', { message, account: boc, abi: abi.wire })
     const list: readonly Record<string, unknown>[] | undefined = decoded?.output?.transactions
     if (list === undefined) throw new ToolError(exitCodes.rejected, 'the answer of getTransactions cannot be read')

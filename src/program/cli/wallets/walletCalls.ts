@@ -1,18 +1,15 @@
 /** Calls of multisig wallets whose interface is recognised by trying: the same steps for proposals and transfers. */
+import type { PlannedTransfer } from '../../common/PlannedTransfer.ts'
 import { type ReadAccount, readAccount } from '../accounts/accounts.ts'
-import type { NamedAbi } from '../arguments/abi.ts'
 import type { TypedAddress } from '../arguments/addresses.ts'
 import type { NamedAddresses } from '../arguments/functionParameters.ts'
 import type { Outcome } from '../definition/Command.ts'
-import { emulate } from '../emulation/emulate.ts'
+import { emulateEnd } from '../emulation/emulate.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { readSigner, type Signer } from '../keys/signer.ts'
-import { dryRun } from '../messages/dryRun.ts'
-import { expiringHeader, printMessage } from '../messages/offlineMessage.ts'
-import { type SendPlan, sendPlan } from '../messages/sendMessage.ts'
-import { describeEnd } from '../output/exitCodeText.ts'
-import { explainFailure } from '../session/LibraryError.ts'
+import { printCall, signCall } from '../messages/offlineMessage.ts'
+import { sendPlan } from '../messages/sendMessage.ts'
 import type { Session } from '../session/Session.ts'
 import { candidateWallets, chooseWallet, type WalletInterface } from './walletInterfaces.ts'
 
@@ -63,10 +60,12 @@ export interface WalletCall {
 export async function sendToWallet(session: Session, call: WalletCall): Promise<Outcome> {
   const { address, alias } = session.address(call.target)
   const signer = await readSigner(session, alias)
-  const candidates = candidateWallets(session, alias)
-  if (session.input.flag('offline')) return printOffline(session, call, { address, signer, candidates })
-  const { plan, boc } = await planWalletCall(session, call, { address, signer, candidates })
-  if (session.input.flag('dry-run')) return dryRun(session, plan, boc)
+  if (session.input.flag('offline')) {
+    const [wallet, ...others] = candidateWallets(session, alias)
+    if (wallet !== undefined && others.length === 0) return printCall(session, callOf(call, wallet, address), signer)
+    throw new ToolError(exitCodes.usage, 'Offline, the wallet cannot be recognised: give --wallet-version or --abi')
+  }
+  const { plan, boc } = await planWalletCall(session, call, signer)
   return sendPlan(session, plan, {
     boc,
     extra: (result) => {
@@ -78,40 +77,27 @@ export async function sendToWallet(session: Session, call: WalletCall): Promise<
   })
 }
 
-interface PlannedWalletCall {
-  readonly plan: SendPlan & Required<Pick<SendPlan, 'call'>> & { readonly abi: NamedAbi }
-  readonly boc: string
-}
-
 /** Signs, and tries it on the account to find the interface. Nothing is sent. Throws ToolError. */
-export async function planWalletCall(
-  session: Session,
-  call: WalletCall,
-  { address, signer, candidates }: Caller & { readonly candidates: readonly WalletInterface[] },
-): Promise<PlannedWalletCall> {
+export async function planWalletCall(session: Session, call: WalletCall, signer: Signer) {
+  const { address, alias } = session.address(call.target)
+  const candidates = candidateWallets(session, alias)
   const { boc, parsed } = await readWallet(session, address)
   const codeHash = parsed.code_hash
-  const { wallet, result: encoded } = await chooseWallet(candidates, async (candidate) => {
-    const attempt = await encodeCall(session, candidate, call, { address, signer })
-    const plan = { abi: candidate.abi, address, message: attempt.message }
-    const origin = { codeHash, abi: candidate.abi.contract }
-    const emulated = await emulate(session, plan, boc).catch((error: unknown) => explainFailure(error, origin))
-    const { transaction } = emulated
+  const chosen = await chooseWallet(candidates, async (candidate) => {
+    const attempt = callOf(call, candidate, address)
+    const { message, expire } = await signCall(session, attempt, signer)
+    const emulated = await emulateEnd(session, { ...attempt, message, codeHash }, boc)
     // A wallet that ran is the right one, even when its balance does not do.
-    if (transaction.compute?.success === true) return { ...attempt, emulated }
-    const reason = (await describeEnd(transaction, origin)) ?? 'for an unknown reason'
-    throw new ToolError(exitCodes.rejected, `The wallet refuses: ${reason}`)
+    if (emulated.transaction.compute?.success === true) return { attempt, message, expire, emulated }
+    throw new ToolError(exitCodes.rejected, `The wallet refuses: ${emulated.end ?? 'for an unknown reason'}`)
   })
-  const { message, expire, emulated } = encoded
-  const plan = {
-    ...{ abi: wallet.abi, address, message, expire, codeHash },
-    call: { method: call.method, input: call.input(wallet) },
-    named: namedOf(call),
-    intends: intendedOf(call),
-    emulated,
-    spends: call.spends,
-  }
-  return { plan, boc }
+  const { attempt, ...signed } = chosen.result
+  const effects = { named: namedOf(call), intends: intendedOf(call), spends: call.spends }
+  return { plan: { ...signed, ...effects, abi: attempt.abi, address, codeHash, call: attempt }, boc }
+}
+
+function callOf({ method, input }: WalletCall, wallet: WalletInterface, address: TypedAddress) {
+  return { abi: wallet.abi, address, method, input: input(wallet) }
 }
 
 function namedOf({ transfer, destName: name }: WalletCall): NamedAddresses {
@@ -119,7 +105,7 @@ function namedOf({ transfer, destName: name }: WalletCall): NamedAddresses {
   return new Map([[transfer.dest.onChain, { address: transfer.dest, ...(name !== undefined && { name }) }]])
 }
 
-function intendedOf({ transfer }: WalletCall) {
+function intendedOf({ transfer }: WalletCall): readonly PlannedTransfer[] {
   if (transfer === undefined) return []
   const { dest, value, bounce, payload } = transfer
   return [{ dst: dest.onChain, value, currencies: {}, bounce, body: payload }]
@@ -130,37 +116,4 @@ export async function readWallet(session: Session, address: TypedAddress): Promi
   const account = await readAccount(session, address)
   if (account.parsed.acc_type_name === 'Active') return account
   throw new ToolError(exitCodes.rejected, `Wallet ${address.extended} has no contract yet`)
-}
-
-interface Caller {
-  readonly address: TypedAddress
-  readonly signer: Signer
-}
-
-async function encodeCall(
-  session: Session,
-  wallet: WalletInterface,
-  { method, input }: WalletCall,
-  { address, signer }: Caller,
-): Promise<{ message: string; message_id: string; expire: number | undefined }> {
-  const header = await expiringHeader(session, wallet.abi)
-  const encoded = await session.call('abi.encode_message', {
-    abi: wallet.abi.wire,
-    address: address.onChain,
-    call_set: { function_name: method, header, input: input(wallet) },
-    signer,
-  })
-  return { ...encoded, expire: header.expire }
-}
-
-async function printOffline(
-  session: Session,
-  call: WalletCall,
-  { candidates, ...caller }: Caller & { readonly candidates: readonly WalletInterface[] },
-): Promise<Outcome> {
-  if (candidates.length !== 1) {
-    throw new ToolError(exitCodes.usage, 'Offline, the wallet cannot be recognised: give --wallet-version or --abi')
-  }
-  const { message, message_id: messageId, expire } = await encodeCall(session, candidates[0]!, call, caller)
-  return printMessage(session, { method: call.method, messageId, message, expire, address: caller.address })
 }
