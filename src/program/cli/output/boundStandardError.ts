@@ -4,12 +4,10 @@
  * halted.
  */
 
+import { neverBlock } from './standardOutput.ts'
+
 /** Output that may wait for a reader, bytes; beyond it lines are dropped. */
 const LIMIT_BYTES = 262_144
-
-interface BlockingHandle {
-  setBlocking?(isBlocking: boolean): unknown
-}
 
 /** Everything that this process writes to standard error passes the bound from now on, that of its threads included. */
 export function boundStandardError(): void {
@@ -22,8 +20,7 @@ export function boundStandardError(): void {
     dropped = 0
     write(`${JSON.stringify(line)}\n`)
   }
-  // Node.js writes to terminals synchronously, which lasts as long as they are halted.
-  if (stream.isTTY) (stream as { _handle?: BlockingHandle })._handle?.setBlocking?.(false)
+  neverBlock(stream)
   stream.on('drain', tellDropped)
   stream.write = ((chunk: string | Uint8Array, encoding?: unknown, done?: unknown) => {
     if (stream.writableLength > LIMIT_BYTES) {

@@ -31,6 +31,16 @@ export function printText(text: string): Promise<void> {
   })
 }
 
+export function isTerminal(output: Writable): output is NodeJS.WriteStream {
+  return (output as Partial<NodeJS.WriteStream>).isTTY === true
+}
+
+/** Node.js writes to terminals synchronously. From now on, it no longer waits while a terminal is halted. */
+export function neverBlock(output: Writable): void {
+  const { _handle } = output as { _handle?: { setBlocking?(isBlocking: boolean): unknown } }
+  if (isTerminal(output)) _handle?.setBlocking?.(false)
+}
+
 /** Pipes are written without blocking, unlike `process.stdout`: a host that does not read must not stop the daemon. */
 function openStandardOutput(): Writable {
   if (process.platform === 'win32') return process.stdout

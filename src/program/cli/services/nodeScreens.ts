@@ -5,6 +5,7 @@ import type { LogFormat } from '../../devnode/TextLog.ts'
 import { jsonScreen, type NodeScreen, quietScreen, readyScreen, textScreen } from '../../devnode/terminal/NodeScreen.ts'
 import type { CommandInput } from '../definition/Command.ts'
 import { isColoured } from '../output/paint.ts'
+import { isTerminal, neverBlock } from '../output/standardOutput.ts'
 
 /** Output of the node on stdout: the ready line for programs, a banner and transactions for people on a terminal. */
 export function chooseScreen(input: CommandInput, output: Writable): NodeScreen {
@@ -15,7 +16,9 @@ export function chooseScreen(input: CommandInput, output: Writable): NodeScreen 
     case 'json':
       return isQuiet ? readyScreen(write) : jsonScreen(write)
     case 'text':
-      return isQuiet ? quietScreen(writeText) : textScreen(writeText, paletteOf(showsColours(output)))
+      return isQuiet
+        ? quietScreen(writeText)
+        : textScreen(writeText, paletteOf(isTerminal(output) && isColoured(output)))
     default:
       return readyScreen(write)
   }
@@ -28,25 +31,12 @@ export function chooseLogFormat(input: CommandInput, output: Writable): LogForma
   return isColoured(process.stderr) ? 'coloured' : 'text'
 }
 
-function isTerminal(output: Writable): boolean {
-  return (output as NodeJS.WriteStream).isTTY === true
-}
-
-function showsColours(output: Writable): boolean {
-  return isTerminal(output) && isColoured(output as NodeJS.WriteStream)
-}
-
 /** Output that may wait for a reader, bytes. */
 const LIMIT_BYTES = 1_048_576
 
-interface BlockingHandle {
-  setBlocking?(isBlocking: boolean): unknown
-}
-
 /** Nothing waits for the reader, not even at a terminal that was halted: what goes beyond the limit is dropped. */
 function boundedWriter(output: Writable): (text: string) => void {
-  // Node.js writes to terminals synchronously, which lasts as long as they are halted.
-  if (isTerminal(output)) (output as { _handle?: BlockingHandle })._handle?.setBlocking?.(false)
+  neverBlock(output)
   let dropped = 0
   return (text) => {
     if (output.writableLength > LIMIT_BYTES) {

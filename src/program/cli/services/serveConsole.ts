@@ -2,14 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { TOKEN_FILE_NAME } from '../../../../rpc/daemon/dataFolder.ts'
 import { JsonLog } from '../../../../rpc/daemon/JsonLog.ts'
-import { stopOnSignals } from '../../../../rpc/daemon/stopOnSignals.ts'
 import { loadSettings, type Settings } from '../../../../rpc/settings/loadSettings.ts'
 import { endpointUrl, shownEndpoint } from '../../../config/endpointUrls.ts'
 import { START_OWNER } from '../../../config/layerNames.ts'
 import { resolveConfig } from '../../../config/resolveConfig.ts'
 import { ClientError } from '../../../errors/ClientError.ts'
 import type { Log } from '../../../ports/Log.ts'
-import { takeLauncherPid } from '../../../system/launcher.ts'
 import { openConsoleAssets } from '../../console/server/ConsoleAssets.ts'
 import { type Library, type LibraryAddress, OwnLibrary } from '../../console/server/Library.ts'
 import { openPrivately } from '../../console/server/openInBrowser.ts'
@@ -18,28 +16,22 @@ import { startConsole, USUAL_NODE } from '../../console/server/startConsole.ts'
 import type { CommandInput, ServiceStart } from '../definition/Command.ts'
 import { dataOption } from '../definition/serviceOptions.ts'
 import { UsageError } from '../errors/UsageError.ts'
-import { boundStandardError } from '../output/boundStandardError.ts'
-import { printText, takeStandardOutput } from '../output/standardOutput.ts'
-import { endOnBugs } from './endOnBugs.ts'
+import { isTerminal, printText } from '../output/standardOutput.ts'
+import { beginService, stopRequested } from './beginService.ts'
 import { settingValues } from './settingValues.ts'
 
 /** Runs the console until its end. Returns the exit code. Throws UsageError and StartupError. */
-export async function serveConsole({ parse, program: source }: ServiceStart): Promise<number> {
-  const output = takeStandardOutput()
-  const input = parse()
-  boundStandardError()
-  endOnBugs()
+export async function serveConsole(start: ServiceStart): Promise<number> {
+  const { output, input } = beginService(start)
   const settings = loadSettings({ options: settingValues(input, [dataOption]), logLevel: 'warn' })
   const network = readNetwork(input, settings)
   const given = readDaemon(input, settings.dataFolder)
-  const { entry } = await source()
+  const { entry } = await start.program()
   const assets = openConsoleAssets(entry)
   if (assets === undefined) throw new UsageError('this build of the program does not include the console')
   const log = new JsonLog('warn')
-  const stopped = Promise.withResolvers<void>()
-  const launcherPid = takeLauncherPid()
-  stopOnSignals(log, stopped.resolve, { interrupt: true, echoed: launcherPid !== undefined })
-  const isTerminal = (output as NodeJS.WriteStream).isTTY === true
+  const stopped = stopRequested(log)
+  const isPerson = isTerminal(output)
   const variables = {
     VENDORCLIENT_NETWORK_ENDPOINTS: network.endpoints.join(','),
     ...(network.accessKey !== undefined && { VENDORCLIENT_NETWORK_ACCESS_KEY: network.accessKey }),
@@ -51,16 +43,16 @@ export async function serveConsole({ parse, program: source }: ServiceStart): Pr
     hasOwnLibrary: given === undefined,
     assets,
     log,
-    showLink: (link) => void printText(isTerminal ? `Console (opens once): ${link}\n` : lineOf('console', { link })),
+    showLink: (link) => void printText(isPerson ? `Console (opens once): ${link}\n` : lineOf('console', { link })),
   })
   const { url, link } = console
   const conceal = announce(settings.dataFolder, { url, endpoint: shownEndpoint(network.endpoints[0]!) }, log)
   try {
     await printText(
-      isTerminal ? readyText(network.endpoints[0]!, link) : lineOf('ready', { url, link, pid: process.pid }),
+      isPerson ? readyText(network.endpoints[0]!, link) : lineOf('ready', { url, link, pid: process.pid }),
     )
     if (input.flag('open')) openPrivately(link, log)
-    await stopped.promise
+    await stopped
     return 0
   } finally {
     conceal()

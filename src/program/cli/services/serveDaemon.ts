@@ -1,4 +1,3 @@
-import type { Writable } from 'node:stream'
 import { loadSettings } from '../../../../rpc/settings/loadSettings.ts'
 import { setSetting } from '../../../../rpc/settings/textSettings.ts'
 import { loadModules } from '../../../schema/modules.ts'
@@ -6,20 +5,19 @@ import { takeLauncherPid } from '../../../system/launcher.ts'
 import { daemonSettings } from '../commands/daemon.ts'
 import type { CommandInput, ServiceStart } from '../definition/Command.ts'
 import { UsageError } from '../errors/UsageError.ts'
-import { boundStandardError } from '../output/boundStandardError.ts'
 import { printText, takeStandardOutput } from '../output/standardOutput.ts'
-import { endOnBugs } from './endOnBugs.ts'
+import { beginService } from './beginService.ts'
 import { settingValues } from './settingValues.ts'
 
 /** Runs the daemon until its end. Returns the exit code. Throws UsageError and StartupError, except on stdio. */
 export async function serveDaemon(start: ServiceStart): Promise<number> {
   // First of all, so that nothing that is loaded later can write where the protocol goes.
   const output = takeStandardOutput()
-  if (!start.words.includes('--stdio')) return startDaemon(start, output)
+  if (!start.words.includes('--stdio')) return startDaemon(start)
   // The host decides about Ctrl-C, also during the first milliseconds.
   if (!process.stdin.isTTY) process.on('SIGINT', () => {})
   try {
-    return await startDaemon(start, output)
+    return await startDaemon(start)
   } catch (error) {
     const [{ StartupError }, { tellFatal }] = await Promise.all([
       import('../../../../rpc/daemon/StartupError.ts'),
@@ -29,9 +27,9 @@ export async function serveDaemon(start: ServiceStart): Promise<number> {
   }
 }
 
-async function startDaemon({ parse, program: source }: ServiceStart, output: Writable): Promise<number> {
-  const input = parse()
-  const program = await source()
+async function startDaemon(start: ServiceStart): Promise<number> {
+  const { output, input } = beginService(start)
+  const program = await start.program()
   if (input.flag('openrpc')) {
     const { openRpcDocument } = await import('../../../../rpc/openrpc.ts')
     const modules = await loadModules(program.modules)
@@ -40,8 +38,6 @@ async function startDaemon({ parse, program: source }: ServiceStart, output: Wri
   }
   const hostPid = input.number('host-pid')
   if (hostPid !== undefined && !input.flag('stdio')) throw new UsageError('--host-pid requires --stdio')
-  boundStandardError()
-  endOnBugs()
   const settings = await readSettings(input)
   const launcherPid = takeLauncherPid()
   const { modules, entry } = program

@@ -21,10 +21,8 @@ import { faultOptions, nodeDataOption } from '../commands/node.ts'
 import type { CommandInput, ServiceStart } from '../definition/Command.ts'
 import { UsageError } from '../errors/UsageError.ts'
 import { parseTokens } from '../output/amounts.ts'
-import { boundStandardError } from '../output/boundStandardError.ts'
-import { takeStandardOutput } from '../output/standardOutput.ts'
+import { beginService } from './beginService.ts'
 import { checkUrl } from './checkUrl.ts'
-import { endOnBugs } from './endOnBugs.ts'
 import { readNodeContracts, registerNodeContracts } from './nodeContracts.ts'
 import { chooseLogFormat, chooseScreen } from './nodeScreens.ts'
 import { settingValues } from './settingValues.ts'
@@ -60,11 +58,8 @@ async function readWalletOptions(input: CommandInput): Promise<WalletOptions | u
 const KEEPER_OPTIONS = ['keepers', 'rotate-keepers', 'bad-proof']
 
 /** Runs the development node until its end. Returns the exit code. Throws UsageError and StartupError. */
-export async function serveDevelopmentNode({ parse, program: source }: ServiceStart): Promise<number> {
-  const output = takeStandardOutput()
-  const input = parse()
-  boundStandardError()
-  endOnBugs()
+export async function serveDevelopmentNode(start: ServiceStart): Promise<number> {
+  const { output, input } = beginService(start)
   const options = settingValues(input, [nodeDataOption])
   const files = readSettingFiles({ dataFolder: input.text('data'), named: undefined, readsProject: true })
   const settings = loadSettings({ options, logLevel: 'warn', files })
@@ -78,7 +73,7 @@ export async function serveDevelopmentNode({ parse, program: source }: ServiceSt
   const blockTime = input.number('block-time')
   const logLevel = (input.text('log-level') ?? 'warn') as LogLevel | 'silent'
   const logFormat = chooseLogFormat(input, output)
-  const program = await source()
+  const program = await start.program()
   const screen = chooseScreen(input, output)
   const log = createNodeLog(logLevel, logFormat)
   return serveNode({

@@ -6,21 +6,16 @@ import { replacedReason } from '../../../system/replacedReason.ts'
 import type { GatewayOptions } from '../../gateway/GatewayOptions.ts'
 import { runGateway } from '../../gateway/runGateway.ts'
 import type { CommandInput, ServiceStart } from '../definition/Command.ts'
-import { boundStandardError } from '../output/boundStandardError.ts'
-import { takeStandardOutput } from '../output/standardOutput.ts'
+import { beginService } from './beginService.ts'
 import { checkUrl } from './checkUrl.ts'
-import { endOnBugs } from './endOnBugs.ts'
 
 /** Runs a gateway until its end. Returns the exit code. Throws UsageError and StartupError. */
-export async function serveGateway({ parse, program }: ServiceStart): Promise<number> {
-  const output = takeStandardOutput()
-  const input = parse()
-  boundStandardError()
-  endOnBugs()
+export async function serveGateway(start: ServiceStart): Promise<number> {
+  const { output, input } = beginService(start)
   const log = new JsonLog((input.text('log-level') ?? 'warn') as JsonLog['level'])
   // Only the way of outgoing connections concerns a gateway.
   const settings = loadSettings({ options: {}, logLevel: 'warn', readsProject: false })
-  const { entry } = await program()
+  const { entry } = await start.program()
   return runGateway({
     ...readOptions(input),
     routes: outgoingRoutes(settings.daemon),
