@@ -3,9 +3,17 @@ import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { confirm } from '../keys/askSecret.ts'
 import { yesOption } from '../keys/confirmRisk.ts'
-import { forceOption, newPhrase, phraseOptions, phraseSettings, readKeys, writeKeyFile } from '../keys/keys.ts'
+import {
+  forceOption,
+  newPhrase,
+  phraseOptions,
+  phraseSettings,
+  plainOption,
+  readKeys,
+  storeKeys,
+  writeKeyFile,
+} from '../keys/keys.ts'
 import { passwordOption } from '../keys/readPassword.ts'
-import { plainOption, storeKeys } from '../keys/storeKeys.ts'
 import { outputOption } from '../messages/messageOptions.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { textTable } from '../output/textTable.ts'

@@ -6,21 +6,15 @@ import { lifetimeOption } from '../messages/messageOptions.ts'
 import { sendOptions } from '../messages/sendMessage.ts'
 import { projectOption } from '../settings/writeConfig.ts'
 import { ownersOption } from '../wallets/owners.ts'
+import { updateOptions, walletAddressOption } from '../wallets/proposalOptions.ts'
 import { readTransfer } from '../wallets/readTransfer.ts'
-import { updateOptions } from '../wallets/updateOptions.ts'
 import { sendToWallet } from '../wallets/walletCalls.ts'
 import { walletOptions } from '../wallets/walletInterfaces.ts'
 
 export const multisigSend = defineCommand({
   summary: 'Send tokens from a multisig wallet; with several owners, this creates a proposal.',
   options: [
-    {
-      name: 'address',
-      value: 'ADDRESS',
-      kind: 'address',
-      summary: 'Wallet. Default: the "wallet" setting.',
-      synonyms: ['addr'],
-    },
+    walletAddressOption,
     {
       name: 'dest',
       value: 'ADDRESS',

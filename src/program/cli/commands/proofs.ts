@@ -1,6 +1,5 @@
 import { clearProofs, listProofGroups } from '../../../../storage/sqlite/inspectProofs.ts'
 import { defineCommand } from '../definition/Command.ts'
-import { withProofStorage } from '../session/withProofStorage.ts'
 
 export const proofsStatus = defineCommand({
   summary: 'Show the contents of the proof cache.',
@@ -10,7 +9,7 @@ export const proofsStatus = defineCommand({
   examples: ['proofs status', 'proofs status --json'],
   members: { folder: 'the data folder', groups: 'list of {group, items, bytes}' },
   run: async (_input, session) => {
-    const groups = await withProofStorage(session, listProofGroups)
+    const groups = await listProofGroups(await session.storagePlace())
     const lines = groups.map(({ group, items, bytes }) => `${group}  ${items} items  ${bytes} bytes`)
     return {
       json: { folder: session.dataFolder, groups },
@@ -27,7 +26,7 @@ export const proofsClear = defineCommand({
   examples: ['proofs clear', 'proofs clear proofs/an/5f1c0a7e'],
   members: { folder: 'the data folder', removed: 'number of items' },
   run: async ({ args: [group] }, session) => {
-    const removed = await withProofStorage(session, (storage) => clearProofs(storage, group))
+    const removed = await clearProofs(await session.storagePlace(), group)
     return { json: { folder: session.dataFolder, removed }, text: `Removed ${removed} items  (${session.dataFolder})` }
   },
 })

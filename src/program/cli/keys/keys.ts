@@ -1,6 +1,7 @@
 /** Key pairs from key files and seed phrases, and key files of owner-only access. */
 
 import { existsSync, statSync } from 'node:fs'
+import { checkName } from '../arguments/names.ts'
 import { decodedText } from '../arguments/inputText.ts'
 import { readText } from '../arguments/readInput.ts'
 import type { OptionDefinition } from '../definition/Command.ts'
@@ -10,9 +11,9 @@ import { paintHint } from '../output/paint.ts'
 import { printNote } from '../output/standardError.ts'
 import type { Session } from '../session/Session.ts'
 import { askSecret } from './askSecret.ts'
-import { decryptKeys, ENCRYPTED_TYPE } from './encryptedKeys.ts'
+import { decryptKeys, ENCRYPTED_TYPE, encryptKeys } from './encryptedKeys.ts'
 import { isKeyReference, KeyStore, parseKeyFile } from './KeyStore.ts'
-import { passwordOption, readPassword } from './readPassword.ts'
+import { passwordOption, readNewPassword, readPassword } from './readPassword.ts'
 import { writeSecretFile } from './writeSecretFile.ts'
 
 export interface KeyPair {
@@ -141,6 +142,26 @@ export function writeKeyFile(file: string, keys: KeyPair, force: boolean): void 
 }
 
 export const forceOption: OptionDefinition = { name: 'force', summary: 'Overwrite existing files.' }
+
+export const plainOption: OptionDefinition = {
+  name: 'plain',
+  summary: 'No password and no encryption: anyone who can read the file has the keys.',
+}
+
+/** Stores keys under a name, encrypted unless --plain says otherwise. Returns the file. Throws ToolError (2). */
+export async function storeKeys(session: Session, name: string, keys: KeyPair): Promise<string> {
+  const store = new KeyStore(session.dataFolder)
+  const isForced = session.input.flag('force')
+  checkName(name)
+  if (!isForced && store.find(name) !== undefined) {
+    throw new ToolError(exitCodes.usage, `A key "${name}" already exists`, {
+      hint: 'Choose another name, or use --force; the existing keys are then lost.',
+    })
+  }
+  if (session.input.flag('plain')) return store.write(name, { public: keys.public, secret: keys.secret }, isForced)
+  const password = await readNewPassword(session, `key "${name}"`)
+  return store.write(name, await encryptKeys(session, keys, password), isForced)
+}
 
 async function secretText(session: Session, named: string): Promise<{ text: string; file?: string }> {
   if (named === '-') {

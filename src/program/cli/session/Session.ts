@@ -5,6 +5,7 @@ import type { AppRequest, RpcFailure } from '../../../../rpc/client/Connection.t
 import type { Settings } from '../../../../rpc/settings/loadSettings.ts'
 import { PROJECT_FILE_NAME } from '../../../../rpc/settings/readFoundFile.ts'
 import type { SettingFiles } from '../../../../rpc/settings/SettingFile.ts'
+import type { StoragePlace } from '../../../../storage/sqlite/backupStorage.ts'
 import type { OutgoingRoutes } from '../../../system/proxy/OutgoingRoutes.ts'
 import type { ApiResult, FunctionName } from '../../common/ApiResult.ts'
 import { printable } from '../../common/printable.ts'
@@ -177,6 +178,11 @@ export class Session {
       : failure
   }
 
+  /** The storage in the data folder, whatever the settings name. */
+  async storagePlace(): Promise<StoragePlace> {
+    return { folder: this.dataFolder, nativeBinding: (await this.program()).nativeBinding(this.dataFolder) }
+  }
+
   /** Items of a group that commands keep in the data folder. */
   items(store: string): ToolItems {
     if (this.#parent !== undefined) return this.#parent.items(store)
@@ -190,16 +196,18 @@ export class Session {
    * members.
    */
   warn(text: string): void {
-    if (this.input.flag('quiet') || this.#notes.has(text)) return
-    this.#notes.add(text)
-    this.progress.interrupt(paintHint(`warning: ${printable(text)}`))
+    this.#say('warning', text)
   }
 
   /** Writes a note beside the result to stderr, once; documents have it as a member. */
   note(text: string): void {
-    if (this.isJson || this.input.flag('quiet') || this.#notes.has(text)) return
+    if (!this.isJson) this.#say('note', text)
+  }
+
+  #say(kind: string, text: string): void {
+    if (this.input.flag('quiet') || this.#notes.has(text)) return
     this.#notes.add(text)
-    this.progress.interrupt(paintHint(`note: ${printable(text)}`))
+    this.progress.interrupt(paintHint(`${kind}: ${printable(text)}`))
   }
 
   /** The same connection for another command line. The copy need not be closed. */

@@ -47,8 +47,7 @@ export class ToolItems {
   }
 
   async #open(): Promise<Items> {
-    const { dataFolder: folder, program } = this.#session
     const { openItems } = await import('../../../../storage/sqlite/openItems.ts')
-    return openItems({ folder, nativeBinding: (await program()).nativeBinding(folder) }, this.#store)
+    return openItems(await this.#session.storagePlace(), this.#store)
   }
 }

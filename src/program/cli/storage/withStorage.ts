@@ -15,14 +15,11 @@ import { serverSite } from './serverSite.ts'
 /** Works on the storage that the settings name. Throws ToolError: 3 when it is in use, else 4. */
 export async function withStorage<T>(session: Session, work: (site: StorageSite) => Promise<T>): Promise<T> {
   const { defaultStoragePath: folder, defaultStorageServer: server } = await session.settings()
-  const nativeBinding = (await session.program()).nativeBinding(session.dataFolder)
+  const place = await session.storagePlace()
   const site =
     server === undefined
-      ? folderSite({ folder, nativeBinding })
-      : serverSite(
-          { ...server, authorities: (await session.routes()).authorities },
-          { folder: session.dataFolder, nativeBinding },
-        )
+      ? folderSite({ ...place, folder })
+      : serverSite({ ...server, authorities: (await session.routes()).authorities }, place)
   try {
     return await work(site)
   } catch (error) {
@@ -33,13 +30,13 @@ export async function withStorage<T>(session: Session, work: (site: StorageSite)
 
 /** A storage by the path of its folder or the URL of its database, other settings of which are those of the session. */
 export async function siteOf(text: string, session: Session): Promise<StorageSite> {
-  const nativeBinding = (await session.program()).nativeBinding(session.dataFolder)
-  if (!/^postgres(ql)?:/.test(text)) return folderSite({ folder: resolve(text), nativeBinding })
+  const place = await session.storagePlace()
+  if (!/^postgres(ql)?:/.test(text)) return folderSite({ ...place, folder: resolve(text) })
   const [{ configLayers }, { authorities }] = [await session.settings(), await session.routes()]
   const layers = [{ name: '--to', config: { storage: { url: text } } }, ...configLayers]
   try {
     const server = storageServerOf(resolveConfig(layers, session.dataFolder).config)!
-    return serverSite({ ...server, authorities }, { folder: session.dataFolder, nativeBinding })
+    return serverSite({ ...server, authorities }, place)
   } catch (error) {
     throw new ToolError(exitCodes.usage, (error as Error).message.replace('storage.url', '--to'))
   }

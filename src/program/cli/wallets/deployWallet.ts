@@ -7,6 +7,7 @@ import { holdKeys, readKeys } from '../keys/keys.ts'
 import { runInside } from '../session/runInside.ts'
 import type { Session } from '../session/Session.ts'
 import { readOwners } from './owners.ts'
+import { argumentsOf } from './walletCalls.ts'
 
 /** Deploys a wallet that comes with the program. Throws what "deploy" ends with. */
 export async function deployWallet(session: Session): Promise<Outcome> {
@@ -15,14 +16,18 @@ export async function deployWallet(session: Session): Promise<Outcome> {
   const keys = await readKeys(session, named)
   if (keys === undefined)
     throw new ToolError(exitCodes.usage, 'No keys: give --keys <KEYS>, or set them in the settings')
-  const owners = readOwners(input.text('owners') ?? keys.public)
   const confirms = input.number('confirms')!
-  if (confirms > owners.length) {
-    throw new ToolError(exitCodes.usage, `--confirms ${confirms} exceeds the number of owners, ${owners.length}`)
-  }
+  const owners = readOwners(input.text('owners') ?? keys.public, confirms)
   const image = contracts[input.text('contract') ?? 'Wallet']!
   const tvc = contractTvcText(image)
-  const constructor = argumentsOf(image.abi, { owners, confirms })
+  const constructor = argumentsOf(parseAbi(image.abi), 'constructor', {
+    owners,
+    owners_pubkey: owners,
+    owners_address: [],
+    reqConfirms: confirms,
+    reqConfirmsData: confirms,
+    value: 0,
+  })
   const common = [tvc, '--abi', image.abi, '--keys', holdKeys(keys)]
   const amount = input.text('fund')
   if (amount !== undefined && !input.flag('dry-run')) {
@@ -33,23 +38,6 @@ export async function deployWallet(session: Session): Promise<Outcome> {
   const outcome = await runInside(session, words)
   if (named !== undefined) await remember(session, (outcome.json as { deployed_at?: string }).deployed_at, named)
   return outcome
-}
-
-/** Arguments of the constructor, as the contract names them. */
-function argumentsOf(
-  abi: string,
-  { owners, confirms }: { readonly owners: readonly string[]; readonly confirms: number },
-): Record<string, unknown> {
-  const all: Record<string, unknown> = {
-    owners,
-    owners_pubkey: owners,
-    owners_address: [],
-    reqConfirms: confirms,
-    reqConfirmsData: confirms,
-    value: 0,
-  }
-  const definition = parseAbi(abi).contract.functions.find(({ name }) => name === 'constructor')
-  return Object.fromEntries((definition?.inputs ?? []).map(({ name }) => [name, all[name]]))
 }
 
 /** Options that "deploy" has too. */
@@ -70,14 +58,6 @@ async function remember(session: Session, address: string | undefined, keys: str
   const name = input.text('alias')
   if (name === undefined || address === undefined) return
   const isFile = keys !== '-' && !/\s/.test(keys)
-  const project = input.flag('project') ? ['--project'] : []
-  await runInside(session, [
-    'alias',
-    'add',
-    name,
-    '--address',
-    address,
-    ...(isFile ? ['--keys', keys] : []),
-    ...project,
-  ])
+  const options = [...(isFile ? ['--keys', keys] : []), ...(input.flag('project') ? ['--project'] : [])]
+  await runInside(session, ['alias', 'add', name, '--address', address, ...options])
 }

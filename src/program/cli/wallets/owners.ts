@@ -11,8 +11,8 @@ export const ownersOption: OptionDefinition = {
 /** Maximum number of owners of a wallet. */
 const MAX_OWNERS = 32
 
-/** Numbers `0x…` of the keys of a list. Throws ToolError (2). */
-export function readOwners(list: string): readonly string[] {
+/** Numbers `0x…` of the keys of a list; `confirms` of them must agree. Throws ToolError (2). */
+export function readOwners(list: string, confirms = 1): readonly string[] {
   const keys = list.split(',').map((key) => key.trim().replace(/^0x/, '').toLowerCase())
   const wrong = keys.find((key) => !/^[0-9a-f]{64}$/.test(key))
   if (wrong !== undefined) {
@@ -23,5 +23,8 @@ export function readOwners(list: string): readonly string[] {
   }
   if (new Set(keys).size !== keys.length) throw new ToolError(exitCodes.usage, '--owners names a key twice')
   if (keys.length > MAX_OWNERS) throw new ToolError(exitCodes.usage, `--owners names more than ${MAX_OWNERS} keys`)
+  if (confirms > keys.length) {
+    throw new ToolError(exitCodes.usage, `--confirms ${confirms} exceeds the number of owners, ${keys.length}`)
+  }
   return keys.map((key) => `0x${key}`)
 }

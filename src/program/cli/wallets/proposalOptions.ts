@@ -5,6 +5,7 @@ import { keysOption, phraseOptions } from '../keys/keys.ts'
 import { lifetimeOption } from '../messages/messageOptions.ts'
 import { offlineMessageOptions } from '../messages/offlineMessage.ts'
 import { sendOptions } from '../messages/sendMessage.ts'
+import type { Session } from '../session/Session.ts'
 import { walletOptions } from './walletInterfaces.ts'
 
 /** Arguments and options that the proposal commands share. */
@@ -36,6 +37,25 @@ export const voteOptions = [
   ...offlineMessageOptions,
   ...phraseOptions,
 ]
+
+/** Wallet of the commands that take it as an option. */
+export const walletAddressOption: OptionDefinition = {
+  name: 'address',
+  value: 'ADDRESS',
+  kind: 'address',
+  summary: 'Wallet. Default: the "wallet" setting.',
+  synonyms: ['addr'],
+}
+
+/** Options of the commands that change a wallet itself. */
+export const updateOptions = [walletAddressOption, ...voteOptions]
+
+/** The wallet that the option or the setting names. Throws ToolError (2). */
+export function readWalletAddress(session: Session): string {
+  const target = session.input.text('address') ?? session.text('wallet')
+  if (target !== undefined) return target
+  throw new ToolError(exitCodes.usage, '--address is missing, and the settings have no wallet')
+}
 
 /** Id of a proposal. Throws ToolError (2). */
 export function readId(text: string): bigint {

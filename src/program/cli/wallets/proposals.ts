@@ -61,9 +61,8 @@ async function checkProposals(
 ): Promise<readonly (CheckedTransfer | undefined)[]> {
   const planned = proposals.map(({ dest, value, cc, bounce, sendFlags, payload }): PlannedTransfer | undefined => {
     if (typeof dest !== 'string') return undefined
-    const amount = value === undefined || value === null ? 0n : BigInt(String(value))
     return {
-      ...{ dst: dest, value: amount, currencies: currenciesOf(cc), bounce: bounce === true },
+      ...{ dst: dest, value: BigInt(String(value ?? 0)), currencies: currenciesOf(cc), bounce: bounce === true },
       exchanges: exchangesWith(sendFlags),
       ...(typeof payload === 'string' && { body: payload }),
     }

@@ -1,8 +1,7 @@
-import { exitCodes } from '../errors/exitCodes.ts'
-import { ToolError } from '../errors/ToolError.ts'
 import { encodeComment } from '../messages/comments.ts'
 import { parseTokens } from '../output/amounts.ts'
 import type { Session } from '../session/Session.ts'
+import { readWalletAddress } from './proposalOptions.ts'
 import { submitArguments, type WalletCall } from './walletCalls.ts'
 
 const EMPTY_CELL = 'te6ccgEBAQEAAgAAAA=='
@@ -10,9 +9,7 @@ const EMPTY_CELL = 'te6ccgEBAQEAAgAAAA=='
 /** The call of a wallet that the options of "multisig send" describe. Throws ToolError (2). */
 export async function readTransfer(session: Session): Promise<WalletCall> {
   const { input } = session
-  const target = input.text('address') ?? session.text('wallet')
-  if (target === undefined)
-    throw new ToolError(exitCodes.usage, '--address is missing, and the settings have no wallet')
+  const target = readWalletAddress(session)
   const { address: dest, alias } = session.address(input.text('dest')!, '--dest')
   const value = parseTokens(input.text('value')!, '--value')
   const purpose = input.text('purpose')

@@ -1,6 +1,7 @@
 /** Calls of multisig wallets whose interface is recognised by trying: the same steps for proposals and transfers. */
 import type { PlannedTransfer } from '../../common/PlannedTransfer.ts'
 import { type ReadAccount, readAccount } from '../accounts/accounts.ts'
+import type { NamedAbi } from '../arguments/abi.ts'
 import type { TypedAddress } from '../arguments/addresses.ts'
 import type { NamedAddresses } from '../arguments/functionParameters.ts'
 import type { Outcome } from '../definition/Command.ts'
@@ -27,8 +28,7 @@ export function submitArguments(
   { abi }: WalletInterface,
   { dest, value, bounce, payload }: WalletTransfer,
 ): Record<string, unknown> {
-  const definition = abi.contract.functions.find(({ name }) => name === 'submitTransaction')
-  const all: Record<string, unknown> = {
+  return argumentsOf(abi, 'submitTransaction', {
     dest: dest.onChain,
     value: value.toString(),
     bounce,
@@ -38,9 +38,17 @@ export function submitArguments(
     cc: {},
     flag: 1,
     flags: 1,
-  }
-  const names = definition?.inputs.map(({ name }) => name) ?? []
-  return Object.fromEntries(names.map((name) => [name, all[name]]))
+  })
+}
+
+/** Those of the values that a function takes, by its names for them. */
+export function argumentsOf(
+  { contract }: NamedAbi,
+  method: string,
+  values: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const inputs = contract.functions.find(({ name }) => name === method)?.inputs ?? []
+  return Object.fromEntries(inputs.map(({ name }) => [name, values[name]]))
 }
 
 export interface WalletCall {
