@@ -1,4 +1,5 @@
 /** Transfers that a contract makes later, such as those of proposals, for which there is no message yet. */
+import { accountIdOf } from './consolePaths.ts'
 import type { Transfer } from './readTransfers.ts'
 
 export interface PlannedTransfer extends Transfer {
@@ -10,18 +11,11 @@ export interface PlannedTransfer extends Transfer {
 }
 
 /** As `processing.find_losses` takes it. */
-export function plannedMessage({
-  dst,
-  value,
-  currencies,
-  bounce,
-  exchanges,
-  body,
-  stateInit,
-}: PlannedTransfer): object {
+export function plannedMessage(transfer: PlannedTransfer): object {
+  const { dst, value, currencies, bounce, exchanges, body, stateInit } = transfer
   const amounts = [['0', value] as const, ...Object.entries(currencies)].filter(([, amount]) => amount > 0n)
   return {
-    account_id: dst.slice(dst.indexOf(':') + 1),
+    account_id: accountIdOf(dst),
     amounts: amounts.map(([id, amount]) => ({ currency: Number(id), amount: String(amount) })),
     bounce,
     ...(exchanges === true && { exchanges }),

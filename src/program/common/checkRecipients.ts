@@ -102,7 +102,14 @@ export async function checkRecipients(
   sent: SentMoney,
 ): Promise<readonly CheckedTransfer[]> {
   const all = await checkEach(source, sender, sent)
-  return all.filter((transfer, index) => all.findIndex((other) => isAlike(transfer, other)) === index)
+  return [...Map.groupBy(all, lineOf).values()].map(([first]) => first!)
+}
+
+/** Equal for transfers of the same amounts to the same account with the same losses: one line describes them all. */
+function lineOf({ dst, value, currencies, foreseen }: CheckedTransfer): string {
+  const amounts = Object.entries(currencies).map(([id, amount]) => [id, String(amount)])
+  const losses = foreseen?.losses.map(({ currency, amount, reason }) => [currency, amount, reason])
+  return JSON.stringify([dst, String(value), amounts, losses ?? []])
 }
 
 /** Those of the messages first, then those that are planned. Rejects as `checkRecipients`. */
@@ -132,23 +139,6 @@ async function foresee(
     recipient_dapp_ids: [...new Set([...named.values()].map((typed) => typed.address.dappId))],
   })
   return transfers
-}
-
-/** Whether one line says both: the same to the same account, with the same losses. */
-function isAlike(transfer: CheckedTransfer, earlier: CheckedTransfer): boolean {
-  return (
-    transfer.dst === earlier.dst &&
-    amountsOf(transfer) === amountsOf(earlier) &&
-    lossesOf(transfer) === lossesOf(earlier)
-  )
-}
-
-function amountsOf({ value, currencies }: Transfer): string {
-  return JSON.stringify([String(value), Object.entries(currencies).map(([id, amount]) => [id, String(amount)])])
-}
-
-function lossesOf({ foreseen }: CheckedTransfer): string {
-  return JSON.stringify(foreseen?.losses.map(({ currency, amount, reason }) => [currency, amount, reason]) ?? [])
 }
 
 /** A transfer and whom it goes to, in one line. */

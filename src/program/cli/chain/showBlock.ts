@@ -9,6 +9,7 @@ import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { textTable } from '../output/textTable.ts'
+import { timeText } from '../output/timeText.ts'
 import { isGraphqlRefusal } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 import { ContractBook } from './ContractBook.ts'
@@ -65,7 +66,7 @@ export async function showBlock(session: Session, named: string, thread: string 
   const text = alignFields(
     Object.entries({
       ...facts,
-      time: timeText(facts.time),
+      time: facts.time === null ? undefined : timeText(facts.time * 1000),
       transactions: undefined,
       key_block: facts.key_block || undefined,
     }).map(([name, value]) => [name.replaceAll('_', ' '), value] as const),
@@ -75,10 +76,6 @@ export async function showBlock(session: Session, named: string, thread: string 
     page: blockPath(block.id),
     text: rows.length === 0 ? text : `${text}\n\n${textTable(['name', 'account', 'fees', 'transaction'], rows, [2])}`,
   }
-}
-
-function timeText(seconds: number | null): string | undefined {
-  return seconds === null ? undefined : new Date(seconds * 1000).toISOString()
 }
 
 /** Throws ToolError (2). */

@@ -5,23 +5,24 @@ import { printable } from '../../common/printable.ts'
 import { whoText } from '../../devnode/terminal/transactionText.ts'
 import { skipText } from '../../explain/codeTexts.ts'
 import { alignFields } from '../output/alignFields.ts'
+import { timeText } from '../output/timeText.ts'
 import type { ShownMessage } from './describeMessage.ts'
 import type { ShownTransaction } from './describeTransaction.ts'
 import { argumentLines, messageText, UNSENT } from './traceText.ts'
 
 type Row = readonly [name: string, value: string | undefined]
 
-/** Every phase of it, with the messages. */
+/** All phases of a transaction, and its messages. */
 export function transactionReport(shown: ShownTransaction): string {
   const { in_message: message, out_messages, lost } = shown
   const rows: Row[] = [
     ['transaction', shown.id],
     ['account', `${shown.address}${nameIn(shown)}`],
-    ['time', new Date(shown.time * 1000).toISOString()],
+    ['time', timeText(shown.time * 1000)],
     ['block', shown.block_id],
     ['outcome', outcomeText(shown)],
     ['change', changeText(shown)],
-    ...lost.map(lossRow),
+    ...lost.map((loss): Row => ['lost', lossText(loss)]),
     ...phaseRows(shown),
     ['message', message === undefined ? 'none' : `${message.id}  ${messageText(message)}`],
     ['from', message?.source && endText(message, 'source')],
@@ -32,24 +33,24 @@ export function transactionReport(shown: ShownTransaction): string {
   return alignFields(rows)
 }
 
-/** `ok`, or why not. */
+/** `ok`, or the reason of the failure. */
 export function outcomeText({ failure, aborted, destroyed, ...shown }: ShownTransaction): string {
   if (aborted && isFunding(shown)) return 'received; there is no contract'
   if (failure !== undefined) return `failed: ${printable(failure)}`
   return aborted ? 'aborted' : destroyed ? 'ok; the account ended' : 'ok'
 }
 
-/** Money for an account without a contract: its transactions are aborted, and nothing has failed. */
+/** Money for an account without a contract: such transactions are aborted, but nothing has failed. */
 function isFunding({ compute, bounce, arrived }: Pick<ShownTransaction, 'compute' | 'bounce' | 'arrived'>): boolean {
   return compute?.skipped === skipText('noState') && bounce === undefined && arrived.length > 0
 }
 
-/** Functions and amounts of what came in, in one line. */
+/** Function and amounts of the inbound message, in one line. */
 export function inboundText({ in_message: message }: ShownTransaction): string {
   return message === undefined ? 'no message' : messageText(message)
 }
 
-/** `+1.5`, in tokens, and what else changed; marked with what was burnt. */
+/** `+1.5`, in tokens, then changes of other currencies and what was burnt. */
 export function changeText({ balance_changes, lost }: Pick<ShownTransaction, 'balance_changes' | 'lost'>): string {
   const others = balance_changes.filter(({ currency }) => currency !== 0)
   const tokens = BigInt(balance_changes.find(({ currency }) => currency === 0)?.amount ?? 0)
@@ -62,12 +63,8 @@ export function changeText({ balance_changes, lost }: Pick<ShownTransaction, 'ba
 }
 
 function nameIn({ name, contract }: ShownTransaction): string {
-  const known = [name, contract].filter((text) => text !== undefined && text !== null)
+  const known = [name, contract].filter((text) => text != null)
   return known.length === 0 ? '' : ` (${known.map((text) => printable(text)).join(', ')})`
-}
-
-function lossRow(loss: ShownTransaction['lost'][number]): Row {
-  return ['lost', lossText(loss)]
 }
 
 function phaseRows({ storage, credit, compute, action, bounce, fees }: ShownTransaction): Row[] {
@@ -89,34 +86,21 @@ function phaseRows({ storage, credit, compute, action, bounce, fees }: ShownTran
 }
 
 function dueText({ due, status_change }: NonNullable<ShownTransaction['storage']>): string {
-  const debt = due === undefined || due === null ? '' : `, ${describeAmount(BigInt(due))} still due`
+  const debt = due == null ? '' : `, ${describeAmount(BigInt(due))} still due`
   return `${debt}${status_change === 'unchanged' ? '' : `, the account was ${status_change}`}`
 }
 
-function computeText({
-  skipped,
-  exit_code,
-  exit_text,
-  gas_used,
-  gas_limit,
-  steps,
-  activated,
-}: NonNullable<ShownTransaction['compute']>): string {
-  if (skipped !== undefined && skipped !== null) return `not run: ${skipped}`
-  const meaning = exit_text === undefined || exit_text === null ? '' : ` (${exit_text})`
+function computeText(compute: NonNullable<ShownTransaction['compute']>): string {
+  const { skipped, exit_code, exit_text, gas_used, gas_limit, steps, activated } = compute
+  if (skipped != null) return `not run: ${skipped}`
+  const meaning = exit_text == null ? '' : ` (${exit_text})`
   return `exit code ${exit_code}${meaning}, gas ${gas_used} of ${gas_limit}, ${steps} steps${activated ? ', contract deployed' : ''}`
 }
 
-function actionText({
-  result_code,
-  result_text,
-  result_arg,
-  messages,
-  skipped,
-  actions,
-}: NonNullable<ShownTransaction['action']>): string {
-  const meaning = result_text === undefined || result_text === null ? '' : ` (${result_text})`
-  const where = result_arg === undefined || result_arg === null ? '' : ` at action ${result_arg}`
+function actionText(action: NonNullable<ShownTransaction['action']>): string {
+  const { result_code, result_text, result_arg, messages, skipped, actions } = action
+  const meaning = result_text == null ? '' : ` (${result_text})`
+  const where = result_arg == null ? '' : ` at action ${result_arg}`
   const left = skipped === 0 ? '' : `, ${skipped} left out`
   return `result code ${result_code}${meaning}${where}, ${actions} actions, ${messages} messages${left}`
 }
@@ -134,7 +118,7 @@ function argumentRows(message: ShownMessage | undefined): Row[] {
 function endText(message: ShownMessage, end: 'source' | 'destination'): string {
   const name = message[`${end}_name`]
   const address = message[`${end}_address`] ?? message[end] ?? ''
-  return name === undefined || name === null ? address : `${printable(name)} ${address}`
+  return name == null ? address : `${printable(name)} ${address}`
 }
 
 /** Short name of an account for lists. */

@@ -14,34 +14,25 @@ import type { Session } from '../session/Session.ts'
 import { ContractBook } from './ContractBook.ts'
 import { decodeOutgoing } from './describeMessage.ts'
 import { describeTransactions, type ShownTransaction } from './describeTransaction.ts'
-import { type FollowedItem, FollowedList } from './FollowedList.ts'
+import { type FollowedItem, FollowedList, type ListOptions } from './FollowedList.ts'
 import { readTransaction, type TransactionNode, transactionSelection } from './fetchTransactions.ts'
 import { argumentLines } from './traceText.ts'
 import { inboundText, outcomeText } from './transactionReport.ts'
 import { beginningOf, checkCount, endOf } from './watchOptions.ts'
 
-/** Nothing is left to print when the lines are over. */
+/** Every line was printed when it arrived. */
 const OVER: Outcome = { json: undefined, text: '' }
 
-export async function watchTransactions(session: Session, address: TypedAddress): Promise<Outcome> {
-  const { input } = session
-  const passes = await passing(session)
+export function watchTransactions(session: Session, address: TypedAddress): Promise<Outcome> {
   const book = new ContractBook(session)
-  const options = { address, list: 'transactions', selection: transactionSelection, untilMs: endOf(input) } as const
-  const list = new FollowedList<TransactionNode>(session, options)
-  const count = input.number('count') ?? Number.POSITIVE_INFINITY
-  let shown = 0
-  tellStart(session, 'transactions', address)
-  for await (const { cursor, node } of list.read(beginningOf(input))) {
+  const options = { address, list: 'transactions', selection: transactionSelection } as const
+  return watch<TransactionNode>(session, options, async ({ cursor, node }) => {
     const [transaction] = await describeTransactions(book, [readTransaction(node)])
     const line = { cursor, ...transaction! }
-    if (input.flag('failed') && line.failure === undefined && !line.aborted) continue
-    if (!passes(line, line.in_message?.function ?? undefined)) continue
-    await session.print(line, transactionLine(line, await consoleLink(session, transactionPath(line.id))))
-    if (++shown === count || session.hasNoReader) return OVER
-  }
-  checkCount(input, shown)
-  return OVER
+    if (session.input.flag('failed') && line.failure === undefined && !line.aborted) return undefined
+    const page = transactionPath(line.id)
+    return { line, name: line.in_message?.function, page, textOf: (link) => transactionLine(line, link) }
+  })
 }
 
 interface EventNode {
@@ -69,20 +60,45 @@ interface EventLine {
   readonly destination: string | null
 }
 
-export async function watchEvents(session: Session, address: TypedAddress): Promise<Outcome> {
+export function watchEvents(session: Session, address: TypedAddress): Promise<Outcome> {
+  const book = new ContractBook(session)
+  const options = { address, list: 'events', selection: 'msg_id body created_at dst' } as const
+  return watch<EventNode>(session, options, async (item) => {
+    await book.learn([address.accountId])
+    const line = describeEvent(book, address, item)
+    return { line, name: line.name, page: messagePath(line.id), textOf: (link) => eventLine(line, link) }
+  })
+}
+
+/** A line about an item of the list. */
+interface WatchedLine {
+  /** For documents. */
+  readonly line: object
+  /** Function or event. */
+  readonly name: string | null | undefined
+  /** Path of the page of the console. */
+  readonly page: string
+  /** For people. `link`: address of the page, if a console is known. */
+  textOf(link: string | undefined): string
+}
+
+/** Prints a line for each item, except those that `describe` leaves out, or --name and --filter do not select. */
+async function watch<T>(
+  session: Session,
+  options: ListOptions,
+  describe: (item: FollowedItem<T>) => Promise<WatchedLine | undefined>,
+): Promise<Outcome> {
   const { input } = session
   const passes = await passing(session)
-  const book = new ContractBook(session)
-  await book.learn([address.accountId])
-  const options = { address, list: 'events', selection: 'msg_id body created_at dst', untilMs: endOf(input) } as const
-  const list = new FollowedList<EventNode>(session, options)
+  const list = new FollowedList<T>(session, { ...options, untilMs: endOf(input) })
   const count = input.number('count') ?? Number.POSITIVE_INFINITY
   let shown = 0
-  tellStart(session, 'events', address)
+  if (process.stderr.isTTY) session.note(`following the ${options.list} of ${options.address.extended}; Ctrl-C ends it`)
+  session.progress.end()
   for await (const item of list.read(beginningOf(input))) {
-    const line = describeEvent(book, address, item)
-    if (!passes(line, line.name ?? undefined)) continue
-    await session.print(line, eventLine(line, await consoleLink(session, messagePath(line.id))))
+    const watched = await describe(item)
+    if (watched === undefined || !passes(watched.line, watched.name)) continue
+    await session.print(watched.line, watched.textOf(await consoleLink(session, watched.page)))
     if (++shown === count || session.hasNoReader) return OVER
   }
   checkCount(input, shown)
@@ -108,15 +124,15 @@ function describeEvent(
   }
 }
 
-/** Whether a line is wanted, by --name and --filter. Throws ToolError (2) for a query that cannot be read. */
-async function passing({ input }: Session): Promise<(line: object, name: string | undefined) => boolean> {
+/** Whether --name and --filter select a line. Throws ToolError (2) for a query that cannot be read. */
+async function passing({ input }: Session): Promise<(line: object, name: string | null | undefined) => boolean> {
   const names = input.texts('name')
   const query = input.text('filter')
   const selection = query === undefined ? undefined : await readSelection(query, '--filter')
-  return (line, name) => (names.length === 0 || (name !== undefined && names.includes(name))) && isTrue(selection, line)
+  return (line, name) => (names.length === 0 || (name != null && names.includes(name))) && isTrue(selection, line)
 }
 
-/** A query that does not fit a line does not want it. */
+/** A line that the query does not fit is not selected. */
 function isTrue(selection: Selection | undefined, line: object): boolean {
   if (selection === undefined) return true
   try {
@@ -126,12 +142,7 @@ function isTrue(selection: Selection | undefined, line: object): boolean {
   }
 }
 
-function tellStart(session: Session, what: string, { extended }: TypedAddress): void {
-  if (process.stderr.isTTY) session.note(`following the ${what} of ${extended}; Ctrl-C ends it`)
-  session.progress.end()
-}
-
-function timeText(seconds: number | null): string {
+function dayAndTime(seconds: number | null): string {
   return seconds === null ? '-' : new Date(seconds * 1000).toISOString().slice(0, 19).replace('T', ' ')
 }
 
@@ -139,7 +150,7 @@ function transactionLine(shown: ShownTransaction, link: string | undefined): str
   const gas = shown.compute?.gas_used == null ? '' : `gas ${shown.compute.gas_used}  `
   const lost = shown.lost.map((loss) => `lost ${lossText(loss)}`)
   return [
-    `${timeText(shown.time)}  ${paintName(inboundText(shown))}  ${gas}fees ${formatTokens(BigInt(shown.fees.total))}  ${[outcomeText(shown), ...lost].join('; ')}`,
+    `${dayAndTime(shown.time)}  ${paintName(inboundText(shown))}  ${gas}fees ${formatTokens(BigInt(shown.fees.total))}  ${[outcomeText(shown), ...lost].join('; ')}`,
     ...idLines(shown.id, link),
     ...argumentLines(shown.in_message).map((line) => `  ${line}`),
   ].join('\n')
@@ -156,7 +167,7 @@ function eventLine(line: EventLine, link: string | undefined): string {
   const what = line.kind === 'output' ? `answer of ${printable(name)}` : printable(name)
   const to = line.destination ? `  to ${printable(line.destination)}` : ''
   return [
-    `${timeText(line.time)}  ${paintName(what)}${to}`,
+    `${dayAndTime(line.time)}  ${paintName(what)}${to}`,
     ...argumentLines({ arguments: line.arguments }).map((text) => `  ${text}`),
     ...(link === undefined ? [] : idLines(line.id, link)),
   ].join('\n')

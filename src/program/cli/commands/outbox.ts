@@ -2,9 +2,10 @@ import { defineCommand } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { awaitEntry } from '../outbox/awaitEntries.ts'
-import { entryOutcome, exitCodeOf, holdText, timeText } from '../outbox/OutboxEntry.ts'
+import { entryOutcome, exitCodeOf, holdText } from '../outbox/OutboxEntry.ts'
 import { entryArgument, entryName, given, groupOption, limitOption } from '../outbox/outboxOptions.ts'
 import { textTable } from '../output/textTable.ts'
+import { timeText } from '../output/timeText.ts'
 
 const ENTRY = 'entries as in the function outbox.get'
 

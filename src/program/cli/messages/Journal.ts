@@ -27,7 +27,7 @@ export interface JournalEntry {
   readonly network: readonly string[]
   /** Extended. */
   readonly address: string
-  /** Digest of the call: what a repeated command has, too. */
+  /** Digest of the call; a repeated command has the same one. */
   readonly call: string
   readonly method?: string | undefined
   /** 64 hex digits. */
@@ -36,7 +36,7 @@ export interface JournalEntry {
   readonly message: string
   /** Unix time in s; absent for a message that does not expire. */
   readonly expire_at?: number | undefined
-  /** When it was sent, Unix time in ms by the clock of this computer. */
+  /** When it was sent by the clock of this computer, Unix time in ms. */
   readonly sent_at: number
   /** The same by the clock of the network; absent if it was not known, or if the message may have been sent before. */
   readonly network_sent_at?: number | undefined
@@ -89,22 +89,16 @@ export class Journal {
   }
 }
 
-/** Facts with which the outcome can be proven; `undefined` for a message that does not expire. */
-export function provableEntry({
-  message_hash,
-  message,
-  address,
-  expire_at,
-  sent_at,
-  network_sent_at,
-}: JournalEntry): ProvableMessage | undefined {
+/** Facts for a proof of the outcome; `undefined` for a message that does not expire. */
+export function provableEntry(entry: JournalEntry): ProvableMessage | undefined {
+  const { message_hash, message, address, expire_at, sent_at, network_sent_at } = entry
   if (expire_at === undefined) return undefined
   return {
     hash: message_hash,
     message,
     address: parseTypedAddress(address, 'address in the journal'),
     expireAt: expire_at,
-    // The earlier clock: history from before the sending may be read, but none after it may be left out.
+    // The earlier of both clocks: reading history from before the sending is harmless, leaving out a later part is not.
     sentAtMs: network_sent_at === undefined ? undefined : Math.min(sent_at, network_sent_at),
   }
 }
@@ -120,8 +114,8 @@ function parse(bytes: Uint8Array | undefined): JournalEntry | undefined {
 }
 
 /**
- * Digest of a call: account, function and arguments as they are encoded. Neither keys nor time nor the network are in it, so
- * that a command that is repeated with another key of the same wallet, or over another endpoint, is the same call.
+ * Digest of a call: account, function and arguments as they are encoded. It is independent of keys, time and network, so
+ * that a command repeated with another key of the same wallet, or over another endpoint, is the same call.
  */
 export function callDigest(accountId: string, method: string, input: unknown): string {
   return createHash('sha256')

@@ -43,10 +43,6 @@ function proofOf(found: ApiResult<'processing.find_outcome'>): MessageProof {
   return { type: 'none', reason: found.not_proven ?? 'the network does not show its transaction' }
 }
 
-export function timeText(ms: number): string {
-  return new Date(ms).toISOString()
-}
-
 /** How far clocks of block producers may differ, ms. */
 export async function expirationMarginMs(session: Session): Promise<number> {
   const { network } = await clientSettings(session)

@@ -7,6 +7,7 @@ import { encodeCall, type FunctionCall } from '../arguments/functionCall.ts'
 import type { OptionDefinition, Outcome } from '../definition/Command.ts'
 import type { Signer } from '../keys/signer.ts'
 import { alignFields } from '../output/alignFields.ts'
+import { timeText } from '../output/timeText.ts'
 import { clientSettings } from '../session/clientSettings.ts'
 import { networkNow } from '../session/networkNow.ts'
 import type { Session } from '../session/Session.ts'
@@ -61,7 +62,7 @@ export function printMessage({ input }: Session, envelope: MessageEnvelope): Out
   const text = isRaw ? boc.toString('hex') : encodeEnvelope(envelope)
   const file = input.text('output')
   if (file !== undefined) writeFileSync(file, isRaw ? boc : `${text}\n`)
-  const expireAt = expire === undefined ? null : new Date(expire * 1000).toISOString()
+  const expireAt = expire === undefined ? null : timeText(expire * 1000)
   return {
     json: {
       message_id: messageId,

@@ -6,6 +6,7 @@ import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { choose } from '../keys/askSecret.ts'
 import { paintHint } from '../output/paint.ts'
+import { timeText } from '../output/timeText.ts'
 import { LibraryError } from '../session/LibraryError.ts'
 import { localTimeOf } from '../session/networkNow.ts'
 import type { Session } from '../session/Session.ts'
@@ -18,7 +19,7 @@ import {
   followMessage,
 } from './followMessage.ts'
 import { Journal, type JournalEntry, provableEntry } from './Journal.ts'
-import { expirationMarginMs, timeText } from './messageProof.ts'
+import { expirationMarginMs } from './messageProof.ts'
 import type { SendPlan, SendResult } from './sendMessage.ts'
 
 export const onRepeatOption: OptionDefinition = {
@@ -127,12 +128,11 @@ function expiredError(hash: string, expireAt: number, stateTimestamp: number): T
 
 async function ask(session: Session, first: JournalEntry, found: ExecutedMessage | undefined): Promise<string> {
   const { message_hash, sent_at, expire_at } = first
-  const when = new Date(sent_at).toISOString()
   const end =
     found === undefined
       ? 'its result is unknown'
       : `it was ${found.state === 'executed' ? 'executed' : 'aborted'} in transaction ${found.tx_hash}`
-  const told = `The same call was sent at ${when} as message ${message_hash}; ${end}`
+  const told = `The same call was sent at ${timeText(sent_at)} as message ${message_hash}; ${end}`
   session.progress.pause()
   if (!session.isJson) {
     const question = `${paintHint(`${printable(told)}.`)}\nFollow it, send another one, or stop?`
@@ -142,7 +142,7 @@ async function ask(session: Session, first: JournalEntry, found: ExecutedMessage
   }
   throw new ToolError(exitCodes.outcomeUnknown, `${told}; nothing was sent now`, {
     ...dataOf(first, found),
-    hint: `--on-repeat follow waits for the result of that message${expire_at === undefined ? '' : `, which no block accepts after ${new Date(expire_at * 1000).toISOString()}`}; --on-repeat send sends another one.`,
+    hint: `--on-repeat follow waits for the result of that message${expire_at === undefined ? '' : `, which no block accepts after ${timeText(expire_at * 1000)}`}; --on-repeat send sends another one.`,
   })
 }
 

@@ -5,6 +5,7 @@ import { readBocArgument, readBocFile } from '../arguments/readInput.ts'
 import type { OptionDefinition, Outcome } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
+import { timeText } from '../output/timeText.ts'
 import { networkNow } from '../session/networkNow.ts'
 import type { Session } from '../session/Session.ts'
 import { readEnvelope } from './messageEnvelope.ts'
@@ -77,8 +78,5 @@ function checkDappId({ input }: Session, address: TypedAddress): void {
 
 async function checkExpiry(session: Session, expire: number | undefined): Promise<void> {
   if (expire === undefined || expire * 1000 > (await networkNow(session))) return
-  throw new ToolError(
-    exitCodes.timeout,
-    `The message expired at ${new Date(expire * 1000).toISOString()}; it was not sent`,
-  )
+  throw new ToolError(exitCodes.timeout, `The message expired at ${timeText(expire * 1000)}; it was not sent`)
 }

@@ -10,11 +10,12 @@ import type { Outcome } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { alignFields } from '../output/alignFields.ts'
+import { timeText } from '../output/timeText.ts'
 import type { Session } from '../session/Session.ts'
 import { type FoundMessage, findMessage, followMessage, isSentOutside } from './followMessage.ts'
 import { Journal, provableEntry } from './Journal.ts'
 import { readEnvelope } from './messageEnvelope.ts'
-import { expirationMarginMs, type ProvableMessage, timeText } from './messageProof.ts'
+import { expirationMarginMs, type ProvableMessage } from './messageProof.ts'
 
 /** A message that is asked for, and what is known of it besides its hash. */
 interface Asked {

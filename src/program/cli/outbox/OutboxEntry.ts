@@ -1,8 +1,9 @@
-import { type ApiResult, digitsOf, type WireInteger } from '../../common/ApiResult.ts'
+import type { ApiResult } from '../../common/ApiResult.ts'
 import { transactionPath } from '../../common/consolePaths.ts'
 import type { Outcome } from '../definition/Command.ts'
 import { type ExitCode, exitCodes } from '../errors/exitCodes.ts'
 import { alignFields } from '../output/alignFields.ts'
+import { timeText } from '../output/timeText.ts'
 
 export type OutboxEntry = ApiResult<'outbox.get'>['entry']
 
@@ -39,7 +40,7 @@ export function holdText({ reason }: NonNullable<OutboxEntry['held']>): string {
   return `since the storage was restored: ${holds[reason] ?? reason}`
 }
 
-/** Outcome of a command that is about one entry. */
+/** Outcome of a command about one entry. */
 export function entryOutcome(
   json: object,
   entry: OutboxEntry,
@@ -55,15 +56,12 @@ export function entryOutcome(
       ...notes,
       ['held', held && holdText(held)],
       ['copy made', held && timeText(held.made_at)],
-      [
-        'may be',
-        held === undefined || held === null || held.matches.length === 0 ? undefined : held.matches.join(', '),
-      ],
+      ['may be', held?.matches.join(', ') || undefined],
       ['group', entry.group],
       ['account', entry.dapp_id ? `${entry.dapp_id}::${entry.account_id}` : entry.account_id],
       ['message', entry.message_hash],
-      ['expires', entry.expire_at ? new Date(entry.expire_at * 1000).toISOString() : undefined],
-      ['replaced', entry.replaced.length === 0 ? undefined : entry.replaced.join(', ')],
+      ['expires', entry.expire_at ? timeText(entry.expire_at * 1000) : undefined],
+      ['replaced', entry.replaced.join(', ') || undefined],
       ['transaction', entry.transaction_id],
       ['exit code', entry.exit_code],
       ['error', entry.error?.message],
@@ -72,9 +70,4 @@ export function entryOutcome(
     ]),
     ...(entry.transaction_id && { page: transactionPath(entry.transaction_id) }),
   }
-}
-
-/** Unix time in ms as ISO 8601. */
-export function timeText(ms: WireInteger): string {
-  return new Date(Number(digitsOf(ms))).toISOString()
 }

@@ -1,0 +1,6 @@
+import { digitsOf, type WireInteger } from '../../common/ApiResult.ts'
+
+/** Unix time in ms as ISO 8601. */
+export function timeText(ms: WireInteger): string {
+  return new Date(Number(digitsOf(ms))).toISOString()
+}
