@@ -4,6 +4,7 @@ import { traceMembers } from '../definition/members.ts'
 import { UsageError } from '../errors/UsageError.ts'
 import { forceOption } from '../keys/keys.ts'
 import { traceOutputOptions } from '../messages/stepTrace.ts'
+import { refuseOverwriting } from '../output/writeWhole.ts'
 
 export const fetch = defineCommand({
   summary: 'Write the inputs of transactions to a file, for "replay": account, message, configuration, block.',
@@ -45,7 +46,7 @@ export const fetch = defineCommand({
   },
   run: async (input, session) => {
     const [what, file] = input.args as readonly [string, string]
-    const { checkFree, writeTransactionFile } = await import('../network/transactionFile.ts')
+    const { writeTransactionFile } = await import('../network/transactionFile.ts')
     const [from, to, last] = [
       hashOf(input.text('from'), '--from'),
       hashOf(input.text('to'), '--to'),
@@ -58,7 +59,7 @@ export const fetch = defineCommand({
       return writeTransactionFile(session, readHash(what, 'TRANSACTION'), file)
     }
     const { address } = session.address(what, 'TRANSACTION')
-    checkFree(session, file)
+    refuseOverwriting(file, input.flag('force'))
     const { writeHistoryFile } = await import('../network/historyFile.ts')
     return writeHistoryFile(session, address, { file, range: { from, to, last } })
   },

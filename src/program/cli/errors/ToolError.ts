@@ -22,3 +22,8 @@ export class ToolError extends Error {
     this.details = details
   }
 }
+
+/** For `catch`: `undefined` for the failure of a command; any other error is thrown again. */
+export function ignoreToolErrors(error: unknown): undefined {
+  if (!(error instanceof ToolError)) throw error
+}

@@ -6,9 +6,9 @@ import { checkName, isName } from '../arguments/names.ts'
 import { readText } from '../arguments/readInput.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
+import { refuseOverwriting, writeWhole } from '../output/writeWhole.ts'
 import { checkEncryptedFile, ENCRYPTED_TYPE, type EncryptedKeyFile } from './encryptedKeys.ts'
 import type { KeyPair } from './keys.ts'
-import { writeSecretFile } from './writeSecretFile.ts'
 
 /** Prefix that distinguishes a key name from a file name. */
 const PREFIX = 'key:'
@@ -71,13 +71,19 @@ export class KeyStore {
   /** Throws ToolError (2) when the name is taken and `force` is not given. */
   write(name: string, content: EncryptedKeyFile | KeyPair, force: boolean): string {
     const file = this.fileOf(name)
-    writeSecretFile(file, `${JSON.stringify(content, null, 2)}\n`, force)
+    writeSecretFile(file, content, force)
     return file
   }
 
   remove(name: string): void {
     rmSync(this.fileOf(name), { force: true })
   }
+}
+
+/** Writes a file that only its owner can read. Throws ToolError (2) if it exists and `force` is not given. */
+export function writeSecretFile(file: string, content: object, force: boolean): void {
+  refuseOverwriting(file, force)
+  writeWhole(file, `${JSON.stringify(content, null, 2)}\n`, 0o600)
 }
 
 /** Whether a text names a key, not a file. */

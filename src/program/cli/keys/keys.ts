@@ -1,8 +1,8 @@
 /** Key pairs from key files and seed phrases, and key files of owner-only access. */
 
 import { existsSync, statSync } from 'node:fs'
-import { checkName } from '../arguments/names.ts'
 import { decodedText } from '../arguments/inputText.ts'
+import { checkName } from '../arguments/names.ts'
 import { readText } from '../arguments/readInput.ts'
 import type { OptionDefinition } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
@@ -12,9 +12,8 @@ import { printNote } from '../output/standardError.ts'
 import type { Session } from '../session/Session.ts'
 import { askSecret } from './askSecret.ts'
 import { decryptKeys, ENCRYPTED_TYPE, encryptKeys } from './encryptedKeys.ts'
-import { isKeyReference, KeyStore, parseKeyFile } from './KeyStore.ts'
+import { isKeyReference, KeyStore, parseKeyFile, writeSecretFile } from './KeyStore.ts'
 import { passwordOption, readNewPassword, readPassword } from './readPassword.ts'
-import { writeSecretFile } from './writeSecretFile.ts'
 
 export interface KeyPair {
   readonly public: string
@@ -138,7 +137,7 @@ async function keysOfSecret(session: Session, secret: string): Promise<KeyPair> 
 
 /** Writes the file, readable only by its owner. Throws ToolError (2) if it exists and `force` is not given. */
 export function writeKeyFile(file: string, keys: KeyPair, force: boolean): void {
-  writeSecretFile(file, `${JSON.stringify({ public: keys.public, secret: keys.secret }, null, 2)}\n`, force)
+  writeSecretFile(file, { public: keys.public, secret: keys.secret }, force)
 }
 
 export const forceOption: OptionDefinition = { name: 'force', summary: 'Overwrite existing files.' }

@@ -3,7 +3,7 @@ import { printable } from '../../common/printable.ts'
 import type { FetchedTransaction } from '../chain/fetchTransactions.ts'
 import type { OptionDefinition } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
-import { ToolError } from '../errors/ToolError.ts'
+import { ignoreToolErrors, ToolError } from '../errors/ToolError.ts'
 import { choose } from '../keys/askSecret.ts'
 import { paintHint } from '../output/paint.ts'
 import { timeText } from '../output/timeText.ts'
@@ -11,13 +11,7 @@ import { LibraryError } from '../session/LibraryError.ts'
 import { localTimeOf } from '../session/networkNow.ts'
 import type { Session } from '../session/Session.ts'
 import { unknownOutcome } from '../session/unknownOutcome.ts'
-import {
-  describeExecuted,
-  type ExecutedMessage,
-  type FoundMessage,
-  findMessage,
-  followMessage,
-} from './followMessage.ts'
+import { describeExecuted, type ExecutedMessage, findMessage, followMessage } from './followMessage.ts'
 import { Journal, type JournalEntry, provableEntry } from './Journal.ts'
 import { expirationMarginMs } from './messageProof.ts'
 import type { SendPlan, SendResult } from './sendMessage.ts'
@@ -43,7 +37,7 @@ export async function followRepeated(session: Session, plan: SendPlan, call: str
   const describe = (hash: string, transaction: FetchedTransaction) => describeExecuted(session, hash, transaction, abi)
   for (const first of await journal.repeatsOf(call)) {
     const hash = first.message_hash
-    const found = await lookFor(session, first)
+    const found = await findMessage(session, hash, provableEntry(first)).catch(ignoreToolErrors)
     if (found?.proof?.type === 'notExecuted') {
       await journal.record(hash, 'expired')
       session.note(`the same call was sent before, as message ${hash}; it expired and was not executed`)
@@ -79,14 +73,6 @@ async function resultOf(
     ...{ aborted: false, exit_code, thread_id: null, producers: [], current_time: null },
     ...{ account_id: address.accountId, dapp_id: dapp_id ?? address.dappId, finality, followed: true },
   }
-}
-
-/** `undefined`: the network cannot be asked. */
-async function lookFor(session: Session, first: JournalEntry): Promise<FoundMessage | undefined> {
-  return findMessage(session, first.message_hash, provableEntry(first)).catch((error: unknown) => {
-    if (error instanceof ToolError) return undefined
-    throw error
-  })
 }
 
 /** How long to search for a message without an expiration, ms. */

@@ -14,7 +14,7 @@ import type { NamedAddresses } from '../arguments/functionParameters.ts'
 import type { OptionDefinition, Outcome } from '../definition/Command.ts'
 import { type Emulated, type Fees, feesAsText, originOf } from '../emulation/emulate.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
-import { ToolError } from '../errors/ToolError.ts'
+import { ignoreToolErrors, ToolError } from '../errors/ToolError.ts'
 import { yesOption } from '../keys/confirmRisk.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { type CodeOrigin, describeExitCode } from '../output/exitCodeText.ts'
@@ -158,10 +158,7 @@ const EXPLAIN_MS = 3000
 async function explainAborted(session: Session, plan: SendPlan, hash: string, result: SendResult): Promise<ToolError> {
   const found = await followMessage(session, hash, { untilMs: Date.now() + EXPLAIN_MS })
     .then(({ transaction }) => transaction && describeExecuted(session, hash, transaction, plan.abi?.contract))
-    .catch((error: unknown) => {
-      if (error instanceof ToolError) return undefined
-      throw error
-    })
+    .catch(ignoreToolErrors)
   const exitCode = result.exit_code ?? found?.exit_code ?? undefined
   const isOfCode = exitCode !== undefined && exitCode > 1
   const reason = isOfCode ? await describeExitCode(exitCode, originOf(plan)) : found?.reason

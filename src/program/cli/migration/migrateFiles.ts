@@ -1,14 +1,4 @@
-import {
-  constants,
-  copyFileSync,
-  existsSync,
-  lstatSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { constants, copyFileSync, existsSync, lstatSync, realpathSync, statSync } from 'node:fs'
 import { extname } from 'node:path'
 import { readBytes } from '../arguments/readInput.ts'
 import { queryAccounts } from '../chain/queryBlockchain.ts'
@@ -16,6 +6,7 @@ import type { Outcome } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { textTable } from '../output/textTable.ts'
+import { unwritable, writeWhole } from '../output/writeWhole.ts'
 import type { Session } from '../session/Session.ts'
 import { extendAddresses, findAddresses } from './findAddresses.ts'
 
@@ -55,13 +46,15 @@ export async function migrateFiles(session: Session, files: readonly string[]): 
     ),
   )
   const written = read.map((each) => {
-    const replaced = sum([...each.accountIds].filter(([id]) => dappIds.has(id)).map(([, count]) => count))
-    const left = sum([...each.accountIds].filter(([id]) => !dappIds.has(id)).map(([, count]) => count)) + each.elsewhere
+    const replaced = countOf(each, (id) => dappIds.has(id))
+    const left = countOf(each, (id) => !dappIds.has(id)) + each.elsewhere
     const facts = { file: each.file, replaced, left }
     if (isDry || replaced === 0) return { ...facts, output: null, backup: null }
     const content = Buffer.from(extendAddresses(each.text, dappIds), 'latin1')
     if (!input.flag('in-place')) {
-      return { ...facts, output: writeBeside(besideName(each.file), content, each.file), backup: null }
+      const output = besideName(each.file)
+      writeWhole(output, content, statSync(each.file).mode & 0o777)
+      return { ...facts, output, backup: null }
     }
     return { ...facts, output: each.file, backup: replaceFile(each.file, content, each.changedMs) }
   })
@@ -154,14 +147,9 @@ function report(files: readonly Written[], answers: readonly Answer[], isDry: bo
   ].join('\n')
 }
 
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
-}
-
-/** Writes a file with the access rights of another one. Returns its name. Throws ToolError (1). */
-function writeBeside(file: string, content: Uint8Array, like: string): string {
-  attempt(file, () => writeWhole(file, content, statSync(like).mode & 0o777))
-  return file
+/** How often a file has the addresses of these accounts. */
+function countOf({ accountIds }: ReadFile, isCounted: (id: string) => boolean): number {
+  return [...accountIds].reduce((total, [id, count]) => total + (isCounted(id) ? count : 0), 0)
 }
 
 /**
@@ -169,42 +157,23 @@ function writeBeside(file: string, content: Uint8Array, like: string): string {
  * `readMs`, or cannot be written.
  */
 function replaceFile(file: string, content: Uint8Array, readMs: number): string {
-  return attempt(file, () => {
-    const { mode, mtimeMs } = statSync(file)
-    if (mtimeMs !== readMs) {
-      throw new ToolError(exitCodes.failure, `File "${file}" was changed by another program; nothing was written to it`)
-    }
-    const backup = backupName(file)
+  const { mode, mtimeMs } = statSync(file)
+  if (mtimeMs !== readMs) {
+    throw new ToolError(exitCodes.failure, `File "${file}" was changed by another program; nothing was written to it`)
+  }
+  const backup = backupName(file)
+  try {
     copyFileSync(file, backup, constants.COPYFILE_EXCL)
-    writeWhole(file, content, mode & 0o777)
-    return backup
-  })
+  } catch (error) {
+    throw unwritable(file, error)
+  }
+  writeWhole(file, content, mode & 0o777)
+  return backup
 }
 
-/** `<file>.bak`, or the first `<file>.bak<n>` that nothing is kept in. */
+/** `<file>.bak`, or the first `<file>.bak<n>` that does not exist. */
 function backupName(file: string): string {
   let name = `${file}.bak`
   for (let number = 1; existsSync(name); number++) name = `${file}.bak${number}`
   return name
-}
-
-function writeWhole(file: string, content: Uint8Array, mode: number): void {
-  const temporary = `${file}.${process.pid}.tmp`
-  try {
-    writeFileSync(temporary, content, { mode, flag: 'wx', flush: true })
-    renameSync(temporary, file)
-  } catch (error) {
-    rmSync(temporary, { force: true })
-    throw error
-  }
-}
-
-function attempt<T>(file: string, write: () => T): T {
-  try {
-    return write()
-  } catch (error) {
-    if (error instanceof ToolError) throw error
-    const { code } = error as NodeJS.ErrnoException
-    throw new ToolError(exitCodes.failure, `File "${file}" cannot be written (${code})`)
-  }
 }

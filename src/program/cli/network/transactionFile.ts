@@ -1,10 +1,11 @@
 /** Files with transactions and all of their inputs. */
-import { existsSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import type { Outcome } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { showTrace } from '../messages/stepTrace.ts'
 import { describeEnd } from '../output/exitCodeText.ts'
+import { refuseOverwriting } from '../output/writeWhole.ts'
 import { explainFailure } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 import { askAdmin } from './askAdmin.ts'
@@ -38,7 +39,7 @@ export interface TransactionFile extends Moment {
 
 /** Throws ToolError: 2 when the file is there, 12 when the node keeps no such moment. */
 export async function writeTransactionFile(session: Session, id: string, file: string): Promise<Outcome> {
-  checkFree(session, file)
+  refuseOverwriting(file, session.input.flag('force'))
   session.progress.phase('reading the transaction')
   const { matches, ...moment } = await fetchMoment(session, id)
   const content: TransactionFile = { type: TYPE, version: 1, ...moment }
@@ -46,16 +47,8 @@ export async function writeTransactionFile(session: Session, id: string, file: s
   return { json: { transaction: id, file, matches }, text: `Saved to ${file}` }
 }
 
-/** Throws ToolError (2). */
-export function checkFree({ input }: Session, file: string): void {
-  if (!existsSync(file) || input.flag('force')) return
-  throw new ToolError(exitCodes.usage, `File "${file}" already exists`, {
-    hint: 'Choose another name, or use --force to overwrite it.',
-  })
-}
-
 export function writeFetched(session: Session, file: string, content: object): void {
-  checkFree(session, file)
+  refuseOverwriting(file, session.input.flag('force'))
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`)
 }
 
