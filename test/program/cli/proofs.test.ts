@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { asToolError } from '../../../src/program/cli/session/asToolError.ts'
 import { runCommandLine } from '../../support/cli/runCommandLine.ts'
 import { openTestStorage } from '../../support/openTestStorage.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
@@ -30,8 +31,6 @@ test('shows and empties the cache, and nothing but the cache', async () => {
 test('a file that is not a storage is named and left as it is', async () => {
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'storage.sqlite3'), 'something else')
-  await expect(runCommandLine(['proofs', 'clear'], folder)).rejects.toMatchObject({
-    exitCode: 4,
-    message: expect.stringContaining('storage.sqlite3'),
-  })
+  const failure = runCommandLine(['proofs', 'clear'], folder).catch((error) => asToolError(error, 'proofs clear'))
+  expect(await failure).toMatchObject({ exitCode: 4, message: expect.stringContaining('storage.sqlite3') })
 })
