@@ -6,15 +6,11 @@ import { readMarks } from '../chain/ChainMarks.ts'
 import type { ChainQueue } from '../chain/ChainQueue.ts'
 import type { ChainSettings } from '../chain/ChainSettings.ts'
 import type { ChainTime } from '../chain/ChainTime.ts'
+import type { ChainMethodName } from '../chain/controlChain.ts'
 import type { EmptyBlocks } from '../chain/EmptyBlocks.ts'
 import { AdminError } from '../controls/AdminError.ts'
 import type { AdminMethod, AdminParams, AdminResult } from '../controls/AdminMethod.ts'
-import {
-  type AdminMethodName,
-  type AdminMethods,
-  adminMethods,
-  type ServerMethodName,
-} from '../controls/adminMethods.ts'
+import { type AdminMethodName, type AdminMethods, adminMethods } from '../controls/adminMethods.ts'
 import type { Fork } from '../fork/Fork.ts'
 import type { NodeServices } from '../NodeServices.ts'
 import type { Faults } from '../server/Faults.ts'
@@ -43,11 +39,15 @@ export interface AdminContext extends Pick<NodeServices, 'random'> {
   readonly walletSecrets: ReadonlyMap<string, string>
 }
 
-/** Rejects with AdminError. */
-export type ServerMethod<Name extends ServerMethodName> = (
-  context: AdminContext,
-  params: AdminParams<AdminMethods[Name]>,
-) => Promise<AdminResult<AdminMethods[Name]>>
+type ServerMethodName = Exclude<AdminMethodName, ChainMethodName>
+
+/** Methods that the server runs itself. They reject with AdminError. */
+export type ServerMethods = {
+  readonly [Name in ServerMethodName]: (
+    context: AdminContext,
+    params: AdminParams<AdminMethods[Name]>,
+  ) => Promise<AdminResult<AdminMethods[Name]>>
+}
 
 export class AdminServer {
   readonly #context: AdminContext
@@ -87,7 +87,7 @@ export class AdminServer {
 const methodNames = Object.keys(adminMethods).join(', ')
 
 function isServerMethod(name: AdminMethodName): name is ServerMethodName {
-  return adminMethods[name].side === 'server'
+  return Object.hasOwn(serverMethods, name)
 }
 
 const noParams = exact(struct('NoParams', 'No parameters.', {}))

@@ -25,7 +25,7 @@ import { readAmount, readBoc, readBocBytes, readCurrencies, readId } from '../ch
 import { AdminError } from '../controls/AdminError.ts'
 import type { AdminParams } from '../controls/AdminMethod.ts'
 import { type AdminMethods, ImpersonatedMessage } from '../controls/adminMethods.ts'
-import type { AdminContext, ServerMethod } from './AdminServer.ts'
+import type { AdminContext, ServerMethods } from './AdminServer.ts'
 
 type Params = AdminParams<AdminMethods['impersonate']>
 type Call = NonNullable<Params['call']>
@@ -34,7 +34,7 @@ type Call = NonNullable<Params['call']>
 const LIFETIME_SEC = 60
 const MAX_GRAMS = 2n ** 120n - 1n
 
-export const impersonate: ServerMethod<'impersonate'> = async (context, params) => {
+export const impersonate: ServerMethods['impersonate'] = async (context, params) => {
   const { fork, queue } = context
   const source = {
     accountId: readId('source.account_id', params.source.account_id),

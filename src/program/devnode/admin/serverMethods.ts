@@ -4,14 +4,13 @@ import type { FetchedAccount } from '../chain/forkSettings.ts'
 import { readId } from '../chain/values.ts'
 import { readWallets } from '../chain/wallets.ts'
 import { AdminError } from '../controls/AdminError.ts'
-import type { ServerMethodName } from '../controls/adminMethods.ts'
 import type { FaultSettings } from '../server/Faults.ts'
 import { traceTransaction } from '../trace/traceTransaction.ts'
-import type { AdminContext, ServerMethod } from './AdminServer.ts'
+import type { AdminContext, ServerMethods } from './AdminServer.ts'
 import { impersonate } from './impersonate.ts'
 import { readRegistration } from './registerAbi.ts'
 
-export const serverMethods: { readonly [Name in ServerMethodName]: ServerMethod<Name> } = {
+export const serverMethods: ServerMethods = {
   status: async ({ lastBlock, time, queue, emptyBlocks, fork }) => {
     const { ref, timeMs } = lastBlock()
     const waiting = await listQueue(queue)

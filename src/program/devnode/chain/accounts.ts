@@ -17,12 +17,10 @@ import type { AdminResult } from '../controls/AdminMethod.ts'
 import type { AdminMethods } from '../controls/adminMethods.ts'
 import { describeAccount } from '../store/describeBlock.ts'
 import type { AccountRecord } from '../store/records.ts'
-import type { ChainMethod } from './controlChain.ts'
+import type { ChainMethods } from './controlChain.ts'
 import { writeDappCredit } from './dappCredits.ts'
 import type { RunningChain } from './RunningChain.ts'
 import { readAmount, readBoc, readCurrencies, readId } from './values.ts'
-
-type AccountMethodName = 'set_balance' | 'set_code' | 'set_data' | 'set_account' | 'delete_account' | 'set_dapp'
 
 /** Grams of an account, and an amount that a Dapp ID may mint: below 2^120 and 2^64 nano. */
 const MAX_GRAMS = 2n ** 120n - 1n
@@ -32,7 +30,7 @@ const MAX_CREDIT = 2n ** 64n - 1n
  */
 const MAX_LT = 2n ** 62n
 
-export const accountMethods: { readonly [Name in AccountMethodName]: ChainMethod<Name> } = {
+export const accountMethods = {
   set_balance: (chain, { account_id, dapp_id, balance, currencies: others }) => {
     const { accountId, account, dappId } = find(chain, account_id, dapp_id)
     const grams = balance == null ? undefined : readAmount('balance', balance, MAX_GRAMS)
@@ -90,7 +88,7 @@ export const accountMethods: { readonly [Name in AccountMethodName]: ChainMethod
     chain.change(() => writeDappCredit(chain.store, dappId, amount))
     return { dapp_id: dappId, credit: amount.toString() }
   },
-}
+} satisfies ChainMethods
 
 const EMPTY = parseBoc(base64ToBytes('te6ccgEBAQEAAgAAAA==')!)
 

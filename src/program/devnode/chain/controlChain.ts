@@ -2,7 +2,7 @@
 
 import { AdminError } from '../controls/AdminError.ts'
 import type { AdminParams, AdminResult } from '../controls/AdminMethod.ts'
-import type { AdminMethods, ChainMethodName } from '../controls/adminMethods.ts'
+import type { AdminMethodName, AdminMethods } from '../controls/adminMethods.ts'
 import { replayTransaction } from '../trace/replayTransaction.ts'
 import { accountMethods } from './accounts.ts'
 import type { TimeState } from './ChainTime.ts'
@@ -12,7 +12,7 @@ import type { RunningChain } from './RunningChain.ts'
 import { timeMethods } from './time.ts'
 import { readId } from './values.ts'
 
-/** A method with parameters that were checked, or an order of the node itself. Plain data. */
+/** A method with checked parameters, or an internal order of the node. Plain data. */
 export type ControlRequest =
   | { readonly method: ChainMethodName; readonly params: object }
   | { readonly order: ChainOrder }
@@ -24,25 +24,33 @@ export interface ControlResult {
   readonly hasPending: boolean
 }
 
-/** Runs a method of the chain. Throws AdminError, and errors of the store; nothing has changed then. */
-export type ChainMethod<Name extends ChainMethodName> = (
-  chain: RunningChain,
-  params: AdminParams<AdminMethods[Name]>,
-) => AdminResult<AdminMethods[Name]>
+/** Methods of the chain by name. They throw AdminError and errors of the store; nothing has changed then. */
+export type ChainMethods = {
+  readonly [Name in AdminMethodName]?: (
+    chain: RunningChain,
+    params: AdminParams<AdminMethods[Name]>,
+  ) => AdminResult<AdminMethods[Name]>
+}
 
-const chainMethods: { readonly [Name in ChainMethodName]: ChainMethod<Name> } = {
+const chainMethods = {
   ...historyMethods,
   ...timeMethods,
   ...accountMethods,
   replay: ({ store, settings }, { transaction, steps }) =>
     replayTransaction(store, settings, readId('transaction', transaction), steps),
-}
+} satisfies ChainMethods
+
+/** Methods that run between two blocks, on the thread that makes them; the server runs all others. */
+export type ChainMethodName = keyof typeof chainMethods
 
 /** Throws AdminError. */
 export function controlChain(chain: RunningChain, request: ControlRequest): ControlResult {
   try {
     chain.settle()
-    const result = 'order' in request ? chainOrders(chain, request.order) : runMethod(chain, request)
+    const result =
+      'order' in request
+        ? chainOrders(chain, request.order)
+        : chainMethods[request.method](chain, request.params as never)
     return { result, time: chain.time.state, hasPending: chain.hasPending }
   } catch (error) {
     if (error instanceof AdminError) throw error
@@ -54,12 +62,4 @@ export function controlChain(chain: RunningChain, request: ControlRequest): Cont
       isStorage ? message : `Internal error: ${name}`,
     )
   }
-}
-
-function runMethod<Name extends ChainMethodName>(
-  chain: RunningChain,
-  { method, params }: { readonly method: Name; readonly params: object },
-): object {
-  const run = chainMethods[method] as ChainMethod<Name>
-  return run(chain, params as AdminParams<AdminMethods[Name]>)
 }

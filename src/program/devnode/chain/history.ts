@@ -9,7 +9,7 @@ import { readStoredConfig } from '../store/readStoredConfig.ts'
 import { readMarks, writeInterface } from './ChainMarks.ts'
 import type { ChainSettings } from './ChainSettings.ts'
 import { readTime } from './ChainTime.ts'
-import type { ChainMethod } from './controlChain.ts'
+import type { ChainMethods } from './controlChain.ts'
 import { readDappCredits } from './dappCredits.ts'
 import { readForkSettings } from './forkSettings.ts'
 import { CHAIN_SETTING, type GenesisChoices, makeGenesis } from './genesis.ts'
@@ -17,9 +17,7 @@ import { readNetworkGiver } from './networkGiver.ts'
 import type { RunningChain } from './RunningChain.ts'
 import { readWallets } from './wallets.ts'
 
-type HistoryMethodName = 'snapshot' | 'revert' | 'snapshots' | 'reset' | 'dump' | 'load'
-
-export const historyMethods: { readonly [Name in HistoryMethodName]: ChainMethod<Name> } = {
+export const historyMethods = {
   snapshot: (chain) => {
     const { id, seqNo } = chain.change(() => chain.store.snapshots.take(chain.last.ref.seqNo))
     return { id, seq_no: seqNo }
@@ -67,7 +65,7 @@ export const historyMethods: { readonly [Name in HistoryMethodName]: ChainMethod
     )
     return { seq_no: chain.last.ref.seqNo, rows }
   },
-}
+} satisfies ChainMethods
 
 /** Throws AdminError for a store, filled from a file, that cannot be continued as a chain. */
 function checkStoredChain(store: NodeStore, settings: ChainSettings, file: string): void {

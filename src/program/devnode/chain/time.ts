@@ -5,12 +5,10 @@ import type { AdminResult } from '../controls/AdminMethod.ts'
 import type { AdminMethods } from '../controls/adminMethods.ts'
 import { LAST_BLOCK_SETTING, writeLastBlock } from '../store/LastBlock.ts'
 import { MAX_TIME, TIME_SETTING, type TimeState, writeTime } from './ChainTime.ts'
-import type { ChainMethod } from './controlChain.ts'
+import type { ChainMethods } from './controlChain.ts'
 import type { RunningChain } from './RunningChain.ts'
 
-type TimeMethodName = 'get_time' | 'set_time' | 'increase_time' | 'set_next_block_time' | 'freeze' | 'resume'
-
-export const timeMethods: { readonly [Name in TimeMethodName]: ChainMethod<Name> } = {
+export const timeMethods = {
   get_time: describeTime,
   set_time: (chain, { time }) => moveTo(chain, checkTime(chain, time)),
   increase_time: (chain, { seconds }) => moveTo(chain, checkTime(chain, chain.time.now() / 1000 + seconds)),
@@ -23,7 +21,7 @@ export const timeMethods: { readonly [Name in TimeMethodName]: ChainMethod<Name>
     return moveTo(chain, timeMs, () => chain.time.frozen())
   },
   resume: (chain) => keep(chain, () => chain.time.resumed()),
-}
+} satisfies ChainMethods
 
 /** Milliseconds. Throws AdminError for a time that blocks cannot have, or not after those that there are. */
 function checkTime(chain: RunningChain, time: number): number {

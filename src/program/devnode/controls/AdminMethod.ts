@@ -13,20 +13,10 @@ import {
 } from '../../../schema/methods.ts'
 import { exact, type Fields, type StructShape } from '../../../schema/shapes.ts'
 
-/** The executing side: the thread that makes the blocks, between two of them, or the server. */
-export type AdminSide = 'chain' | 'server'
-
-export interface AdminMethod<
-  P extends StructShape | Nothing = StructShape | Nothing,
-  R extends StructShape = StructShape,
-  S extends AdminSide = AdminSide,
-> extends MethodDefinition<P, R> {
-  readonly side: S
-}
+export type AdminMethod = MethodDefinition<StructShape | Nothing, StructShape>
 
 /** A control without its name. */
 type AdminSource = Omit<MethodSource, 'name'> & {
-  readonly side: AdminSide
   readonly params?: Fields
   readonly result: StructShape | Fields
 }
@@ -35,11 +25,7 @@ type ParamsOfSource<P> = P extends Fields ? StructShape<P> : Nothing
 type ResultOfSource<R> = R extends StructShape ? R : R extends Fields ? StructShape<R> : never
 
 type Controls<T extends Readonly<Record<string, AdminSource>>> = {
-  readonly [Name in keyof T]: AdminMethod<
-    ParamsOfSource<T[Name]['params']>,
-    ResultOfSource<T[Name]['result']>,
-    T[Name]['side']
-  >
+  readonly [Name in keyof T]: MethodDefinition<ParamsOfSource<T[Name]['params']>, ResultOfSource<T[Name]['result']>>
 }
 
 /** Controls by name. Parameters that a control does not have are refused. */

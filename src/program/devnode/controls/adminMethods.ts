@@ -22,7 +22,7 @@ import {
   withDefault,
 } from '../../../schema/shapes.ts'
 import { faultChanges, NodeFaults } from '../../common/faultFields.ts'
-import { type AdminSide, defineControls } from './AdminMethod.ts'
+import { defineControls } from './AdminMethod.ts'
 import { tracingMethods } from './tracingMethods.ts'
 
 const accountId = field(hex, 'Account id.')
@@ -107,7 +107,6 @@ const SnapshotItem = struct('SnapshotInfo', 'A snapshot to revert to.', {
 export const adminMethods = {
   ...defineControls({
     status: {
-      side: 'server',
       summary: 'Returns the properties and state of the chain.',
       result: {
         seq_no: field(u32, 'Number of the last block.'),
@@ -120,62 +119,52 @@ export const adminMethods = {
       },
     },
     list_accounts: {
-      side: 'server',
       summary: 'Lists the funded wallets created with the chain.',
       result: { accounts: field(array(Derived), 'Wallets in the order of their keys.') },
     },
 
-    snapshot: { side: 'chain', summary: 'Takes a snapshot of the current state to revert to.', result: SnapshotItem },
+    snapshot: { summary: 'Takes a snapshot of the current state to revert to.', result: SnapshotItem },
     revert: {
-      side: 'chain',
       summary: 'Reverts to a snapshot, which is kept; later ones are removed. Begins a new epoch.',
       params: { id: field(u32, 'Id of the snapshot.') },
       result: { seq_no: field(u32, 'Number of the last block.'), time: field(u32, 'Time of the chain.') },
     },
     snapshots: {
-      side: 'chain',
       summary: 'Lists the snapshots.',
       result: { snapshots: field(array(SnapshotItem), 'Snapshots, oldest first.') },
     },
     reset: {
-      side: 'chain',
       summary: 'Resets the chain with its settings, givers and wallets. Begins a new epoch.',
       result: { seq_no: field(u32, 'Number of the last block.') },
     },
 
-    get_time: { side: 'chain', summary: 'Returns the time of the chain.', result: ChainTimeResult },
+    get_time: { summary: 'Returns the time of the chain.', result: ChainTimeResult },
     set_time: {
-      side: 'chain',
       summary: 'Sets the time of the chain, which continues from there; not before the last block.',
       params: { time: field(u32, 'The new time.') },
       result: ChainTimeResult,
     },
     increase_time: {
-      side: 'chain',
       summary: 'Advances the time of the chain.',
       params: { seconds: field(u32, 'Number of seconds.') },
       result: ChainTimeResult,
     },
     set_next_block_time: {
-      side: 'chain',
       summary: 'Sets the time of the next block; time continues from there. Not before the last block.',
       params: { time: field(u32, 'Time of the next block.') },
       result: ChainTimeResult,
     },
     freeze: {
-      side: 'chain',
       summary: 'Stops the clock of the chain.',
       params: { time: optional(u32, 'Time to stop at. Default: the current time.') },
       result: ChainTimeResult,
     },
     resume: {
-      side: 'chain',
       summary: 'Resumes the clock of the chain from its current time.',
       result: ChainTimeResult,
     },
 
     set_block_mode: {
-      side: 'server',
       summary: 'Sets when blocks are created, until the node stops; on the next start, its options apply again.',
       params: {
         mode: field(BlockModeName, 'Mode.'),
@@ -187,7 +176,6 @@ export const adminMethods = {
       },
     },
     mine: {
-      side: 'server',
       summary: 'Creates blocks: the first ones take the waiting messages, up to 128 each, the rest are empty.',
       params: {
         blocks: withDefault(u32, 'Number of blocks.', 1, { minimum: 1, maximum: 10_000 }),
@@ -196,18 +184,15 @@ export const adminMethods = {
       result: { seq_no: field(u32, 'Number of the last block.'), time: field(u32, 'Time of the last block.') },
     },
     queue: {
-      side: 'server',
       summary: 'Lists the messages waiting for a block, in order; internal ones come first.',
       result: { messages: field(array(QueuedMessage), 'The waiting messages.') },
     },
     drop_message: {
-      side: 'server',
       summary: 'Removes a waiting message from the queue; its sender gets an error.',
       params: { id: field(hex, 'Id in the queue.') },
       result: { id: field(hex, 'Id.') },
     },
     order_queue: {
-      side: 'server',
       summary: 'Moves messages to the front of the queue. Internal messages keep their order.',
       params: {
         ids: field(array(hex), 'Ids in the queue, in the new order; all others follow in their current order.'),
@@ -216,7 +201,6 @@ export const adminMethods = {
     },
 
     set_balance: {
-      side: 'chain',
       summary: 'Sets the balance of an account, creating it if it does not exist.',
       params: {
         account_id: accountId,
@@ -227,19 +211,16 @@ export const adminMethods = {
       result: AccountResult,
     },
     set_code: {
-      side: 'chain',
       summary: 'Sets the code of an account; an account without a contract becomes active, with empty data.',
       params: { account_id: accountId, dapp_id: dappId, code: field(boc, 'The code.') },
       result: AccountResult,
     },
     set_data: {
-      side: 'chain',
       summary: 'Sets the data of an active account.',
       params: { account_id: accountId, dapp_id: dappId, data: field(boc, 'The data.') },
       result: AccountResult,
     },
     set_account: {
-      side: 'chain',
       summary: 'Sets a whole account, at the address it contains.',
       params: {
         boc: field(boc, 'The account, as returned by `GET /v2/account`.'),
@@ -251,13 +232,11 @@ export const adminMethods = {
       result: AccountResult,
     },
     delete_account: {
-      side: 'chain',
       summary: 'Deletes an account with its balance, code and data.',
       params: { account_id: accountId, dapp_id: dappId },
       result: AccountResult,
     },
     set_dapp: {
-      side: 'chain',
       summary: 'Sets how much the contracts of a Dapp ID may mint in one transaction (`MINTSHELL`).',
       params: {
         dapp_id: field(hex, 'Dapp ID.'),
@@ -266,7 +245,6 @@ export const adminMethods = {
       result: { dapp_id: field(hex, 'Dapp ID.'), credit: field(decimal, 'Limit in nano units.') },
     },
     impersonate: {
-      side: 'server',
       summary:
         'Sends an internal message from any address, or an external message that its contract accepts without a valid signature.',
       params: {
@@ -289,32 +267,27 @@ export const adminMethods = {
     },
 
     dump: {
-      side: 'chain',
       summary: 'Saves the whole chain to a file.',
       params: { file },
       result: { file: field(text, 'Path of the file.'), rows: field(u32, 'Number of rows written.') },
     },
     load: {
-      side: 'chain',
       summary: 'Replaces the whole chain with that of a file and removes all snapshots. Begins a new epoch.',
       params: { file },
       result: { seq_no: field(u32, 'Number of the last block.'), rows: field(u32, 'Number of rows read.') },
     },
 
     forked_accounts: {
-      side: 'server',
       summary: 'Lists the accounts fetched from the network behind a fork.',
       result: { accounts: field(array(ForkedAccount), 'Accounts, ordered by id.') },
     },
     fork_prefetch: {
-      side: 'server',
       summary: 'Fetches accounts from the network behind a fork now; if one fails, none is fetched.',
       params: { accounts: field(array(AccountRef), 'Account ids.') },
       result: { accounts: field(array(ForkedAccount), 'The accounts, fetched now or before.') },
     },
 
     faults: {
-      side: 'server',
       summary: 'Changes the named faults and returns all of them.',
       params: { ...faultChanges, clear: withDefault(bool, 'End all faults first.', false) },
       result: NodeFaults,
@@ -325,11 +298,3 @@ export const adminMethods = {
 
 export type AdminMethods = typeof adminMethods
 export type AdminMethodName = keyof AdminMethods
-
-type OnSide<S extends AdminSide> = {
-  [Name in AdminMethodName]: AdminMethods[Name]['side'] extends S ? Name : never
-}[AdminMethodName]
-
-/** Methods that run between two blocks, on the thread that makes them. */
-export type ChainMethodName = OnSide<'chain'>
-export type ServerMethodName = OnSide<'server'>

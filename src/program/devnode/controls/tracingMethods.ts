@@ -190,7 +190,6 @@ const FileCoverage = struct('FileCoverage', 'Line coverage of one source file.',
 
 export const tracingMethods = defineControls({
   register_abi: {
-    side: 'server',
     summary:
       'Registers the ABI of a contract by its code, for traces, terminal output and the gas report. Stored with the chain.',
     params: {
@@ -207,7 +206,6 @@ export const tracingMethods = defineControls({
     result: { code_hash: field(hex, 'Hash of the code.'), name: field(text, 'Name of the contract.') },
   },
   trace: {
-    side: 'server',
     summary: 'Explains a transaction: returns the tree of messages and transactions that contains it.',
     params: { transaction },
     result: {
@@ -219,7 +217,6 @@ export const tracingMethods = defineControls({
     },
   },
   replay: {
-    side: 'chain',
     summary: 'Reruns a transaction with its original account, message and configuration.',
     params: {
       transaction,
@@ -255,7 +252,6 @@ export const tracingMethods = defineControls({
     },
   },
   gas_report: {
-    side: 'server',
     summary: 'Returns gas and fees by contract and function.',
     params: blockRange,
     result: {
@@ -266,7 +262,6 @@ export const tracingMethods = defineControls({
     },
   },
   coverage: {
-    side: 'server',
     summary: 'Returns which source lines were executed, for contracts registered with a debug map.',
     params: blockRange,
     result: {
