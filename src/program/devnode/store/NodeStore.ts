@@ -6,14 +6,12 @@
  * A commit is on the disk when it returns (`synchronous = FULL`), so what was acknowledged after it survives SIGKILL and
  * a power cut. Without a path everything is in memory and belongs to this one connection.
  */
-import type { Database, Statement } from 'better-sqlite3'
+import type { Database } from 'better-sqlite3'
 import { disorderSetting, type OpenProgress, type OrderedTable } from './addIndexes.ts'
-import { type CommitRows, commitRows } from './commitRows.ts'
+import { type CommitRows, commitRows, prepareWrites, type WriteCommit } from './commitRows.ts'
 import { FollowCommits } from './FollowCommits.ts'
-import { prepareHistoryTables } from './historyTables.ts'
-import { KeeperRows } from './keeperTables.ts'
-import { nodeTables, prepareForkTables, prepareNodeSchema } from './nodeSchema.ts'
-import { prepareWrites, type WriteStatements } from './prepareWrites.ts'
+import { KeeperRows } from './KeeperRows.ts'
+import { nodeTables, prepareNodeSchema } from './nodeSchema.ts'
 import type {
   AbiRecord,
   AccountRecord,
@@ -24,13 +22,14 @@ import type {
   PendingMessage,
   TransactionRecord,
 } from './records.ts'
-import { accountOf, blockOf, messageOf, pendingMessageOf, type Row, transactionOf } from './rowRecords.ts'
 import { SnapshotJournal } from './SnapshotJournal.ts'
+import { Statements } from './Statements.ts'
 import type { Sql } from './sql.ts'
 import { defineFunctions, type QueryClock } from './sqlFunctions.ts'
+import { abiTable, accountTable, blockTable, messageTable, pendingTable, type Row, transactionTable } from './tables.ts'
 
-export type { Row } from './rowRecords.ts'
 export { QueryTimeout } from './sqlFunctions.ts'
+export type { Row } from './tables.ts'
 
 /**
  * A row of a transaction is larger than half a page of the default size, which would leave the other half empty. Indexes by
@@ -47,9 +46,6 @@ const WRITER_SETTINGS = [
 ] as const
 
 const REPLACED: CommitNotice = { blocks: [], transactions: [], messages: [], accounts: [], isReplaced: true }
-
-/** Compiled statements that are kept. */
-const MAX_STATEMENTS = 500
 
 /** Opens a connection; returned by `loadDriver` of the storage. */
 export type Connect = (path: string, options?: { readonly?: boolean; fileMustExist?: boolean }) => Database
@@ -70,16 +66,17 @@ export class NodeStore {
   readonly database: Database
   /** Attestations of block keepers. */
   readonly keepers: KeeperRows
-  readonly #write: WriteStatements | undefined
+  readonly #write: WriteCommit | undefined
   readonly #snapshots: SnapshotJournal | undefined
-  readonly #statements = new Map<string, Statement>()
+  readonly #statements: Statements
   readonly #clock: QueryClock
   /** Notices of a change that is not committed yet. */
   #untold: CommitNotice[] | undefined
 
   private constructor(database: Database, clock: QueryClock, readonly: boolean) {
     this.database = database
-    this.keepers = new KeeperRows(database)
+    this.#statements = new Statements(database)
+    this.keepers = new KeeperRows(database, this.#statements)
     this.#clock = clock
     if (readonly) return
     this.#write = prepareWrites(database)
@@ -97,8 +94,6 @@ export class NodeStore {
       if (!readonly) {
         for (const setting of WRITER_SETTINGS) database.pragma(setting)
         prepareNodeSchema(database, onProgress)
-        prepareForkTables(database)
-        prepareHistoryTables(database)
       }
       return new NodeStore(database, clock, readonly)
     } catch (error) {
@@ -109,7 +104,7 @@ export class NodeStore {
 
   /** Takes an internal message out of those that wait. */
   removePending(id: string): void {
-    this.#prepare('DELETE FROM pending_messages WHERE id = ?').run(id)
+    this.#statements.prepare('DELETE FROM pending_messages WHERE id = ?').run(id)
   }
 
   /** Stores one block with everything that it changes, durably and in one transaction. Only on the writing connection. */
@@ -143,62 +138,55 @@ export class NodeStore {
   }
 
   readAccount(accountId: string, workchainId = 0): AccountRecord | undefined {
-    const row = this.#get('SELECT * FROM accounts WHERE address = ?', `${workchainId}:${accountId}`)
-    return row && accountOf(row)
+    const row = this.#statements.get('SELECT * FROM accounts WHERE address = ?', `${workchainId}:${accountId}`)
+    return row && accountTable.itemOf(row)
   }
 
   /** Every account, for a producer that starts up. */
   *readAccounts(): IterableIterator<AccountRecord> {
-    for (const row of this.#prepare('SELECT * FROM accounts').iterate()) yield accountOf(row as Row)
+    for (const row of this.#statements.prepare('SELECT * FROM accounts').iterate())
+      yield accountTable.itemOf(row as Row)
   }
 
   readBlock(id: string): BlockRecord | undefined {
-    const row = this.#get('SELECT * FROM blocks WHERE id = ?', id)
-    return row && blockOf(row)
+    const row = this.#statements.get('SELECT * FROM blocks WHERE id = ?', id)
+    return row && blockTable.itemOf(row)
   }
 
   /** The highest block of a thread. Default: the thread of zeros. */
   lastBlock(threadId: string = '0'.repeat(68)): BlockRecord | undefined {
-    const row = this.#get('SELECT * FROM blocks WHERE thread_id = ? ORDER BY height DESC LIMIT 1', threadId)
-    return row && blockOf(row)
+    const row = this.#statements.get('SELECT * FROM blocks WHERE thread_id = ? ORDER BY height DESC LIMIT 1', threadId)
+    return row && blockTable.itemOf(row)
   }
 
   readTransaction(id: string): TransactionRecord | undefined {
-    const row = this.#get('SELECT * FROM transactions WHERE id = ?', id)
-    return row && transactionOf(row)
+    const row = this.#statements.get('SELECT * FROM transactions WHERE id = ?', id)
+    return row && transactionTable.itemOf(row)
   }
 
   readMessage(id: string): MessageRecord | undefined {
-    const row = this.#get('SELECT * FROM messages WHERE id = ?', id)
-    return row && messageOf(row)
+    const row = this.#statements.get('SELECT * FROM messages WHERE id = ?', id)
+    return row && messageTable.itemOf(row)
   }
 
   /** Internal messages that wait for execution, in order. */
   pendingMessages(): PendingMessage[] {
-    const rows = this.#prepare('SELECT * FROM pending_messages ORDER BY sorting, number').all() as Row[]
-    return rows.map(pendingMessageOf)
+    return this.#statements.all('SELECT * FROM pending_messages ORDER BY sorting, number').map(pendingTable.itemOf)
   }
 
   /** Registration for code with this hash. */
   readAbi(codeHash: string): AbiRecord | undefined {
-    const row = this.#get('SELECT name, abi, debug_map FROM abis WHERE code_hash = ?', codeHash)
-    return (
-      row && {
-        name: row['name'] as string,
-        abi: row['abi'] as string,
-        debugMap: (row['debug_map'] as string | null) ?? undefined,
-      }
-    )
+    const row = this.#statements.get('SELECT * FROM abis WHERE code_hash = ?', codeHash)
+    return row && abiTable.itemOf(row)
   }
 
-  writeAbi(codeHash: string, { name, abi, debugMap }: AbiRecord): void {
-    this.#prepare('INSERT OR REPLACE INTO abis (code_hash, name, abi, debug_map) VALUES (?, ?, ?, ?)').run(
-      ...[codeHash, name, abi, debugMap ?? null],
-    )
+  writeAbi(codeHash: string, record: AbiRecord): void {
+    const text = 'INSERT OR REPLACE INTO abis (code_hash, name, abi, debug_map) VALUES (?, ?, ?, ?)'
+    this.#statements.prepare(text).run(codeHash, ...abiTable.rowOf(record))
   }
 
   setting(name: string): string | undefined {
-    return this.#prepare('SELECT value FROM settings WHERE name = ?').pluck().get(name) as string | undefined
+    return this.#statements.prepare('SELECT value FROM settings WHERE name = ?').pluck().get(name) as string | undefined
   }
 
   /** Whether the rows of a table were stored in the order of their times and numbers, which only a clock that went back changes. */
@@ -207,7 +195,7 @@ export class NodeStore {
   }
 
   setSetting(name: string, value: string): void {
-    this.#prepare('INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)').run(name, value)
+    this.#statements.prepare('INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)').run(name, value)
   }
 
   /**
@@ -217,7 +205,7 @@ export class NodeStore {
   select({ text, values }: Sql, limitMs: number): Row[] {
     // The time that the processor takes: the query runs in one turn, in which no other clock moves.
     this.#clock.deadline = performance.now() + limitMs
-    const statement = this.#prepare(text)
+    const statement = this.#statements.prepare(text)
     if (!statement.readonly) throw new Error('The query writes')
     return statement.all(...values) as Row[]
   }
@@ -269,22 +257,8 @@ export class NodeStore {
     this.database.close()
   }
 
-  #writing(): WriteStatements {
+  #writing(): WriteCommit {
     if (this.#write === undefined) throw new Error('This connection only reads')
     return this.#write
-  }
-
-  #get(sql: string, ...values: unknown[]): Row | undefined {
-    return this.#prepare(sql).get(...values) as Row | undefined
-  }
-
-  #prepare(sql: string): Statement {
-    const known = this.#statements.get(sql)
-    if (known !== undefined) return known
-    // Filters make texts without end; forgetting all of them now and then is simple and costs little.
-    if (this.#statements.size >= MAX_STATEMENTS) this.#statements.clear()
-    const statement = this.database.prepare(sql)
-    this.#statements.set(sql, statement)
-    return statement
   }
 }

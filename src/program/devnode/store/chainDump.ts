@@ -9,6 +9,7 @@ import { dirname, isAbsolute } from 'node:path'
 import { AdminError } from '../controls/AdminError.ts'
 import type { NodeStore } from './NodeStore.ts'
 import { nodeTables } from './nodeSchema.ts'
+import { insertInto } from './tables.ts'
 
 const FORMAT = 'vendorclient-chain'
 const VERSION = 1
@@ -84,8 +85,7 @@ export function readDump(store: NodeStore, file: string): number {
         columns,
         (nodeTables as readonly string[]).includes(table) && columnsOf(database, table),
       )
-      const text = `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`
-      return [table, { insert: database.prepare(text), width: columns.length }] as const
+      return [table, { insert: database.prepare(insertInto(table, columns)), width: columns.length }] as const
     }),
   )
   let rows = 0

@@ -1,25 +1,41 @@
-import type { JsonObject } from '../../../core/boc/index.ts'
-import type { KeeperBlockRecord } from './keeperRecords.ts'
-import type { BlockPlace } from './keeperTables.ts'
+/** The rows of a commit, and the statements that write them. */
+import type { Database } from 'better-sqlite3'
+import { prepareHistoryWrites } from './prepareHistoryWrites.ts'
 import type { BlockCommit, CommitNotice, HistoryRecord } from './records.ts'
-import { sortableNumber } from './sortableNumber.ts'
+import {
+  accountTable,
+  blockTable,
+  insertInto,
+  keeperBlockTable,
+  messageTable,
+  pendingTable,
+  type RowValues,
+  transactionTable,
+} from './tables.ts'
 
-/** Values of the columns of one row, in the order of `prepareWrites`. */
-type RowValues = readonly (string | number | null | Uint8Array)[]
+const MESSAGE_LINKS = ['src_transaction_id', 'dst_transaction_id', 'src_chain_order', 'dst_chain_order']
+const KEEP_LINKS = MESSAGE_LINKS.map((column) => `${column} = coalesce(excluded.${column}, ${column})`).join(', ')
+const REPLACE_ACCOUNT = accountTable.columns.map((column) => `${column} = excluded.${column}`).join(', ')
+
+/** Statements of a commit in their order; each runs once per row. */
+const WRITES = {
+  blocks: insertInto(blockTable.name, blockTable.columns),
+  keeperBlocks: insertInto(keeperBlockTable.name, keeperBlockTable.columns),
+  keeperUpdates: insertInto('keeper_updates', ['height', 'block_id', 'thread_id', 'chain_order', 'bk_set_update']),
+  unsignedBlocks: insertInto('unsigned_blocks', ['height']),
+  transactions: insertInto(transactionTable.name, transactionTable.columns),
+  messages: `${insertInto(messageTable.name, messageTable.columns)} ON CONFLICT (id) DO UPDATE SET ${KEEP_LINKS}`,
+  accounts: `${insertInto('accounts', ['address', ...accountTable.columns])}
+    ON CONFLICT (address) DO UPDATE SET ${REPLACE_ACCOUNT}`,
+  deletedAccounts: 'DELETE FROM accounts WHERE address = ?',
+  pendingAdded: `${insertInto(pendingTable.name, pendingTable.columns)} ON CONFLICT (id) DO NOTHING`,
+  pendingRemoved: 'DELETE FROM pending_messages WHERE id = ?',
+  settings: 'INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)',
+} as const
 
 /** Rows of a commit: plain data that can be passed to another thread unread. */
 export interface CommitRows {
-  readonly blocks: readonly RowValues[]
-  readonly keeperBlocks: readonly (readonly [KeeperBlockRecord, BlockPlace])[]
-  readonly transactions: readonly RowValues[]
-  readonly messages: readonly RowValues[]
-  readonly accounts: readonly RowValues[]
-  /** Addresses. */
-  readonly deletedAccounts: readonly string[]
-  readonly pendingAdded: readonly RowValues[]
-  /** Ids. */
-  readonly pendingRemoved: readonly string[]
-  readonly settings: readonly (readonly [name: string, value: string])[]
+  readonly rows: Readonly<Record<keyof typeof WRITES, readonly RowValues[]>>
   readonly history: { readonly records: readonly HistoryRecord[]; readonly limit: number } | undefined
   /** Notification for followers of the chain. */
   readonly notice: CommitNotice
@@ -27,47 +43,32 @@ export interface CommitRows {
 
 /** The rows of a commit. Objects become texts here, once. */
 export function commitRows(commit: BlockCommit): CommitRows {
+  const { blocks, transactions, messages, accounts, deletedAccounts = [], history } = commit
+  const { pendingAdded = [], pendingRemoved = [], settings = {} } = commit
+  const kept = blocks.flatMap(({ keepers, ...block }) => (keepers === undefined ? [] : { ...block, keepers }))
   return {
-    blocks: commit.blocks.map((b) => {
-      const position = [b.id, b.threadId, b.height, b.seqNo, b.workchainId, b.genUtime, b.chainOrder, b.trCount]
-      return [...position, textOf(b.document), b.boc ?? new Uint8Array()]
-    }),
-    keeperBlocks: commit.blocks.flatMap(({ keepers, threadId, chainOrder }) =>
-      keepers === undefined ? [] : [[keepers, { threadId, chainOrder }] as const],
-    ),
-    transactions: commit.transactions.map((t) => {
-      const origin = [t.id, t.blockId, t.accountAddr, t.dappId ?? null, t.codeHash ?? null, t.chainOrder]
-      const figures = [sortableNumber(t.lt), t.now, t.aborted ? 1 : 0, sortableNumber(t.balanceDelta)]
-      return [...origin, ...figures, textOf(t.document), t.boc]
-    }),
-    messages: commit.messages.map((m) => {
-      const header = [m.id, m.msgType, m.src, m.dst, m.srcDappId ?? null, m.createdAt ?? null]
-      const ids = [m.srcTransactionId ?? null, m.dstTransactionId ?? null]
-      return [...header, ...ids, m.srcChainOrder ?? null, m.dstChainOrder ?? null, textOf(m.document), m.boc]
-    }),
-    accounts: commit.accounts.map((a) => {
-      const key = [addressOf(a), a.accountId, a.workchainId, a.dappId ?? null, a.accType]
-      const figures = [sortableNumber(a.balance), sortableNumber(a.lastTransLt), a.lastPaid, a.codeHash ?? null]
-      return [...key, ...figures, textOf(a.document), a.boc]
-    }),
-    deletedAccounts: (commit.deletedAccounts ?? []).map(addressOf),
-    pendingAdded: (commit.pendingAdded ?? []).map((p) => [
-      ...[p.id, sortableNumber(p.order), p.boc, JSON.stringify(p.context)],
-    ]),
-    pendingRemoved: commit.pendingRemoved ?? [],
-    settings: Object.entries(commit.settings ?? {}),
-    history: commit.history,
-    notice: noticeOf(commit),
-  }
-}
-
-/** Numbers that JSON would round become `0x` texts, which readers of numbers take as well. */
-function textOf(document: JsonObject): string {
-  try {
-    return JSON.stringify(document)
-  } catch {
-    // Rare enough to be tried second: with a replacer every value costs a call.
-    return JSON.stringify(document, (_, value) => (typeof value === 'bigint' ? `0x${value.toString(16)}` : value))
+    rows: {
+      blocks: blocks.map(blockTable.rowOf),
+      keeperBlocks: kept.map(({ keepers }) => keeperBlockTable.rowOf(keepers)),
+      keeperUpdates: kept.flatMap(({ threadId, chainOrder, keepers: { height, id, changes } }) =>
+        changes === undefined ? [] : [[height, id, threadId, chainOrder, changes]],
+      ),
+      unsignedBlocks: kept.map(({ keepers }) => [keepers.height]),
+      transactions: transactions.map(transactionTable.rowOf),
+      messages: messages.map(messageTable.rowOf),
+      accounts: accounts.map((account) => [addressOf(account), ...accountTable.rowOf(account)]),
+      deletedAccounts: deletedAccounts.map((account) => [addressOf(account)]),
+      pendingAdded: pendingAdded.map(pendingTable.rowOf),
+      pendingRemoved: pendingRemoved.map((id) => [id]),
+      settings: Object.entries(settings),
+    },
+    history,
+    notice: {
+      blocks: blocks.map(({ id }) => id),
+      transactions: transactions.map(({ id }) => id),
+      messages: messages.map(({ id }) => id),
+      accounts: [...accounts, ...deletedAccounts].map(addressOf),
+    },
   }
 }
 
@@ -76,12 +77,18 @@ function addressOf({ workchainId, accountId }: { workchainId: number; accountId:
   return `${workchainId}:${accountId}`
 }
 
-/** The ids of what a commit makes or changes. */
-function noticeOf(commit: BlockCommit): CommitNotice {
-  return {
-    blocks: commit.blocks.map(({ id }) => id),
-    transactions: commit.transactions.map(({ id }) => id),
-    messages: commit.messages.map(({ id }) => id),
-    accounts: [...commit.accounts, ...(commit.deletedAccounts ?? [])].map(addressOf),
+/** Writes one commit, within a transaction of the caller. */
+export type WriteCommit = (commit: CommitRows) => void
+
+/** Compiles everything that a commit writes. */
+export function prepareWrites(database: Database): WriteCommit {
+  const names = Object.keys(WRITES) as (keyof typeof WRITES)[]
+  const statements = names.map((name) => [name, database.prepare(WRITES[name])] as const)
+  const writeHistory = prepareHistoryWrites(database)
+  return ({ rows, history }) => {
+    for (const [name, statement] of statements) {
+      for (const row of rows[name]) statement.run(...row)
+    }
+    if (history !== undefined) writeHistory(history.records, history.limit)
   }
 }

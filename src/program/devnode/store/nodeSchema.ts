@@ -1,6 +1,5 @@
 import type { Database } from 'better-sqlite3'
 import { addIndexes, type OpenProgress } from './addIndexes.ts'
-import { KEEPER_TABLES, keeperTables } from './keeperTables.ts'
 
 /** Marks the file as a node's (`application_id`): "tvmn". */
 const APPLICATION_ID = 0x74766d6e
@@ -103,48 +102,49 @@ const TABLES = `
   ) STRICT;
 `
 
-/** Makes the tables in an empty file. Throws `Error` for a file of something else or of another version. */
-export function prepareNodeSchema(database: Database, onProgress?: OpenProgress): void {
-  prepareTables(database)
-  addIndexes(database, onProgress)
-}
-
-function prepareTables(database: Database): void {
-  const applicationId = database.pragma('application_id', { simple: true })
-  const version = database.pragma('user_version', { simple: true })
-  const isEmpty = database.prepare('SELECT count(*) FROM sqlite_schema').pluck().get() === 0
-  if (applicationId === APPLICATION_ID && version === SCHEMA_VERSION) {
-    // Chains of earlier programs lack them, and those programs do not mind them.
-    database.exec(KEEPER_TABLES)
-    return
-  }
-  if (!isEmpty) {
-    if (applicationId !== APPLICATION_ID) throw new Error('The file is a database of another program')
-    throw new Error(
-      `The chain has version ${version}, this program reads ${SCHEMA_VERSION}: use the program that wrote it, or another data folder`,
-    )
-  }
-  database.transaction(() => {
-    database.exec(TABLES)
-    database.exec(KEEPER_TABLES)
-    database.pragma(`application_id = ${APPLICATION_ID}`)
-    database.pragma(`user_version = ${SCHEMA_VERSION}`)
-  })()
-}
-
-/** The tables that `prepareNodeSchema` makes and `NodeStore.reset` empties. */
-export const nodeTables = [
-  ...['blocks', 'transactions', 'messages', 'accounts', 'pending_messages', 'settings'],
-  ...keeperTables,
-  ...['fork_accounts', 'fork_cache', 'history', 'history_codes', 'abis'],
-] as const
-
 /**
- * Facts about the network that a fork started from. `fork_cache`: answers of the network, including that an account
- * does not exist (an empty BOC); it stays when the chain goes back to a snapshot. `fork_accounts`: accounts that are
- * the chain's own by now, whether they still exist or not.
+ * Tables that files of earlier programs lack; those programs ignore them.
+ *
+ * - `unsigned_blocks`: blocks that wait for the signatures of their keepers, so that a start finds them at once.
+ * - `fork_cache`: accounts of the network that a fork started from, with an empty BOC if the account does not exist there.
+ *   Like `abis`, it is not reverted with the chain.
+ * - `fork_accounts`: accounts that are the chain's own by now, whether they still exist or not.
+ * - `history`: accounts before transactions; an empty BOC if the account did not exist. If `code_hash` is set, the code
+ *   is a pruned cell in `account` and is stored in `history_codes`.
+ * - `abis`: registrations by the hash of the code.
  */
-const FORK_TABLES = `
+const LATER_TABLES = `
+  CREATE TABLE IF NOT EXISTS keeper_blocks (
+    height         INTEGER PRIMARY KEY,
+    id             TEXT    NOT NULL,
+    parent_id      TEXT    NOT NULL,
+    producer       INTEGER NOT NULL,
+    signers        TEXT    NOT NULL,
+    tr_count       INTEGER NOT NULL,
+    common_section BLOB    NOT NULL,
+    leaves         BLOB    NOT NULL,
+    attested_to    INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE IF NOT EXISTS keeper_updates (
+    height        INTEGER PRIMARY KEY,
+    block_id      TEXT NOT NULL,
+    thread_id     TEXT NOT NULL,
+    chain_order   TEXT NOT NULL,
+    bk_set_update TEXT NOT NULL
+  ) STRICT;
+
+  CREATE TABLE IF NOT EXISTS unsigned_blocks (
+    height INTEGER PRIMARY KEY
+  ) STRICT;
+
+  CREATE TABLE IF NOT EXISTS signed_blocks (
+    height        INTEGER PRIMARY KEY,
+    signature     BLOB NOT NULL,
+    envelope_hash TEXT NOT NULL,
+    attestation   BLOB NOT NULL
+  ) STRICT;
+
   CREATE TABLE IF NOT EXISTS fork_cache (
     account_id      TEXT    NOT NULL PRIMARY KEY,
     dapp_id         TEXT,
@@ -155,9 +155,56 @@ const FORK_TABLES = `
   CREATE TABLE IF NOT EXISTS fork_accounts (
     account_id TEXT NOT NULL PRIMARY KEY
   ) STRICT;
+
+  CREATE TABLE IF NOT EXISTS history (
+    chain_order TEXT NOT NULL PRIMARY KEY,
+    dapp_id     TEXT,
+    code_hash   TEXT,
+    context     TEXT NOT NULL,
+    account     BLOB NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS history_codes (
+    hash TEXT NOT NULL PRIMARY KEY,
+    boc  BLOB NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS abis (
+    code_hash TEXT NOT NULL PRIMARY KEY,
+    name      TEXT NOT NULL,
+    abi       TEXT NOT NULL,
+    debug_map TEXT
+  ) STRICT;
 `
 
-/** Makes the tables of forks where an earlier program made the file. */
-export function prepareForkTables(database: Database): void {
-  database.exec(FORK_TABLES)
+/**
+ * Makes the tables in an empty file, and those that a file of an earlier program lacks. Throws `Error` for a file of
+ * another program or version.
+ */
+export function prepareNodeSchema(database: Database, onProgress?: OpenProgress): void {
+  prepareTables(database)
+  database.exec(LATER_TABLES)
+  addIndexes(database, onProgress)
 }
+
+function prepareTables(database: Database): void {
+  const applicationId = database.pragma('application_id', { simple: true })
+  const version = database.pragma('user_version', { simple: true })
+  if (applicationId === APPLICATION_ID && version === SCHEMA_VERSION) return
+  if (database.prepare('SELECT count(*) FROM sqlite_schema').pluck().get() !== 0) {
+    if (applicationId !== APPLICATION_ID) throw new Error('The file is a database of another program')
+    throw new Error(
+      `The chain has version ${version}, this program reads ${SCHEMA_VERSION}: use the program that wrote it, or another data folder`,
+    )
+  }
+  database.transaction(() => {
+    database.exec(TABLES)
+    database.pragma(`application_id = ${APPLICATION_ID}`)
+    database.pragma(`user_version = ${SCHEMA_VERSION}`)
+  })()
+}
+
+/** All tables: those that `NodeStore.reset` empties and a dump contains. */
+export const nodeTables = [
+  ...['blocks', 'transactions', 'messages', 'accounts', 'pending_messages', 'settings'],
+  ...['keeper_blocks', 'keeper_updates', 'unsigned_blocks', 'signed_blocks'],
+  ...['fork_accounts', 'fork_cache', 'history', 'history_codes', 'abis'],
+] as const

@@ -1,36 +1,5 @@
-/** Tables of what is known beside the chain itself: the moments before transactions, and ABIs. */
 import type { Database } from 'better-sqlite3'
 import type { HistoryRecord } from './records.ts'
-
-/**
- * `history`: accounts before transactions; an empty BOC if the account did not exist. If `code_hash` is set, the code
- * is a pruned cell in `account` and is stored in `history_codes`. `abis`: what was registered for the hash of a code;
- * it stays when the chain goes back to a snapshot or starts over.
- */
-const TABLES = `
-  CREATE TABLE IF NOT EXISTS history (
-    chain_order TEXT NOT NULL PRIMARY KEY,
-    dapp_id     TEXT,
-    code_hash   TEXT,
-    context     TEXT NOT NULL,
-    account     BLOB NOT NULL
-  ) STRICT;
-  CREATE TABLE IF NOT EXISTS history_codes (
-    hash TEXT NOT NULL PRIMARY KEY,
-    boc  BLOB NOT NULL
-  ) STRICT;
-  CREATE TABLE IF NOT EXISTS abis (
-    code_hash TEXT NOT NULL PRIMARY KEY,
-    name      TEXT NOT NULL,
-    abi       TEXT NOT NULL,
-    debug_map TEXT
-  ) STRICT;
-`
-
-/** Makes the tables where an earlier program made the file. */
-export function prepareHistoryTables(database: Database): void {
-  database.exec(TABLES)
-}
 
 /** Maximum number of codes that are kept although no moment may need them any more. */
 const SPARE_CODES = 64
