@@ -3,7 +3,7 @@ import { type Fields, isNamed, type NamedShape, type Shape } from '../src/schema
 
 export type JsonSchema = Readonly<Record<string, unknown>>
 
-/** `references` maps named shapes to their declarations; all other parts are written in place. */
+/** `references` maps named shapes to their declarations; all other shapes are written inline. */
 export function jsonSchemaOf(shape: Shape, references: ReadonlyMap<Shape, string>): JsonSchema {
   if (isNamed(shape)) {
     const $ref = references.get(shape)

@@ -1,4 +1,4 @@
-/** Metrics of a daemon. Loaded only where they are wanted. */
+/** Metrics of a daemon. Loaded only if metrics are enabled. */
 import type { EntryCounts } from '../../src/modules/outbox/entries/countEntries.ts'
 import { forwardingStore } from '../../src/ports/forwardingStore.ts'
 import type { KeyValueStore, Storage, StorageProvider } from '../../src/ports/Storage.ts'
@@ -76,7 +76,7 @@ export class DaemonMetrics {
       }
       return [...totals].map(([state, count]) => [[state], count] as const)
     })
-    // Read after the number of entries, from the same count.
+    // Uses the count that was made for the number of entries.
     registry.read('vendorclient_outbox_oldest_seconds', async () => {
       const oldest = (await outboxes).flatMap(({ oldestAtMs }) => oldestAtMs ?? [])
       return oldest.length === 0 ? 0 : Math.max(0, (Date.now() - Math.min(...oldest)) / 1000)
@@ -107,7 +107,7 @@ function sum<T>(items: readonly T[], read: (item: T) => number): number {
 /** Called after each operation. */
 type ObserveOperation = (operation: string, isOk: boolean, seconds: number) => void
 
-/** The same storages, with each operation reported to `observe`. */
+/** Wraps storages so that each operation is reported to `observe`. */
 function observedStorage(provider: StorageProvider, observe: ObserveOperation): StorageProvider {
   const timed = async <T>(operation: string, run: () => Promise<T>): Promise<T> => {
     const startMs = performance.now()

@@ -1,7 +1,7 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, type Stats, writeSync } from 'node:fs'
 import { isForeign } from '../../src/system/fileOwnership.ts'
 
-/** How every line of a log begins. */
+/** Beginning of every line of a log. */
 const LINE_START = '{"level":"'
 
 const { O_APPEND, O_CREAT, O_NOFOLLOW = 0, O_NONBLOCK = 0, O_RDWR } = constants
@@ -24,7 +24,7 @@ export class LogFile {
     this.#stats = opened.stats
   }
 
-  /** Throws the error of the system. */
+  /** Writes a line. Throws errors of the system. */
   append(line: string): void {
     this.#follow()
     writeSync(this.#descriptor, line)

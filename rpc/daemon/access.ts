@@ -24,7 +24,7 @@ export function allowedHosts(host: string, port: number, configured: readonly st
   return new Set(hosts.map((host) => host.toLowerCase()))
 }
 
-/** Proxies may choose a different one of several Host headers than this program does. */
+/** Refused, because a proxy may have checked another one of several Host headers. */
 export function hasSeveralHosts({ headersDistinct }: IncomingMessage): boolean {
   return (headersDistinct['host']?.length ?? 0) > 1
 }

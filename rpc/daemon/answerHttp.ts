@@ -27,7 +27,7 @@ export function answerHttp(
     (path === '/metrics' && !isOpenTo(request, daemon) ? refuseToken(request, rules) : undefined)
   if (refusal !== undefined) {
     daemon.metrics.refuse('access')
-    // Nothing after this is read.
+    // Further data of the connection is not read.
     if (refusal.status === 400) response.setHeader('connection', 'close')
     if (refusal.status === 401) response.setHeader('www-authenticate', 'Bearer')
     send(refusal.status, 'text/plain', `${refusal.reason}\n`)

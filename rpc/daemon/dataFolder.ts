@@ -18,7 +18,7 @@ export function openDataFolder(folder: string): void {
   refuseSharedFolder(folder, stats)
 }
 
-/** Throws StartupError (2) for a folder that others can write to: the files in it could be exchanged. */
+/** Throws StartupError (2) for a folder that others can write to, because they could replace files in it. */
 function refuseSharedFolder(folder: string, { mode, uid }: Stats): void {
   if (process.platform === 'win32') return
   const own = process.getuid!()

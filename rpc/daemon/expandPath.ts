@@ -7,7 +7,7 @@ export function expandPath(path: string): string {
   return resolve(path === '~' || path.startsWith('~/') ? join(homedir(), path.slice(1)) : path)
 }
 
-/** The same with all symbolic links followed, also when the end of the path does not exist yet. */
+/** The absolute path with all symbolic links resolved, even if its last parts do not exist yet. */
 export function realPath(path: string): string {
   const absolute = expandPath(path)
   try {

@@ -65,7 +65,7 @@ export async function listenOnSocket(dataFolder: string, daemon: Daemon, token: 
     if (!isPipe) rmSync(path, { force: true })
     await new Promise<void>((resolve, reject) => {
       server.on('error', reject)
-      // Created without rights for others from the start, not only after the fact. `listen` creates the file at once.
+      // The umask keeps others from the file from the beginning; `listen` creates it at once.
       const umask = process.umask(0o177)
       server.listen(path, resolve)
       process.umask(umask)
@@ -141,7 +141,7 @@ function pathInRuntimeFolder(name: string): string | undefined {
 
 const NEW_FOLDER = 'vendorclient-socket-'
 
-/** Throws StartupError (2) where the temporary folder would let others exchange it. */
+/** Throws StartupError (2) if others could replace the folder in the temporary folder. */
 function placeInNewFolder(): SocketPlace {
   const longest = `${NEW_FOLDER}XXXXXX/${SOCKET_NAME}`
   const base = isShort(join(tmpdir(), longest)) ? tmpdir() : '/tmp'

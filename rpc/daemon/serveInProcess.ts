@@ -22,7 +22,7 @@ export interface InProcessHost {
   readonly settings: Readonly<Record<string, unknown>>
 }
 
-/** Settles when the host is done with the library, or the library could not start. */
+/** Settles when the host has closed the library, or the library could not start. */
 export async function serveInProcess(
   { port, signal, settings }: InProcessHost,
   program: Pick<DaemonOptions, 'modules' | 'entry'> & { nativeBinding(dataFolder: string): string | undefined },
@@ -39,7 +39,7 @@ export async function serveInProcess(
     port.postMessage(message)
     wake()
   }
-  // The output of the process belongs to the host.
+  // Standard output and standard error belong to the host.
   const log: typeof process.stderr.write = (chunk) => {
     post({ log: String(chunk) })
     return true

@@ -15,7 +15,7 @@ export interface StdioOptions extends Omit<DaemonOptions, 'ownedByHost'> {
   readonly input: Readable
   readonly output: Writable
   readonly hostPid: number | undefined
-  /** Process that hands signals on to this one, if any; the daemon ends with it. */
+  /** Process that forwards signals to this one, if any; the daemon ends with it. */
   readonly launcherPid: number | undefined
 }
 

@@ -13,7 +13,7 @@ export interface Token {
   remove(): void
 }
 
-/** Makes a new token and writes it whole. Throws StartupError (2) when the file ends up readable by others. */
+/** Creates a token and writes its file atomically. Throws StartupError (2) if others could read the file. */
 export function createToken(folder: string, groupReadable: boolean): Token {
   const secret = randomBytes(32)
   const text = secret.toString('hex')
@@ -30,7 +30,7 @@ export function createToken(folder: string, groupReadable: boolean): Token {
       try {
         if (readFileSync(path, 'utf8').trim() === text) rmSync(path, { force: true })
       } catch {
-        // Gone already, or no longer ours to read.
+        // The file was already removed, or may not be read any more.
       }
     },
   }

@@ -16,7 +16,7 @@ export function watchHost(pid: number, clock: Clock, onGone: () => void): void {
   clock.setTimer(INTERVAL_MS, check)
 }
 
-/** Whether there is a process of this number, of whatever user. */
+/** Whether a process with this id exists, also of another user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)

@@ -9,10 +9,10 @@ import { type MetricDefinition, type MetricName, type MetricsProgram, metricDefi
 /** Upper bounds of histograms, s: from a fraction of a millisecond to the longest calls. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300]
 
-/** A value, or several by their labels in the order of the definition. */
+/** One value, or several values by their labels in the order of the definition. */
 type MetricValues = number | readonly (readonly [labels: readonly (string | number)[], value: number])[]
 
-/** Reads the present values of a metric; `undefined` leaves it out. */
+/** Reads the current values of a metric; `undefined` omits it. */
 export type ReadMetric = () => MetricValues | undefined | Promise<MetricValues | undefined>
 
 export class MetricsRegistry {

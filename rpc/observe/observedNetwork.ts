@@ -1,12 +1,12 @@
 import type { HttpAnswer, HttpConnections, HttpExchange, Network } from '../../src/ports/Network.ts'
 
-/** Runs one exchange, as it is or with other headers, and may look at it. */
+/** Runs one exchange, possibly with other headers, and may observe its result. */
 export type ObserveExchange = (
   request: HttpExchange,
   run: (request: HttpExchange) => Promise<HttpAnswer>,
 ) => Promise<HttpAnswer>
 
-/** The same network, of which each HTTP exchange passes `observe`. */
+/** A network whose HTTP exchanges run through `observe`. */
 export function observedNetwork(network: Network, observe: ObserveExchange): Network {
   return {
     ...network,

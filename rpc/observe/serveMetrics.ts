@@ -63,7 +63,7 @@ async function answerMetricsRequest(
   }
 }
 
-/** `host:port`, `[address]:port` for IPv6, or a port alone, which is that of this machine. */
+/** `host:port`, `[address]:port` for IPv6, or only a port on this machine. */
 function readAddress(text: string): { readonly host: string; readonly port: number } {
   const match = /^(?:(?:\[([0-9a-f:.%]+)\]|([^\s:/[\]]+)):)?(\d{1,5})$/i.exec(text)
   const port = Number(match?.[3])

@@ -31,7 +31,7 @@ export class Answers {
     const { limitBytes } = this.#outlet
     const answered: Answered[] = []
     let texts: string[] = []
-    // With the brackets around it, without the comma before the first answer.
+    // Counts the brackets, and no comma before the first answer.
     let bytes = 1
     let open = count
     return (text, call) => {
@@ -65,7 +65,7 @@ export class Answers {
     })
   }
 
-  /** Takes note of a result that will be answered in this turn. */
+  /** Records a result that will be answered in this turn. */
   expect(resultJson: string | undefined): void {
     if (resultJson !== undefined) this.#outlet.expect(resultJson.length)
   }
@@ -75,7 +75,7 @@ export class Answers {
     if (resultJson !== undefined) this.#outlet.expect(-resultJson.length)
   }
 
-  /** All results that were expected are answered. */
+  /** All recorded results are answered. */
   allAnswered(): void {
     this.#outlet.roomChanged()
   }
@@ -128,7 +128,7 @@ export class Answers {
     })
   }
 
-  /** The error says that the call has run, so that the host does not send its messages again. */
+  /** The error states that the call has run, so that the host does not send its messages again. */
   #noRoom({ call }: RunningCall): ProtocolError {
     this.#environment.metrics.refuse('answer_bytes')
     const limit = this.#outlet.totalLimitBytes
@@ -155,7 +155,7 @@ interface Answered {
   readonly call: RunningCall | undefined
 }
 
-/** The call itself has run: its error says what became of its messages. */
+/** The call itself has run, so its error states the outcome of its messages. */
 function responseTooLarge(limit: number, actual: number, call: RunningCall | undefined): ProtocolError {
   return new ProtocolError('ResponseTooLarge', `The answer has ${actual} bytes, the limit is ${limit}`, {
     limit,

@@ -59,7 +59,7 @@ export class HostLink implements Host {
     }
   }
 
-  /** The answer ends the callback of a call. If the call failed, everything that it registered is removed. */
+  /** Ends the callback of an answered call. If the call failed, everything that it registered is removed. */
   release(
     { appObject, callback }: Registration,
     lifetime: CallbackDefinition['lifetime'] | undefined,
@@ -127,7 +127,7 @@ export class HostLink implements Host {
     this.#outlet.notify('client.closed', { [kind]: id, reason })
   }
 
-  /** Ends all registered objects and callbacks; nothing waits for the host after this. */
+  /** Ends all registered objects and callbacks, and all waiting for the host. */
   closeAll(reason: ClosedReason): void {
     this.#isEnding = true
     for (const [id, kind] of this.#objects.entries()) this.closed(kind, id, reason)
@@ -144,7 +144,7 @@ export class HostLink implements Host {
     )
   }
 
-  /** The host is gone: stops waiting for it. */
+  /** Stops waiting for a host that has disconnected. */
   abandon(): void {
     this.#isEnding = true
     this.#stopWaiting()

@@ -8,13 +8,13 @@
 export interface OutputHolder {
   /** Bytes that the connection holds. */
   readonly heldBytes: number
-  /** The same, and what came from the host and is not done with. */
+  /** The same, plus input from the host that is not fully processed. */
   readonly weightBytes: number
   /** Whether this connection may be cut off for the benefit of other hosts. */
   readonly canBeCutOff: boolean
   /** Ends the connection at once; what it holds is lost. */
   cutOff(reason: string): void
-  /** Others hold less than before: waiting work may continue if there is room now. */
+  /** Called when other connections hold less than before, so that waiting work may continue. */
   roomChanged(): void
 }
 
@@ -47,7 +47,9 @@ export class OutputAccounts {
     return total
   }
 
-  /** Whether this connection is to take no new work, because all together hold more than half of what they may. */
+  /**
+   * Whether this connection must take no new work, because all connections together hold more than half of the limit.
+   */
   isScarceFor({ heldBytes }: OutputHolder): boolean {
     if (heldBytes <= this.#shareBytes) return false
     const total = this.totalBytes

@@ -36,7 +36,7 @@ export class PacedInput implements WaitingInput {
   readonly #turns: Turns
   readonly #handler: InputHandler
   #items: Item[] = []
-  /** Characters of the messages that are kept. */
+  /** Number of characters of the kept messages. */
   #bytes = 0
   #nextItem = 0
   /** Continuations of earlier messages; they run before all new messages. */
@@ -62,12 +62,12 @@ export class PacedInput implements WaitingInput {
     this.#handler = handler
   }
 
-  /** Messages and parts of one that are kept. */
+  /** Number of kept messages and parts of messages. */
   get size(): number {
     return this.#earlier.length + this.#items.length - this.#nextItem + this.#parts.length - this.#nextPart
   }
 
-  /** About how many bytes the messages that are kept take. */
+  /** Approximate size of the kept messages, bytes. */
   get bytes(): number {
     return this.#bytes
   }
@@ -186,7 +186,7 @@ export class PacedInput implements WaitingInput {
     if (!this.#isStalled) this.#turns.add(this)
   }
 
-  /** The host may have taken something, or the large message is read. */
+  /** Called when the host may have read something, or the large message was read. */
   resume(): void {
     if (this.#isStalled) {
       if (this.#mustWait()) return

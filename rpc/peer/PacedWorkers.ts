@@ -56,7 +56,7 @@ export class PacedWorkers implements Workers {
     })
   }
 
-  /** There may be room for more. */
+  /** Called when there may be room for more jobs. */
   resume(): void {
     for (const start of this.#waiting) {
       if (!this.#hasRoom()) return

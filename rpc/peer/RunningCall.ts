@@ -49,7 +49,7 @@ export class RunningCall implements CallFacts {
   place = -1
   /** Name of the call in metrics, `unknown` until the method has been found. */
   label: string
-  /** Present where traces are wanted. */
+  /** Absent if traces are disabled. */
   span: CallSpan | undefined
   /** Present once the call has its context. */
   call: Call | undefined
@@ -58,7 +58,7 @@ export class RunningCall implements CallFacts {
    * the answer.
    */
   release: ((isFailed: boolean) => void) | undefined
-  /** Whether the call sends messages itself, so that its errors must say what became of them. */
+  /** Whether the call sends messages itself, so that its errors must state their outcome. */
   posts = false
   /** Waits for something without a time limit, so `limits.call_timeout_ms` does not count. */
   waitsByDesign: boolean
@@ -114,7 +114,7 @@ export class RunningCall implements CallFacts {
     )
   }
 
-  /** What became of the messages of the call; `undefined` for a call that does not send. */
+  /** Outcome of the messages of the call; `undefined` for a call that does not send. */
   get outcome(): SentFacts | undefined {
     const { call, posts } = this
     return posts || call?.sent !== undefined || call?.isStored === true ? factsOfCall(call) : undefined
@@ -126,7 +126,7 @@ export class RunningCall implements CallFacts {
     const isAboutSent = this.call === undefined && this.method === WAITS_FOR_SENT
     const error = makeError(isAboutSent ? { sent: true, outcome: 'unknown' } : factsOfCall(this.call))
     this.#ended = error
-    // First what the call has open is withdrawn, then its answer ends it.
+    // Open requests of the call are withdrawn before its answer ends it.
     this.call?.abort(error)
     this.#settle(error, undefined)
   }

@@ -36,7 +36,7 @@ export class RunningCalls {
     return this.#requestBytes
   }
 
-  /** Throws Busy (-32003) when no further call that counts may come. */
+  /** Throws Busy (-32003) at the limit of calls. */
   expectRoom(): void {
     if (this.#counted < this.#limit) return
     throw new ProtocolError('Busy', `Too many calls in flight: ${this.#counted} of ${this.#limit}`, {

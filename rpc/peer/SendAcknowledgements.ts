@@ -10,7 +10,7 @@ import type { Outlet } from './Outlet.ts'
 export class SendAcknowledgements {
   readonly #outlet: Outlet
   readonly #waiting = new Map<string, () => void>()
-  /** Whether the host has asked for it. */
+  /** Whether the host has requested acknowledgements. */
   isWanted = false
 
   constructor(outlet: Outlet) {

@@ -8,7 +8,10 @@ import type { Clock } from '../../src/ports/Clock.ts'
 /** Time for messages in one turn of the event loop, in ms. */
 const SLICE_MS = 5
 
-/** The same with a single connection, where signals, worker results and cancellations can wait a little longer. */
+/**
+ * The time limit with a single connection, for which signals, worker results and cancellations can wait a little
+ * longer.
+ */
 const LONE_SLICE_MS = 20
 
 /** Maximum number of new connections served in a row before one that has waited. */
@@ -42,7 +45,7 @@ export class Turns {
     this.#countConnections = countConnections
   }
 
-  /** When time was last asked for. */
+  /** Time of the last request for a turn. */
   get lastMs(): number {
     return this.#lastMs
   }

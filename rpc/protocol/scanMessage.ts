@@ -20,7 +20,7 @@ export interface ScannedObject {
 export type Scanned =
   | ScannedObject
   | { readonly kind: 'batch'; readonly entries: readonly TextRange[] }
-  /** Neither object nor array, and perhaps no JSON. */
+  /** A scalar, which may be invalid JSON. */
   | { readonly kind: 'scalar'; readonly range: TextRange }
   /** Invalid JSON, judging by the structure. */
   | { readonly kind: 'broken' }
@@ -34,7 +34,7 @@ const MESSAGE_MEMBERS: ReadonlySet<string> = new Set(['jsonrpc', 'id', 'method',
 const PAUSE_CHARACTERS = 1 << 19
 /** Cost of finding the end of a string, in characters of a character-by-character scan. */
 const SEARCH_COST = 16
-/** How much faster characters of a string are passed. */
+/** Factor by which characters of a string are scanned faster. */
 const STRING_SPEED = 16
 /** Longest key that is decoded to be compared. */
 const MAX_KEY_CHARACTERS = 256
@@ -193,7 +193,7 @@ class Scanner {
     if (this.#at === start) throw new Broken(false)
   }
 
-  /** Passes characters until the value ends, which is -1, or it is time for a pause: the brackets that are open then. */
+  /** Skips characters until the value ends (returns -1) or a pause is due (returns the number of open brackets). */
   #pass(depth: number, opened: number): number {
     const text = this.#text
     let open = opened
@@ -219,7 +219,7 @@ class Scanner {
         if (depth + ++open > this.#maxNesting) throw new Broken(true)
         at++
       } else if (char === CLOSE_OBJECT || char === CLOSE_LIST) {
-        // That of what is around a scalar.
+        // The depth of the value that contains a scalar.
         if (open === 0) isEnd = true
         else {
           at++
@@ -236,7 +236,7 @@ class Scanner {
   /** The pause came inside of a string, after an escaped quote. */
   #inString = false
 
-  /** First character that is not a space; the place is there. NaN at the end. */
+  /** Moves to the first character that is not a space and returns it; NaN at the end. */
   #next(): number {
     this.#skipSpace()
     return this.#at < this.#end ? this.#text.charCodeAt(this.#at) : Number.NaN

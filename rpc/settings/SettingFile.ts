@@ -10,10 +10,10 @@ export interface SettingFile {
   readonly values: Readonly<Record<string, unknown>>
 }
 
-/** The files of one start, read once. */
+/** The configuration files of one start, each read once. */
 export interface SettingFiles {
   readonly dataFolder: string
-  /** The strongest first. */
+  /** Files in order of precedence, the strongest first. */
   readonly files: readonly SettingFile[]
   /** Ignored settings, and why they are ignored. */
   readonly warnings: readonly string[]

@@ -28,7 +28,7 @@ export interface AllowedSettings {
   readonly refused: readonly string[]
 }
 
-/** Separates what a found file may set from the rest. */
+/** Separates the fields that a found file may set from all others. */
 export function allowedForProject(values: Values): AllowedSettings {
   const refused: string[] = []
   const sections = Object.entries(values).flatMap(([section, fields]): [string, unknown][] => {

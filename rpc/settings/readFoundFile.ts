@@ -3,7 +3,7 @@ import { type FileDanger, fileDanger } from '../../src/system/fileOwnership.ts'
 import { StartupError } from '../daemon/StartupError.ts'
 import { parseSettings } from './parseSettings.ts'
 
-/** In the working folder. */
+/** Path of the file in the working folder. */
 export const PROJECT_FILE_NAME = 'vendorclient.json'
 
 export interface FoundFile {
@@ -14,7 +14,7 @@ export interface FoundFile {
 }
 
 const ABSENT = ['ENOENT', 'ENOTDIR']
-/** Larger files are no configuration. */
+/** Largest size of a configuration file, bytes. */
 const MAX_BYTES = 16 * 1024 * 1024
 
 /**

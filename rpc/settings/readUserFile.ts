@@ -34,7 +34,7 @@ export function readUserFile(folder: string, isNamed: boolean): SettingFile {
 function readValues(path: string, isNamed: boolean): SettingFile['values'] {
   let descriptor: number
   try {
-    // Without waiting for the writer of a pipe.
+    // Opened without waiting for the writer of a pipe.
     descriptor = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
   } catch (cause) {
     const { code, message } = cause as NodeJS.ErrnoException
@@ -64,7 +64,7 @@ function expectOwnFolder(folder: string): void {
   if (danger !== undefined) throw refused(`The data folder ${folder} ${danger.reason}. ${remedyOf(danger)}`, folder)
 }
 
-/** A link counts as its owner's, wherever it leads. */
+/** The owner of a link decides, whatever its target. */
 function dangerOfFolder(folder: string, link: Stats): FileDanger | undefined {
   if (isForeign(link)) return ownDanger(folder, link)
   const stats = statSync(folder, { throwIfNoEntry: false })

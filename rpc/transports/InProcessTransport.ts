@@ -32,13 +32,13 @@ export class InProcessTransport implements Transport {
     return this.#limitLength === Number.POSITIVE_INFINITY ? 0 : this.#untakenLength
   }
 
-  /** The host is a part of this process: what it posts is in memory whether it is read or not. */
+  /** Messages of the host are in memory of this process whether they are read or not, so reading never pauses. */
   wantInput(): void {}
 
   /** The host owns the process. */
   cutOff(): void {}
 
-  /** Delivered later, as over a wire: no answer arrives before its call has returned. */
+  /** Delivered asynchronously, so that no answer arrives before its call has returned. */
   send(text: string): void {
     if (!this.#open) return
     this.#untakenLength += text.length

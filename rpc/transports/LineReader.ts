@@ -78,7 +78,7 @@ export class LineReader {
     else this.#emitLine(line)
   }
 
-  /** Whole lines without the last LF; decoded in one go when nothing can be wrong with any of them. */
+  /** Whole lines without the last LF; decoded together if all of them are certainly valid. */
   #emitBlock(block: Buffer): void {
     if (block.length <= this.#limitBytes && isUtf8(block)) {
       for (const line of block.toString('utf8').split('\n')) this.#emitText(line)

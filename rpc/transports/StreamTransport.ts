@@ -18,7 +18,7 @@ export interface StreamTransportOptions {
   readonly clock: Clock
   readonly messageInBytes: number
   readonly sendBufferBytes: number
-  /** Absent: a host may take as long as it likes. */
+  /** Absent: a slow host has no time limit. */
   readonly sendStallMs?: number
   /** The end of input does not end the connection by itself; the owner decides. */
   readonly onInputEnd: () => void

@@ -1,4 +1,4 @@
-/** How messages reach one connected host, and how they come from it. */
+/** Connection to one host: sends messages to it and receives messages from it. */
 
 /** The sending side. */
 export interface Transport {
@@ -9,9 +9,9 @@ export interface Transport {
   readonly congested: boolean
   /** Bytes that were queued and not yet handed to the system. */
   readonly bufferedBytes: number
-  /** Whether messages are read from the host; while it is congested they are not in any case. */
+  /** Sets whether messages are read from the host; while it is congested, they are not. */
   wantInput(isWanted: boolean): void
-  /** Closes at once, as a slow host; what is queued is lost. Has no effect where the host owns the process. */
+  /** Closes at once like a slow host and drops queued messages. Has no effect if the host owns the process. */
   cutOff(reason: string): void
   /** Settles when everything queued so far was handed to the system, or never will be. */
   flushed(): Promise<void>
@@ -38,9 +38,9 @@ export type BrokenMessage =
 export interface Receiver {
   receive(text: string): void
   receiveBroken(broken: BrokenMessage): void
-  /** The host takes output again. */
+  /** Called when the host accepts output again. */
   drained(): void
-  /** The host is gone; nothing can be sent any more. `reason` is there when this side gave up on it. */
+  /** Called when the host has disconnected. `reason` is given if this side closed the connection. */
   disconnected(reason?: string): void
 }
 

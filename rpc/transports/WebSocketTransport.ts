@@ -18,7 +18,7 @@ interface WebSocketStream {
 /** Short messages are written in pieces of about this size, in characters, so that progress of a slow host can be seen. */
 const PIECE_LENGTH = 1 << 18
 
-/** The side of the daemon: its frames have no mask. */
+/** WebSocket of the daemon, whose frames are not masked. */
 export class WebSocketTransport implements Transport {
   readonly kind = 'websocket'
   readonly #socket: WebSocket
@@ -152,7 +152,7 @@ export class WebSocketTransport implements Transport {
     stream.uncork()
   }
 
-  /** The frames of a server need no more than a head each, so they are put together here, all at once. */
+  /** Frames of a server only need a header, so they are assembled here, all at once. */
   #sendShort(texts: readonly string[], stream: WebSocketStream): void {
     if (texts.length === 0) return
     const frames = textFrames(texts)
@@ -199,7 +199,7 @@ export class WebSocketTransport implements Transport {
     this.#stall?.cancel()
     const unsentBytes = this.#stream?._handle?.writeQueueSize
     this.#stall = this.#clock.setTimer(this.#limits.send_stall_ms, () => {
-      // A large frame reports nothing before all of it is gone; the system knows how much of it is.
+      // A large frame reports no progress until it was sent completely; the system knows how much was sent.
       if (this.#stream?._handle?.writeQueueSize !== unsentBytes) this.#watchStall()
       else this.cutOff(TAKES_NO_OUTPUT)
     })

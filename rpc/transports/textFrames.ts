@@ -20,7 +20,7 @@ export function textFrames(texts: readonly string[]): Buffer | undefined {
   const parts: string[] = []
   for (const text of texts) parts.push(text.length < TWO_BYTE_LENGTH ? SHORT_HEAD : LONG_HEAD, text)
   const joined = parts.join('')
-  // Room for one character too many: with wide ones more bytes are written than there are characters.
+  // Room for one extra character, because wide characters take more bytes.
   const bytes = Buffer.allocUnsafe(joined.length + MAX_CHARACTER_BYTES)
   if (bytes.write(joined) !== joined.length) return undefined
   let at = 0

@@ -8,7 +8,7 @@ import type { ClientConfigInput } from './ResolvedConfig.ts'
 
 /** One source of configuration. */
 export interface OwnedLayer {
-  /** For texts. */
+  /** Name for messages. */
   readonly name: string
   /** Layers with the same owner count as one. */
   readonly owner: string

@@ -1,7 +1,7 @@
 /** Operators of the endpoints, according to the configuration. Source: network 6.13. */
 import { endpointUrl } from './endpointUrls.ts'
 
-/** Endpoints that are run by one party, and therefore count as one witness. */
+/** Endpoints that are run by one party and therefore count as one witness. */
 export interface Operator {
   /** Label of `network.operators`; empty for all endpoints without a label together. */
   readonly label: string
@@ -21,7 +21,7 @@ export function operatorsOf(endpoints: readonly string[], labels: Labels): Opera
   return [...groups].map(([label, own]) => ({ label, endpoints: own }))
 }
 
-/** For texts. */
+/** Name for messages. */
 export function operatorName({ label }: Pick<Operator, 'label'>): string {
   return label === '' ? 'the endpoints without an operator' : `"${label}"`
 }

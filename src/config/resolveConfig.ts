@@ -21,8 +21,8 @@ export interface ConfigLayer {
   /** Layers of the same owner share their credentials and endpoints. Default: the name. */
   readonly owner?: string
   /**
-   * The layer belongs to a client of a daemon that others operate, so it cannot change what the operator's policies
-   * count.
+   * Whether the layer belongs to a client of a daemon that others operate, so that it cannot change the counters of the
+   * operator's policies.
    */
   readonly isClient?: boolean
   readonly config: unknown
@@ -135,7 +135,7 @@ function checkLayer({ name, config }: ConfigLayer, warnings: ConfigWarning[]): C
   return result.value
 }
 
-/** Of every dictionary but that of TON, which has phrases of other lengths. */
+/** Valid for every dictionary except that of TON, which has phrases of other lengths. */
 const bip39WordCounts = [12, 15, 18, 21, 24]
 
 function invalid(layer: string, path: string, message: string): Error {

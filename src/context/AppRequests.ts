@@ -23,7 +23,7 @@ import type { AppObject } from './AppObject.ts'
 export interface RequestingCall {
   readonly signal: AbortSignal
   readonly appRequestTimeoutMs: number
-  /** Called with each request that it waits for, and at its end. */
+  /** Called at the begin and the end of each request that it waits for. */
   requestOpened?(): void
   requestEnded?(): void
 }
@@ -46,7 +46,7 @@ export class AppRequests {
   readonly #clock: Clock
   readonly #nextId: () => number
   readonly #pending = new Map<number, PendingRequest>()
-  /** Withdrawn by their caller; the host may not have received the withdrawal yet. */
+  /** Requests that their caller has withdrawn; the host may not have received the withdrawal yet. */
   readonly #withdrawn = new Set<number>()
   #closed: ClosedReason | undefined
 
@@ -138,7 +138,7 @@ export class AppRequests {
     }
   }
 
-  /** Fails the open requests of an object that is gone. */
+  /** Fails the open requests of an object that was closed. */
   dropObject(object: AppObject, reason: ClosedReason): void {
     for (const request of [...this.#pending.values()]) {
       if (request.object === object) this.#drop(request, reason)

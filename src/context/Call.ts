@@ -126,7 +126,7 @@ export class Call implements CallScope {
     return this.#sent
   }
 
-  /** Makes the implementation stop; `reason` is what its waiting parts throw. */
+  /** Makes the implementation stop; its waiting parts throw `reason`. */
   abort(reason: Error): void {
     if (this.#ended !== undefined) return
     this.#ended = { reason }

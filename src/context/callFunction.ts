@@ -72,7 +72,7 @@ export async function callWithText(
   return result
 }
 
-/** The same with parameters that were checked. */
+/** Calls a function with checked parameters. */
 function callWith(definition: FunctionDefinition, checked: unknown, call: CallScope | undefined): unknown {
   const read = call === undefined ? checked : withConfiguredRules(definition, checked, call.config.abi.rules)
   if (definition.compute === undefined) return definition.run(call, read)
@@ -84,15 +84,15 @@ function callWith(definition: FunctionDefinition, checked: unknown, call: CallSc
     : compute(definition, completed, call)
 }
 
-/** How many of the next calls of a function go to a worker thread at once, by its name. */
+/** Number of the next calls of a function that go to a worker thread directly, by its name. */
 const callsToMove = perContext(() => new Map<string, number>())
 
 /** Share of the calling thread that calls with `inlineMs` may take over a longer time. */
 const INLINE_SHARE = 0.5
-/** Calls with `inlineMs` that may come at once, by their time together, in ms. */
+/** Total time of calls with `inlineMs` that may arrive at once, in ms. */
 const INLINE_BURST_MS = 10
 
-/** The time that calls with `inlineMs` took on the calling thread, less what they were allowed since. */
+/** Time that calls with `inlineMs` took on the calling thread, minus the allowance that has accrued since. */
 const inlineTime = perContext(() => ({ usedMs: 0, atMs: 0 }))
 
 /** Whether a call with `inlineMs` may run on the calling thread, which then counts it. */
@@ -122,7 +122,7 @@ function compute(definition: ComputeFunction, read: unknown, call: CallScope): u
   }
 }
 
-/** Computes on a worker thread, from checked parameters alone. */
+/** Computes on a worker thread, only from checked parameters. */
 async function computeElsewhere(definition: ComputeFunction, read: unknown, call: CallScope): Promise<unknown> {
   const { finish, finishes } = definition
   const prepared = definition.prepare === undefined ? read : definition.prepare(read, call)

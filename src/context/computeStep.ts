@@ -8,7 +8,7 @@ import { unpackJson } from '../schema/packedJson.ts'
 import { computeOnWorker, INLINE_WORK } from './callFunction.ts'
 import type { CallScope, ComputeScope } from './scopes.ts'
 
-/** The result of `work`; `undefined` if it is too much for this thread. */
+/** The result of `work`; `undefined` if it takes too long for this thread. */
 export function inlineOr<T extends object>(work: () => T): T | undefined {
   try {
     return withWorkLimit(INLINE_WORK, work)

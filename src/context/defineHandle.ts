@@ -1,10 +1,10 @@
-/** Numbers by which the application refers to things that live in a context. */
+/** Handles: numbers by which the application refers to objects of a context. */
 
 import type { ErrorDefinition } from '../errors/ClientError.ts'
 import type { ClientContext } from './ClientContext.ts'
 import { perContext } from './perContext.ts'
 
-/** Everything of one kind that applications have registered. A handle of another kind is unknown here. */
+/** Objects of one kind that applications have registered. A handle of another kind is unknown here. */
 export interface HandleKind<T extends object> {
   /** Registers a value and returns its handle. */
   add(context: ClientContext, value: T): number
@@ -12,7 +12,7 @@ export interface HandleKind<T extends object> {
   find(context: ClientContext, handle: number): T
   /** Removes a handle and returns its value; `undefined` for an unknown handle. */
   remove(context: ClientContext, handle: number): T | undefined
-  /** Everything that is registered now, oldest first. */
+  /** All registered objects, oldest first. */
   all(context: ClientContext): T[]
 }
 

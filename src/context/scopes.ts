@@ -8,13 +8,13 @@ import type { AppObject } from './AppObject.ts'
 import type { CallbackChannel } from './CallbackChannel.ts'
 import type { ClientContext } from './ClientContext.ts'
 
-/** For functions that only compute; the same on the main thread and on a worker thread. */
+/** Scope of functions that only compute; the same on the main thread and on a worker thread. */
 export interface ComputeScope {
   readonly config: ResolvedConfig
   readonly random: Random
   /** Whether the thread has enough memory left for the rest of the call. Absent: memory is not limited. */
   readonly hasMemory?: () => boolean
-  /** WebAssembly components of the user. Absent where they must not run, because they can take seconds. */
+  /** WebAssembly components of the user. Absent on threads where they must not run, because they can take seconds. */
   readonly wasm?: WasmFolder
   /** The calling client; absent on worker threads. Use it only for data that `prepare` cannot provide. */
   readonly context?: ClientContext
@@ -25,7 +25,7 @@ export function isCallScope(scope: ComputeScope): scope is CallScope {
   return scope.context !== undefined
 }
 
-/** For functions that use the context. One object per call. */
+/** Scope of functions that use the context. One object per call. */
 export interface CallScope extends ComputeScope {
   readonly context: ClientContext
   /** Time of the network, where it is known and differs from the clock of this machine. */
@@ -36,7 +36,7 @@ export interface CallScope extends ComputeScope {
   readonly appRequestTimeoutMs: number
   /** The object that this call registers. Throws CallbackNotRegistered (13) if the caller did not pass one. */
   readonly appObject: AppObject
-  /** Where this call sends its messages. Throws CallbackNotRegistered (13) if the caller did not pass one. */
+  /** The callback of this call. Throws CallbackNotRegistered (13) if the caller did not pass one. */
   readonly callback: CallbackChannel
   /**
    * Informs the host of a message and waits for its consent; no byte may be sent before. `undefined` if the host did
@@ -48,9 +48,9 @@ export interface CallScope extends ComputeScope {
    * `expireAtSec` is its expiration, unix time, if it has one.
    */
   markSent(messageHash: string, expireAtSec?: number): void
-  /** Reverts this for a message that is proven not to have been executed. */
+  /** Removes a message that is proven not to have been executed. */
   markNotExecuted(messageHash: string): void
-  /** The transaction of a message is known: from now on, if the call is ended, its error contains it. */
+  /** Records the transaction of a message; if the call is ended, its error contains it. */
   markEnded(messageHash: string, end: MessageEnd): void
   /**
    * From now on, the work of the call may outlive it: if the call is ended from outside, it is unknown whether a

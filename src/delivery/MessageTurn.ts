@@ -17,7 +17,7 @@ const MAX_SIGNATURES = 3
 
 export interface SigningOptions {
   readonly signer: OpenSigner
-  /** The caller chose the time, Unix time in ms. */
+  /** Time that the caller chose, Unix time in ms. */
   readonly fixedTimeMs: number | undefined
   /** Whether a message that was not sent yet may be overtaken by one with a later time. */
   readonly mayBeReplaced: boolean
@@ -32,7 +32,7 @@ export interface TimedMessage {
 export interface SignedFacts {
   /** Header field `time`, Unix time in ms. */
   readonly timeMs?: number | undefined
-  /** The client has shown that it can sign with the key. */
+  /** Called when the client has shown that it can sign with the key. */
   readonly isKeyShown?: boolean
 }
 
@@ -44,7 +44,7 @@ export class MessageTurn {
   #shared: Place | undefined
   #timeMs: number | undefined
   #mayBeReplaced = false
-  /** From then on, the message also takes turns with those of other clients of the daemon. */
+  /** Makes the message also take turns with those of other clients of the daemon. */
   #isKeyShown: boolean
 
   /** @param signed what is known of a message that is signed already */
@@ -95,7 +95,7 @@ export class MessageTurn {
     if (this.#mayBeReplaced && this.#isOvertaken()) throw overtaken(message)
   }
 
-  /** The message leaves. */
+  /** Called when the message is about to be sent. */
   noteSent(): void {
     if (this.#timeMs === undefined) return
     const nowMs = this.#call.clock.now()
@@ -109,7 +109,7 @@ export class MessageTurn {
     this.#shared?.leave()
   }
 
-  /** The message has its outcome, or was not created. */
+  /** Called when the message has its outcome, or was not created. */
   [Symbol.dispose](): void {
     this.pass()
     this.#call.context.messagesInTurn--

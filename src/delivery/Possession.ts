@@ -24,7 +24,7 @@ export class Possession {
     this.#sinceMs = Math.floor(sinceMs)
   }
 
-  /** The signer; what it signs is remembered. */
+  /** The signer, wrapped so that its signatures are recorded. */
   get watchedSigner(): OpenSigner {
     const { sign } = this.#signer
     if (sign === undefined) return this.#signer

@@ -19,7 +19,10 @@ export class SendRoutes {
   #knownEndpoints: string
   /** The producer that was named last. */
   #named: { readonly baseUrl: string; readonly untilMs: number; isLeft?: boolean } | undefined
-  /** Until when producers that required credentials are not used; only the configured endpoints receive credentials. */
+  /**
+   * Producers that required credentials, and until when they are not used; only configured endpoints receive
+   * credentials.
+   */
   readonly #closedUntilMs = new Map<string, number>()
   #token: unknown
 
@@ -51,12 +54,12 @@ export class SendRoutes {
     this.#named = { baseUrl, untilMs, isLeft }
   }
 
-  /** Messages go to the configured endpoints from now on. */
+  /** Sends messages to the configured endpoints from now on. */
   leaveProducer(): void {
     if (this.#named !== undefined) this.#named.isLeft = true
   }
 
-  /** The producer answered 401: it is not asked again for a while. */
+  /** Stops using a producer that answered 401 for a while. */
   closeProducer(baseUrl: string): void {
     this.#closedUntilMs.set(baseUrl, this.#clock.elapsed() + CLOSED_MS)
     this.leaveProducer()
@@ -66,7 +69,7 @@ export class SendRoutes {
     if (token !== undefined && token !== null) this.#token = token
   }
 
-  /** A node refused the token. */
+  /** Drops a token that a node refused. */
   forgetToken(): void {
     this.#token = undefined
   }

@@ -81,7 +81,7 @@ export class TurnQueue {
     this.#grantNext()
   }
 
-  /** If a signed message never comes, those waiting for it do not wait for the signed ones after it as well. */
+  /** If a signed message never comes, those waiting for it must not also wait for the signed ones after it. */
   dropSigned(): void {
     for (const place of [...this.#waiting]) if (place.isSigned) place.leave()
   }
@@ -167,7 +167,7 @@ export class Place {
     }
   }
 
-  /** The turn ends this long after now, or after it comes; `undefined`: it does not end by itself. */
+  /** Limits the turn to this time from now, or from its start; `undefined`: no limit. */
   limit(ms: number | undefined): void {
     this.#limitMs = ms ?? Number.POSITIVE_INFINITY
     if (this.isHeld) this.#startTimer()
@@ -182,7 +182,7 @@ export class Place {
     this.queue.remove(this)
   }
 
-  /** For the queue. */
+  /** Called only by `TurnQueue`. */
   grant(): void {
     this.#state = 'held'
     this.#startTimer()

@@ -23,7 +23,7 @@ export interface HistoryMark {
    * not known. Unlike the other fields, no endpoint can influence it.
    */
   readonly takenAtMs?: number | undefined
-  /** No endpoint has shown this point, only its time is known: the history is read back to it. */
+  /** Only the time of the point is known, so the history is read back to that time. */
   readonly isOnlyTime?: true
 }
 
@@ -48,7 +48,7 @@ export interface HistoryOptions {
 export type InboundMessages = ReadonlySet<string> | undefined
 
 const PAGE_SIZE = 100
-/** What `readLink` reads, and the preceding transaction. */
+/** Fields that `readLink` reads, and the preceding transaction. */
 export const LINK_FIELDS = 'id lt(format: DEC) prev_trans_hash outmsg_cnt'
 const FIELDS = `${LINK_FIELDS} in_msg`
 /** Selection in an account that `readMark` reads. */

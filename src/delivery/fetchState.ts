@@ -35,7 +35,7 @@ export function placesOf(accountId: string, asked: string): readonly string[] {
   return [...new Set([accountId, ...(asked === '' ? [] : [asked])])]
 }
 
-/** The Dapp ID in an answer, in lower case; `undefined` for none, and for zeros. */
+/** The Dapp ID in an answer, in lower case; `undefined` if it is missing or zero. */
 export function readNamedDappId(value: unknown): string | undefined {
   return typeof value === 'string' && /^(?!0{64})[0-9a-f]{64}$/i.test(value) ? value.toLowerCase() : undefined
 }

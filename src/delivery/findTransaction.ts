@@ -12,7 +12,7 @@ export interface FoundTransaction {
   readonly bytes: Uint8Array
   /** False: its block may still be replaced. */
   readonly isFinal: boolean
-  /** Signatures of the network prove it. */
+  /** Whether signatures of the network prove it. */
   readonly isProven?: boolean
   /** Dapp ID of its account in the same answer, 64 hex digits. */
   readonly dappId?: string
@@ -102,7 +102,7 @@ function shownDappId(blockchain: unknown): string | undefined {
   return shown.map((account) => readNamedDappId(member(member(account, 'info'), 'dapp_id'))).find((id) => id)
 }
 
-/** Part of a query that asks for a block from a time on. */
+/** Part of a query for a block at or after a time. */
 export function laterBlock(fromSec: number, threadId: string | undefined) {
   const thread = threadId === undefined ? '' : 'thread_id: $thread, '
   return {

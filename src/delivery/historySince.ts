@@ -17,7 +17,7 @@ interface InboundMessage {
 export interface HistorySince {
   /** Messages that the account has executed since, the newest first. */
   readonly inbound: readonly InboundMessage[]
-  /** The last transaction before. */
+  /** The last transaction before that time. */
   readonly mark: HistoryMark
 }
 
@@ -71,7 +71,7 @@ export async function readHistorySince(
 
 const NO_MARK: HistoryMark = { cursor: undefined, last: undefined }
 
-/** The message of a transaction, proven by the hash that names it; `undefined` for one without. */
+/** The inbound message of a transaction, checked against its hash; `undefined` if there is none. */
 function readInbound(node: unknown, id: string): Cell | undefined | 'unreadable' {
   const text = member(node, 'boc')
   const root = typeof text === 'string' ? parseCell(text) : undefined

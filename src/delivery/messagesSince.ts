@@ -3,7 +3,7 @@ import type { HistoryAccount, HistoryMark, HistoryOptions, InboundMessages } fro
 import { member } from './findTransaction.ts'
 import { readBack } from './readBack.ts'
 
-/** How far the clocks of this machine and of the network may be apart; a larger difference is not followed. */
+/** Maximum difference between the clocks of this machine and of the network that is compensated. */
 const SKEW_MS = 600_000
 
 /** First second whose transactions may have executed a message that was sent after the mark; `undefined` if it is not known. */

@@ -80,7 +80,7 @@ export interface CallFacts {
   readonly message_hash?: string
   /** Its expiration, Unix time in s, if it has one. */
   readonly expire_at?: number
-  /** Its transaction, if it is known. */
+  /** Transaction of the message, if it is known. */
   readonly transaction_id?: string
   /** All messages, if there are several. */
   readonly message_hashes?: readonly string[]

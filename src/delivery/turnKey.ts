@@ -2,7 +2,7 @@ import type { AbiContract } from '../core/abi/index.ts'
 import type { ExternalMessage } from './ExternalMessage.ts'
 import { headerNames } from './expectProtection.ts'
 
-/** Whose messages take turns. */
+/** Identifies the messages that take turns: account, Dapp ID and key. */
 export interface TurnKey {
   /** 64 hex digits. */
   readonly accountId: string

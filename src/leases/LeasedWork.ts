@@ -24,14 +24,14 @@ const FAILED_MS = 2000
 /** Name that failures to list the groups are recorded under; no group has this name. */
 const LOOK = ''
 
-/** When work on a group continues. */
+/** Condition under which work on a group continues. */
 export interface Pause {
   readonly ms: number
-  /** Name of what the group waits for: `resumeAll` with the same name ends the pause. */
+  /** Name of the event that the group waits for: `resumeAll` with the same name ends the pause. */
   readonly reason?: string
 }
 
-/** The right to work on a group for a while. */
+/** Access to a leased group. */
 export interface Turn {
   /** Aborted when the work ends, or another worker has taken the group. */
   readonly signal: AbortSignal
@@ -125,7 +125,7 @@ export abstract class LeasedWork<Store extends StoredGroups<'leases'>> {
     this.wakeGroup(group)
   }
 
-  /** Continues the groups that wait for this. */
+  /** Continues the groups that wait for an event of this name. */
   resumeAll(reason: string): void {
     for (const [group, pause] of this.#pauses) if (pause.reason === reason) this.#pauses.delete(group)
     this.wake()

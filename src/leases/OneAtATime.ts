@@ -1,4 +1,4 @@
-/** Work of the same name runs one after the other. */
+/** Runs work of the same name one after another. */
 export class OneAtATime {
   readonly #last = new Map<string, Promise<unknown>>()
 

@@ -10,7 +10,7 @@ const LONGEST_MS = 3_600_000
 
 interface Failing {
   readonly reason: string
-  /** Failures since it last worked. */
+  /** Number of failures since the last success. */
   readonly times: number
   readonly intervalMs: number
   /** `Clock.elapsed`. */
@@ -20,7 +20,7 @@ interface Failing {
 export class RisingWarnings {
   readonly #clock: Clock
   readonly #log: Log
-  /** By what fails. */
+  /** State by the name of the failing work. */
   readonly #failing = new Map<string, Failing>()
 
   constructor(clock: Clock, log: Log) {

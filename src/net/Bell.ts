@@ -6,7 +6,7 @@ export class Bell {
   readonly #waiting = new Set<() => void>()
   #rings = 0
 
-  /** How often it has rung. */
+  /** Number of calls of `ring`. */
   get rings(): number {
     return this.#rings
   }

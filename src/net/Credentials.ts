@@ -5,10 +5,10 @@ import { bytesToBase64 } from '../core/bytes/base64.ts'
 
 /** Credentials from the configuration, and functions that keep them out of texts. Source: network 1.5. */
 export class Credentials {
-  /** Of each source of the configuration; they win over what endpoints carry. */
+  /** Credentials of each source of the configuration; they take precedence over those in the URLs of endpoints. */
   readonly #ofLayers: readonly (LayerCredentials & { readonly authorization: string })[]
   readonly #secrets: Set<string>
-  /** Origins of the endpoints in use, with what they carry themselves. */
+  /** Origins of the endpoints in use, with the credentials in their URLs. */
   #endpoints = new Map<string, string | undefined>()
   /** Endpoints that the host has named since the start. */
   #ofHost: ReadonlySet<string> = new Set()

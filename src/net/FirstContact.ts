@@ -20,12 +20,12 @@ export class FirstContact {
     return this.#isMade
   }
 
-  /** Something answered, whatever it said. */
+  /** Called when an endpoint has answered in any way. */
   made(): void {
     this.#isMade = true
   }
 
-  /** Other endpoints count from now on. */
+  /** Starts again after the endpoints were replaced. */
   forget(): void {
     this.#isMade = false
   }

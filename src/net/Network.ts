@@ -47,7 +47,7 @@ export interface RestRequest {
   readonly signal?: AbortSource | undefined
   /** Called each time that the first byte of the request is about to leave. Needs a body. */
   readonly onSent?: (() => void) | undefined
-  /** The request may leave once only: once it has, no other base is tried. */
+  /** Whether the request may be sent only once: after that, no other base is tried. */
   readonly isSentOnce?: boolean | undefined
   /** How long to repeat while servers limit the rate (429), ms. Default `max_reconnect_timeout`, less beside other endpoints. */
   readonly repeatMs?: number | undefined
@@ -57,7 +57,7 @@ export interface RestRequest {
   readonly confirm?: RestQuestion | undefined
 }
 
-/** A GET without consequences. */
+/** A GET that changes nothing. */
 export interface RestQuestion {
   readonly path: string
   readonly query: Readonly<Record<string, string | undefined>>
@@ -100,7 +100,7 @@ export interface SubscriptionEvents {
    * back, whose `data.gap` is the period (ms since 1970) in which events may be missing.
    */
   onError(error: unknown): void
-  /** Nothing follows: the server completed or refused the operation, or reconnecting took too long. */
+  /** Called at the end: the server completed or refused the operation, or reconnecting took too long. */
   onEnd(reason: 'removed' | 'failed'): void
 }
 
@@ -183,7 +183,7 @@ export interface Network {
   features(request?: FeaturesRequest): Promise<NetworkFeatures>
   /** The same without asking; `undefined` when it is not known. */
   readonly knownFeatures: NetworkFeatures | undefined
-  /** Asks the endpoint in use once, for the time it takes. Throws as `query`. */
+  /** Queries the endpoint in use once, to measure the time it takes. Throws as `query`. */
   measure(signal?: AbortSource): Promise<MeasuredEndpoint>
   /**
    * The blockchain configuration that the network publishes, base64 of its BOC; `undefined` if it is not published. It
@@ -197,14 +197,14 @@ export interface Network {
   publishedConfigIfReachable(signal?: AbortSource): Promise<string | undefined>
   /** Follows lists of accounts by their cursors. Settles when it knows where they end now. Throws as `query`. */
   follow(request: FollowRequest, events: FollowEvents): Promise<Subscription>
-  /** Takes note of `info.epoch`: what is remembered of another epoch is forgotten. */
+  /** Records `info.epoch`; cached facts of another epoch are dropped. */
   noteEpoch(epoch: string | undefined): void
   /** Members for `data` of an error: `config_servers`, `query_url`, `query_ip_address`, `clock_difference_ms`. Free of secrets. */
   errorData(): Record<string, unknown>
   /** Stops network activity until `resume`; queries wait meanwhile. */
   suspend(): void
   resume(): void
-  /** Each operator of the endpoints, asked alone: what one says, no other can have changed. Throws 14. */
+  /** A separate network for each operator, so that no operator can change the answers of another one. Throws 14. */
   readonly operatorNetworks: readonly OperatorNetwork[]
   /** Configured endpoints, without secrets. */
   readonly endpoints: readonly string[]

@@ -29,7 +29,7 @@ export class RateLimits {
     return 0
   }
 
-  /** Takes note of an answer. Returns the pause that it asks for, in ms; `undefined` without a pause. */
+  /** Records an answer. Returns the pause that it requests, in ms; `undefined` without a pause. */
   note(url: URL, status: number, headers: Readonly<Record<string, string>>): number | undefined {
     if (!PAUSING.includes(status)) return undefined
     const pauseMs = retryAfterMs(headers, this.#clock.now())

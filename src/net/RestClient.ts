@@ -75,7 +75,9 @@ export class RestClient {
     }
   }
 
-  /** An answer other than 429 if there is one, else the 429 with the shortest pause. `isOver`: nothing may leave any more. */
+  /**
+   * An answer other than 429 if there is one, else the 429 with the shortest pause. `isOver`: nothing more may be sent.
+   */
   async #exchangeWithAny(
     request: RestRequest,
     bases: readonly RestBase[],

@@ -52,7 +52,7 @@ export class RestPorts {
       return answer
     }
     if (!isElsewhere(answer)) return answer
-    // REST was at the other port a moment ago: its failure says more than a page of the configured one.
+    // REST was at the other port before, so its failure is more informative than a page of the configured one.
     const found = moved ?? (await outcomeOf(this.#exchange(request, other)))
     if ('error' in found) {
       if (moved !== undefined) throw found.error
@@ -97,7 +97,7 @@ export class RestPorts {
   }
 }
 
-/** Whether REST may live at another port: this one serves something else. */
+/** Whether REST may be at another port, because this one serves something else. */
 function isElsewhere({ status }: RestResponse): boolean {
   return status === 404 || (status >= 200 && status <= 299)
 }

@@ -2,9 +2,9 @@ import { ClientError } from '../errors/ClientError.ts'
 import { Unauthorized } from '../errors/net.ts'
 import { isTimeout } from './HttpClient.ts'
 
-/** How asking one endpoint ended. */
+/** Result of a request to one endpoint. */
 export interface EndpointFailure {
-  /** As it may be shown. */
+  /** Name of the endpoint without secrets. */
   readonly endpoint: string
   readonly error: unknown
 }

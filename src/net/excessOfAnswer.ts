@@ -11,7 +11,9 @@ const MAX_NESTING = 256
 const TOO_DEEP = `The answer is nested deeper than ${MAX_NESTING} levels`
 const TOO_MANY = `The answer has more than ${MAX_VALUES} values`
 
-/** As a sentence, `undefined` if the answer can be read. One pass that jumps over strings; the text need not be JSON. */
+/**
+ * Reason as a sentence; `undefined` if the answer can be read. One pass that skips strings; the text need not be JSON.
+ */
 export function excessOfAnswer(text: string): string | undefined {
   let depth = 0
   let values = 1

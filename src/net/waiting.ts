@@ -1,4 +1,4 @@
-/** Waiting that ends with time, with a signal, or with the thing waited for; timers and listeners are removed. */
+/** Waits that end by time, by a signal, or with their result; timers and listeners are removed. */
 import type { Clock } from '../ports/Clock.ts'
 
 /** The part of an AbortSignal that waiting needs. */

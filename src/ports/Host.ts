@@ -19,7 +19,7 @@ export interface Host {
    * empty, so that the next one is not dropped, or when the connection has ended.
    */
   callbackReady(callback: string): Promise<void> | undefined
-  /** Nothing follows for this application object or callback. */
+  /** Ends an application object or callback. */
   closed(kind: RegisteredKind, id: string, reason: ClosedReason): void
 }
 

@@ -1,10 +1,13 @@
-/** HTTP exchanges and WebSocket connections of the platform. What they mean, and when to repeat them, is not decided here. */
+/** HTTP exchanges and WebSocket connections of the platform, without interpretation and repetition. */
 export interface Network {
   /** Connections for the requests of one context. Nothing is opened before the first exchange. */
   openHttp(limits: HttpLimits): HttpConnections
-  /** Begins to open a connection; its outcome comes as events, all of them after this returns. */
+  /** Begins to open a connection; events report its outcome after this returns. */
   openWebSocket(request: WebSocketRequest, events: WebSocketEvents): WebSocketConnection
-  /** The proxy of connections to a URL, without user and password; `undefined` for a direct way. Throws NetworkError. */
+  /**
+   * The proxy of connections to a URL, without user and password; `undefined` for a direct connection. Throws
+   * NetworkError.
+   */
   proxyFor?(url: URL): string | undefined
 }
 
@@ -29,7 +32,7 @@ export interface HttpExchange {
   readonly headers: Readonly<Record<string, string>>
   /** Sent as UTF-8. */
   readonly body?: string | undefined
-  /** Ends the exchange, which then fails with whatever error. */
+  /** Aborts the exchange, which then fails with an unspecified error. */
   readonly signal: AbortSignal
   /** Called when the connection is open and the first byte of the request is about to leave. Needs a body. */
   readonly onSent?: (() => void) | undefined
@@ -55,13 +58,13 @@ export interface WebSocketRequest {
 export interface WebSocketEvents {
   onOpen(): void
   onText(text: string): void
-  /** Something else arrived: a binary message, or the answer to a ping. */
+  /** Called when something else arrives: a binary message, or the answer to a ping. */
   onLifeSign(): void
-  /** The server refused the handshake with a status; names of headers as in `HttpAnswer`. */
+  /** Called when the server refuses the handshake with a status; names of headers as in `HttpAnswer`. */
   onRefused(status: number, headers: Readonly<Record<string, string>>): void
-  /** The connection cannot be opened, or broke; not what follows from `close` or `terminate`. */
+  /** Called if the connection cannot be opened or breaks; not after `close` or `terminate`. */
   onError(error: NetworkError): void
-  /** The connection has ended, or was never opened; nothing follows. */
+  /** Called last: the connection has ended, or was never opened. */
   onClose(code: number): void
 }
 
@@ -69,12 +72,12 @@ export interface WebSocketConnection {
   readonly isOpen: boolean
   /** IP address of the peer while the connection is open. */
   readonly remoteAddress: string | undefined
-  /** Sends a text message. What is sent in one turn leaves together. Does nothing unless the connection is open. */
+  /** Sends a text message; messages of one turn are sent together. Does nothing unless the connection is open. */
   send(text: string): void
   ping(): void
-  /** Ends politely: the peer gets a close frame and answers. */
+  /** Closes with a close frame, which the peer answers. */
   close(code: number): void
-  /** Ends at once. */
+  /** Closes at once. */
   terminate(): void
 }
 

@@ -1,4 +1,4 @@
-/** Randomness fit for keys. */
+/** Cryptographically secure random numbers. */
 export interface Random {
   bytes(length: number): Uint8Array
 }

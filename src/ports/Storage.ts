@@ -70,7 +70,7 @@ export function isAppendedKey(text: string): boolean {
   return text.length === KEY_DIGITS && /^\d+$/.test(text)
 }
 
-/** Where a group keeps how many items were added to it, in decimal digits. */
+/** Key under which a group keeps the number of items added to it, in decimal digits. */
 export function appendCounter(store: string): { readonly store: string; readonly key: string } {
   return { store: `${store}.counter`, key: 'count' }
 }
@@ -97,7 +97,7 @@ export interface StorageServer {
   /** Name, address, or folder of a Unix socket. */
   readonly host: string
   readonly port: number
-  /** Absent: what the environment of the process says (`PGUSER`, `PGPASSWORD`, `PGDATABASE`), as with libpq. */
+  /** Absent: from the environment of the process (`PGUSER`, `PGPASSWORD`, `PGDATABASE`), as with libpq. */
   readonly user?: string | undefined
   readonly password?: string | undefined
   readonly database?: string | undefined
@@ -111,7 +111,7 @@ export interface StorageServer {
   readonly authorities?: readonly string[] | undefined
   /** Schema with the tables; made when it is missing. */
   readonly schema: string
-  /** Connections of this process at most. */
+  /** Maximum number of connections of this process. */
   readonly poolSize: number
   readonly connectTimeoutMs: number
   readonly statementTimeoutMs: number
@@ -121,7 +121,7 @@ export interface StorageServer {
 export interface StorageProvider {
   /** Opens or creates the storage of a folder, or the one on the server when there is one. Throws StorageError. */
   open(folder: string, server?: StorageServer): Promise<Storage>
-  /** A storage that is lost with the object. */
+  /** A storage in memory, which is lost with the object. */
   memory(): Storage
 }
 

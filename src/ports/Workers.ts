@@ -22,9 +22,9 @@ export interface WorkersStatus {
   /** Computations that run, and those that wait for a thread or a process. */
   readonly running: number
   readonly waiting: number
-  /** How often work was ended in favour of another owner's, to begin again. */
+  /** Number of times that work was ended in favour of another owner's and restarted. */
   readonly restarted: number
-  /** The same of this owner. */
+  /** The number for this owner. */
   readonly ownRunning: number
   readonly ownWaiting: number
   /** Parameters of this owner that wait, in characters. */
@@ -44,10 +44,10 @@ export interface Workers {
   close(): Promise<void>
 }
 
-/** Too much of one owner waits for a worker. */
+/** Too many parameters of one owner wait for a worker. */
 export class WorkersBusy extends Error {
   override readonly name = 'WorkersBusy'
-  /** Parameters that may wait, in characters. */
+  /** Limit of waiting parameters, in characters. */
   readonly limit: number
 
   constructor(limit: number) {

@@ -1,6 +1,6 @@
 import type { KeyValueStore } from './Storage.ts'
 
-/** Makes one call: `ask` passes it on to a collection. What comes before, after, or instead of it is up to the wrapper. */
+/** Makes one call: `ask` passes it to a collection. The wrapper may do something before, after, or instead. */
 export type ForwardCall = <T>(method: keyof KeyValueStore, ask: (store: KeyValueStore) => Promise<T>) => Promise<T>
 
 /** A collection that passes each of its calls on through `forward`, for storages that wrap another one. */

@@ -4,16 +4,16 @@
  */
 import { appendCounter, appendedKey, type Item, type ItemWrite, type KeyValueStore, StorageError } from './Storage.ts'
 
-/** Where the state is. */
+/** Group and key of the state. */
 export const statePlace = { collection: 'local', store: 'storage', key: 'state' } as const
 
-/** Why a storage must not be used. Absent: it may be. */
+/** State of a storage that must not be used. Absent: it may be used. */
 export type StorageState =
   /** Its contents were moved; `to` has no password in it. */
   | { readonly type: 'moved'; readonly to: string; readonly at: number; readonly id: string }
-  /** Its contents are on their way elsewhere. */
+  /** Its contents are being moved elsewhere. */
   | { readonly type: 'leaving'; readonly to: string; readonly at: number; readonly id: string }
-  /** Contents are on their way into it. */
+  /** Contents are being moved into it. */
   | { readonly type: 'incoming'; readonly from: string; readonly at: number; readonly id: string }
 
 const types: readonly unknown[] = ['moved', 'leaving', 'incoming'] satisfies StorageState['type'][]
@@ -59,7 +59,7 @@ export interface RestoredMark {
 /** Group of the marks; keys are `appendedKey` of their number, from 1. */
 export const RESTORED_STORE = 'storage/restored'
 
-/** All of them, in their order. */
+/** All marks, in order. */
 export async function readRestoredMarks(store: Pick<KeyValueStore, 'read'>): Promise<readonly RestoredMark[]> {
   return parseRestoredMarks(await store.read(RESTORED_STORE, { limit: MAX_MARKS }))
 }
@@ -84,7 +84,7 @@ export async function restoredWrites(
       const count = bytes === undefined ? Number.NaN : Number(new TextDecoder().decode(bytes))
       if (Number.isSafeInteger(count)) writes.push({ ...counter, value: encode(String(count + ADVANCE)) })
     } else if (store.endsWith('/leases')) {
-      // They belong to processes that worked on the storage when the copy was made.
+      // Leases belong to processes that used the storage when the backup was made.
       for (const key of await local.list(store)) writes.push({ collection: 'local', store, key })
     }
   }

@@ -1,7 +1,7 @@
 import type { FunctionDefinition, ModuleDefinition, WorkerTask } from './functions.ts'
 import type { LazyModule } from './modules.ts'
 
-/** Functions of the API by wire name. Their modules are loaded when a function is first asked for. */
+/** Functions of the API by wire name. A module is loaded when one of its functions is first requested. */
 export class FunctionTable {
   readonly #waiting: Map<string, LazyModule>
   readonly #loading = new Map<string, Promise<void>>()

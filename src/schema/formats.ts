@@ -54,19 +54,19 @@ function expectCurrencyId(given: string): void {
   if (Number(given) > 0xffff_ffff) throw new Error('is a larger number')
 }
 
-/** What becomes an HTTP header: no control characters, at most 4096 characters. */
+/** Text for an HTTP header: no control characters, at most 4096 characters. */
 export const headerText = textLike(
   'a text of at most 4096 characters without control characters',
   /^[^\0-\x1f\x7f]{0,4096}$/,
 )
 
-/** A path of a file or folder, or a credential: the same, but not empty. */
+/** A path of a file or folder, or a credential: without control characters, at most 4096 characters, not empty. */
 export const filledText = textLike(
   'a text of 1 to 4096 characters without control characters',
   /^[^\0-\x1f\x7f]{1,4096}$/,
 )
 
-/** Scheme, host and port, and nothing else: a key that goes to a path goes to the whole host. */
+/** Only scheme, host and port, because a key for a path would be sent to the whole host. */
 export const origin = textParsedBy(expectOrigin, 'an origin such as https://node.example:8600')
 
 function expectOrigin(given: string): void {

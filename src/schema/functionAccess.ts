@@ -3,7 +3,7 @@ import type { FunctionAccess, FunctionDefinition } from './functions.ts'
 import type { ParamsShape } from './methods.ts'
 import type { Fields, StructShape } from './shapes.ts'
 
-/** The access of a function, whichever of its parameters a call has. */
+/** The strongest access of a function with any of its parameters. */
 export function accessOf({ access, params }: FunctionDefinition): FunctionAccess | undefined {
   return (access === 'reads' || access === 'computes') && changingFields(params).length > 0 ? 'changes' : access
 }

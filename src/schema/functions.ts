@@ -69,12 +69,14 @@ interface FunctionCommon<P extends ParamsShape, R extends ResultShape> extends M
    * steps, which cannot be called from outside.
    */
   readonly access?: FunctionAccess
-  /** The call itself sends messages, or stores them to be sent: each of its errors says what became of them (`data.outcome`). */
+  /**
+   * Whether the call sends messages or stores them to be sent, so that its errors state their outcome (`data.outcome`).
+   */
   readonly posts?: true
   readonly example: Example
   /** `Since <major>.<minor>.` and what to use instead, as sentences. Source: docs/compatibility.md. */
   readonly deprecated?: string
-  /** The published library has no such function: programs for it do not expect one. */
+  /** Whether the published library lacks this function, so that programs for it do not expect it. */
   readonly extension?: true
   /** Forms of fields of the result that are free JSON, where this function decides them. */
   readonly forms?: Readonly<Record<string, StructShape<any>>>
@@ -83,11 +85,11 @@ interface FunctionCommon<P extends ParamsShape, R extends ResultShape> extends M
   /** The object that the caller registers with this call. */
   readonly appObject?: AppObjectDefinition
   readonly callback?: CallbackDefinition
-  /** Waits for something without a time limit; the time limit of calls does not count. */
+  /** Whether it waits without a time limit; the time limit of calls then does not apply. */
   readonly waits?: true
-  /** May be called before the connection is initialized, and needs no context. */
+  /** Whether it needs no context and may be called before the connection is initialized. */
   readonly contextFree?: boolean
-  /** The result is the same whenever it is asked for, and short; such a function is `contextFree`. */
+  /** Whether the result is short and always the same; such a function is also `contextFree`. */
   readonly isConstant?: true
 }
 
@@ -125,9 +127,9 @@ export interface ComputeFunction<P extends ParamsShape = any, R extends ResultSh
    * `undefined` for every other error. Absent: errors are final.
    */
   readonly retry?: (error: unknown, prepared: ParamsOf<P>, scope: C) => Promise<ParamsOf<P>> | undefined
-  /** The result from what a worker thread computed and the parameters as they came. Absent: that is the result. */
+  /** Makes the result from the output of a worker thread and the raw parameters. Absent: the output is the result. */
   readonly finish?: (computed: ResultOf<R>, params: ParamsOf<P>, scope: C) => ResultOf<R>
-  /** Whether these parameters need `finish`; saves reading the text that came from the thread. Absent: always. */
+  /** Whether these parameters need `finish`, which avoids parsing the output of the thread. Absent: always. */
   readonly finishes?: (params: ParamsOf<P>) => boolean
   /** `compute` is one native piece of work: nothing ends it but the end of its process. */
   readonly isUninterruptible?: true
@@ -190,9 +192,9 @@ interface ModuleSource {
   /** Default: empty. */
   readonly tasks?: readonly WorkerTask[]
   readonly steps?: readonly FunctionDefinition[]
-  /** Whatever `types.ts` exports; entries that are not named types are left out. */
+  /** All exports of `types.ts`; entries that are not named types are ignored. */
   readonly types: Readonly<Record<string, unknown>>
-  /** Whatever `errors.ts` exports. */
+  /** All exports of `errors.ts`. */
   readonly errors: Readonly<Record<string, unknown>>
 }
 

@@ -40,7 +40,7 @@ class Scan {
         }
         this.#at++
       } else if (!this.#take(STRING) && !this.#take(NUMERAL) && !this.#take(WORD)) return this.#at
-      // A value is complete, and perhaps the values around it.
+      // Called when a value is complete, and possibly its containers.
       for (;;) {
         this.#take(BLANKS)
         const last = open.at(-1)

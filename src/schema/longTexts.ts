@@ -6,7 +6,7 @@
 import { base64ToBytes } from '../core/bytes/base64.ts'
 import { stringifyExactJson } from './numerals.ts'
 
-/** Shorter texts are written faster than they are looked at. */
+/** Minimum length of a long text; shorter texts are written faster than they are detected. */
 const LONG_TEXT = 1024
 
 /**
@@ -19,13 +19,13 @@ const MAX_DEPTH = 4
 const STAND_IN = '\u0000'
 const MARK = '"\\u0000"'
 
-/** The same text as from `stringifyExactJson`. Throws as it does. */
+/** JSON text as written by `stringifyExactJson`. Throws as it does. */
 export function stringifyLongTexts(value: unknown): string {
   const texts: string[] = []
   const rest = withoutLongTexts(value, texts, 0)
   if (texts.length === 0) return stringifyExactJson(value)
   const parts = stringifyExactJson(rest).split(MARK)
-  // Another text looked the same.
+  // Another text contained the mark.
   if (parts.length !== texts.length + 1) return stringifyExactJson(value)
   let json = parts[0]!
   for (let index = 0; index < texts.length; index++) json += `"${texts[index]}"${parts[index + 1]}`

@@ -1,4 +1,4 @@
-/** What is called by its name: a function of the API, a method of the daemon, a control of the development node. */
+/** Definition of a method: a function of the API, a method of the daemon, or a control of the development node. */
 import { type Fields, type Shape, type StructShape, struct, type UnionShape, type ValueOf } from './shapes.ts'
 
 /** Marks an empty parameter list or an empty result (`null` on the wire). */

@@ -18,7 +18,7 @@ export class HeldJson {
     this.text = text
   }
 
-  /** To read it is too much work for the thread that holds it. Throws WorkLimitReached. */
+  /** Called to read it where that takes too long for this thread. Throws WorkLimitReached. */
   toJSON(): never {
     throw new WorkLimitReached()
   }
@@ -52,7 +52,7 @@ interface Found {
   hasBigInt: boolean
 }
 
-/** The value of a packed or plain JSON text. Throws SyntaxError for a text that neither is. */
+/** The value of a packed or plain JSON text. Throws SyntaxError for any other text. */
 export function unpackJson(packed: string, keepHeld = false): unknown {
   if (!packed.startsWith('#')) return parseJson(packed)
   const colon = packed.indexOf(':')

@@ -6,7 +6,7 @@ import type { FunctionDefinition } from './functions.ts'
 import { isRawNumeral, stringifyExactJson } from './numerals.ts'
 import { HeldJson, packJson, unpackJson } from './packedJson.ts'
 
-/** Begins the text of unparsed parameters, and that of checked ones on their way back. */
+/** Prefix of the text of unparsed parameters, and of checked parameters that a worker returns. */
 const RAW = '?'
 
 /** Thrown for raw parameters that are not valid JSON: then their message is invalid as well. */
@@ -34,7 +34,7 @@ export function isComputable({ compute, prepare, isIndependent, finish, finishes
 
 /** Maximum number of values of parameters that the main thread takes as they are. */
 export const MAX_TAKEN_VALUES = 50_000
-/** A sub-value of more values than this stays JSON text where the function can do with that. */
+/** A part with more values than this stays JSON text if the function supports that. */
 const MAX_SMALL_VALUES = 1000
 
 /** Checked parameters for the main thread. `undefined` when they hold more values than it takes. */

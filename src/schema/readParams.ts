@@ -1,4 +1,4 @@
-/** Parameters of a call against their shape; the same for functions, methods of the daemon and controls of the node. */
+/** Validates parameters of functions, methods of the daemon and controls of the node against their shapes. */
 import { InvalidParams } from '../errors/client.ts'
 import type { MethodDefinition } from './methods.ts'
 import { describeProblem, type Problem, validate } from './validation.ts'
@@ -6,7 +6,7 @@ import { describeProblem, type Problem, validate } from './validation.ts'
 /** Makes the error that the caller gets; `first` is the first of the problems that the message lists. */
 type Refuse = (message: string, first: Problem, problems: readonly Problem[]) => Error
 
-/** The parameters as the method works with them. Throws what `refuse` makes; by default InvalidParams (23). */
+/** The validated parameters. Throws the error of `refuse`; by default InvalidParams (23). */
 export function readParams(
   { params }: Pick<MethodDefinition, 'params'>,
   given: unknown,

@@ -40,7 +40,7 @@ const QUOTE = 34
 const COLON = 58
 const BACKSLASH = 92
 
-/** Colons outside of strings. */
+/** Finds colons outside of strings. */
 function countColons(text: string): number {
   let count = 0
   for (let index = 0; index < text.length; index++) {

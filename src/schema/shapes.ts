@@ -10,14 +10,17 @@ interface Typed<T> {
   readonly [value]?: T
 }
 
-/** What a text contains. Without a rule, the function that takes the text checks it. */
+/** Content of a text. Without a rule, the function that receives the text checks it. */
 type TextFormat = 'hex' | 'base64' | 'boc' | 'address' | 'decimal' | 'json'
 
-/** What validation checks about a text. */
+/** Rule by which validation checks a text. */
 export interface TextRule {
-  /** What it must be, in words that follow "expected". */
+  /** Description of a valid text, in words that follow "expected". */
   readonly expected: string
-  /** What came instead, in words that follow "got", without any part that could be a secret. `undefined` for a text that is right. */
+  /**
+   * Description of an invalid text, in words that follow "got", without any part that could be a secret. `undefined`
+   * for a valid text.
+   */
   readonly mistake: (text: string) => string | undefined
 }
 
@@ -78,7 +81,7 @@ export interface NullableArrayShape<S extends Shape = Shape> extends Typed<reado
 export interface MapShape<S extends Shape = Shape> extends Typed<Readonly<Record<string, ValueOf<S>>>> {
   readonly kind: 'map'
   readonly item: S
-  /** What the keys are. Absent: any text. */
+  /** Content of the keys. Absent: any text. */
   readonly key?: StringShape
 }
 
@@ -87,15 +90,18 @@ export interface FieldAttributes {
   readonly default?: unknown
   /** `Since <major>.<minor>.` and what to use instead, as sentences. Source: docs/compatibility.md. */
   readonly deprecated?: string
-  /** The value is never logged, never repeated in an error. */
+  /** Whether the value is secret: it is never logged or repeated in an error. */
   readonly secret?: boolean
-  /** A parameter of a function that reads: with it, a call changes what is stored. */
+  /** Whether a call of a reading function with this parameter changes the storage. */
   readonly changes?: true
   /** A GraphQL document: with a mutation in it, a call of a function that reads changes something. */
   readonly graphql?: true
-  /** A required field that may be missing all the same: the function gets this value and reports what is wrong. */
+  /** Substitute for a missing required field: the function gets this value and reports the mistake itself. */
   readonly absentAs?: unknown
-  /** Name that callers take for this one. It is refused, because leaving the field out changes the result silently. */
+  /**
+   * Wrong name that callers use for this field. It is refused, because omitting the field would change the result
+   * silently.
+   */
   readonly wrongName?: string
   /** Smallest and largest number allowed, narrower than the type. */
   readonly minimum?: number
@@ -114,7 +120,7 @@ export interface Field<S extends Shape = Shape, Optional extends boolean = boole
   readonly takesDefault?: true
 }
 
-/** A field that may be absent or `null`: what reads it then gets its default. */
+/** A field that may be absent or `null`; readers then get its default. */
 export interface FieldWithDefault<S extends Shape = Shape> extends Field<S, true> {
   readonly default: unknown
   readonly takesDefault: true
@@ -184,7 +190,7 @@ export interface LazyShape<T = unknown> extends Typed<T> {
   readonly resolve: () => Shape
 }
 
-/** A union whose variants do not matter. */
+/** A union with unknown variants. */
 export type AnyUnion = UnionShape<any>
 
 export type NamedShape = StructShape | UnionShape | ConstantsShape | AliasShape
@@ -276,7 +282,7 @@ export function struct<F extends Fields>(name: string, summary: string, fields: 
   return { kind: 'struct', name, summary, fields }
 }
 
-/** The same struct, with no members but its own: others are refused, because a misspelt name would be ignored silently. */
+/** The struct with unknown members refused, because a misspelt name would be ignored silently. */
 export function exact<F extends Fields>(shape: StructShape<F>): StructShape<F> {
   return { ...shape, isExact: true }
 }

@@ -19,14 +19,14 @@ import {
 
 /** One thing that is wrong with a value. */
 export interface Problem {
-  /** Where, `network.endpoints[0]` for example; empty for the value itself. */
+  /** Path, for example `network.endpoints[0]`; empty for the value itself. */
   readonly path: string
   readonly expected: string
   /** Description of the actual value, without content that could be secret. */
   readonly received: string
   /** Name of the type that was expected there, if it has one. */
   readonly type?: string
-  /** `received` holds nothing of the value. */
+  /** `received` contains no part of the value. */
   readonly isHarmless?: true
 }
 
@@ -48,7 +48,7 @@ class Problems {
     return undefined
   }
 
-  /** What a rule says about a text. */
+  /** Checks a text by a rule. */
   addMistake(path: string, expected: string, received: string): undefined {
     if (!this.isFull) this.list.push({ path, expected, received, isHarmless: true })
     return undefined
@@ -406,7 +406,7 @@ function receivedKind(value: unknown): string {
   return typeof value === 'number' || typeof value === 'bigint' || isRawNumeral(value) ? 'a number' : received(value)
 }
 
-/** Where a name of a list is expected a short word is shown: it is most likely a misspelt name. */
+/** If a name from a list is expected, a short word is shown, because it is most likely a misspelt name. */
 function receivedName(value: unknown): string {
   return typeof value === 'string' && /^[A-Za-z][\w.-]{0,31}$/.test(value) ? `"${value}"` : received(value)
 }

@@ -24,7 +24,7 @@ interface Entry<T> {
   /** Absent when it was removed. */
   work: T | undefined
   readonly dueMs: number
-  /** Order among entries that are due together. */
+  /** Order among entries that are due at the same time. */
   readonly number: number
 }
 
@@ -42,7 +42,7 @@ export class FairQueue<T extends FairWork> {
   readonly #shares = new WeakMap<object, Share<T>>()
   readonly #waiting = new Set<Share<T>>()
   readonly #entries = new Map<T, Entry<T>>()
-  /** Present level of owners, in ms of use: owners whose work starts now begin there. */
+  /** Current level of use in ms, at which owners whose work starts now begin. */
   #levelMs = 0
   #lastNumber = 0
 
@@ -94,7 +94,7 @@ export class FairQueue<T extends FairWork> {
     next.usedMs += costOf(work)
     next.running.set(work, now)
     this.#leave(next)
-    // The owner that has just had its turn comes after those that used as much.
+    // Among owners with equal use, the one that just had its turn comes last.
     if (this.#waiting.delete(next)) this.#waiting.add(next)
     return work
   }

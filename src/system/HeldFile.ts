@@ -14,7 +14,7 @@ export interface OpenFile {
 
 /** The open files of a program, for its threads and processes. */
 export interface HeldProgram {
-  /** The file that the program takes itself for. */
+  /** Path that the program uses as its own file name. */
   readonly entry: string
   /** Name of the program in traces of the stack. */
   readonly filename: string
@@ -57,7 +57,7 @@ export class HeldFile {
       if (count === 0) throw this.#replaced()
       length += count
     }
-    // After reading: what was read before a change is what belongs to the program.
+    // Checked after reading, because bytes read before a change belong to the program.
     if (this.isChanged) throw this.#replaced()
     return bytes
   }

@@ -12,7 +12,7 @@ import { expectFromServer } from './proxy/expectFromServer.ts'
 import { type ForwardedRequest, forwarded } from './proxy/forwarded.ts'
 import type { OutgoingRoutes } from './proxy/OutgoingRoutes.ts'
 
-/** Those to the servers themselves, also through tunnels, and those to proxies that forward requests. */
+/** Pools of connections to servers, also through tunnels, and to proxies that forward requests. */
 type AgentKind = 'servers' | 'proxies'
 
 /** A pool of connections per host. */

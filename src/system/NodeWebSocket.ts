@@ -26,7 +26,7 @@ interface Stream {
 /** One outgoing connection, without compression. */
 export class NodeWebSocket implements WebSocketConnection {
   readonly #events: WebSocketEvents
-  /** `undefined` until the library is loaded, and for ever when the connection is given up before. */
+  /** `undefined` until the library is loaded, or if the connection is cancelled before. */
   #socket: WebSocket | undefined
   #isGivenUp = false
   #isGathering = false
@@ -99,7 +99,7 @@ export class NodeWebSocket implements WebSocketConnection {
       // The library leaves it to the listener to end such a connection.
       this.terminate()
     })
-    // A socket that is given up while it connects reports that as an error.
+    // A socket that is cancelled while connecting reports an error, which is expected.
     socket.on('error', (cause) => this.#isGivenUp || events.onError(networkError(cause)))
     socket.on('close', (code) => events.onClose(code))
   }

@@ -20,7 +20,7 @@ import { expectFromServer } from './proxy/expectFromServer.ts'
 import { type ForwardedRequest, forwarded } from './proxy/forwarded.ts'
 import { type OutgoingRoutes, portOf } from './proxy/OutgoingRoutes.ts'
 
-/** How long a connection is kept for another request when its server does not say, ms. */
+/** Time for which a connection is kept for another request if its server states none, ms. */
 const KEEP_ALIVE_MS = 4000
 
 type SendRequest = (options: RequestOptions) => ClientRequest
@@ -73,7 +73,7 @@ export class PlainHttpConnections implements HttpConnections {
     for (const agent of this.#agents) agent.destroy()
   }
 
-  /** The request, of which nothing leaves before its end is written. Throws when it cannot be made. */
+  /** Creates the request; nothing is sent before its end is written. Throws if it cannot be created. */
   #start({ method, url, headers, body, signal }: HttpExchange, through: ForwardedRequest | undefined): ClientRequest {
     if (this.#isClosed) throw new Error('The connections are closed')
     const server = through?.proxy ?? url

@@ -13,16 +13,16 @@ import { FairQueue, type FairWork } from './FairQueue.ts'
 import { COMPUTE_READY, type Station, type StationAnswer, type StationEvents } from './Station.ts'
 import { systemClock } from './systemClock.ts'
 
-/** Time that work has for itself when it first runs, in ms. */
+/** Minimum running time of work before it may be ended for another owner, in ms. */
 const OWN_TIME_MS = 1000
 
 export interface StationKind {
-  /** In messages: "worker thread". */
+  /** Name in messages, for example "worker thread". */
   readonly name: string
   /** Starts one. May throw. */
   readonly start: (events: StationEvents) => Station
   readonly size: number
-  /** A station that did nothing for so long is ended. Absent: it stays. */
+  /** Idle time after which a station is ended, in ms. Absent: never. */
   readonly idleMs?: number
 }
 
@@ -45,7 +45,7 @@ class Work implements FairWork {
   readonly job: Job
   ownTimeMs = OWN_TIME_MS
   startedAtMs = 0
-  /** Takes itself out when its call is ended. */
+  /** Removes itself when its call is ended. */
   onAbort = (): void => {}
 
   constructor(job: Job) {
@@ -71,7 +71,7 @@ export class Stations {
   #makingRoom: NodeJS.Timeout | undefined
   #restarted = 0
 
-  /** `onChange`: what becomes of a job; it waits when it is added. */
+  /** `onChange` is called with each new state of a job; an added job waits. */
   constructor(kind: StationKind, onChange: (job: Job, change: 'started' | 'waits' | 'ended') => void) {
     this.#kind = kind
     this.#onChange = onChange
@@ -92,7 +92,7 @@ export class Stations {
     return this.#queue.size
   }
 
-  /** How often work was ended in favour of another owner's, to begin again. */
+  /** Number of times that work was ended in favour of another owner's and restarted. */
   get restarted(): number {
     return this.#restarted
   }
@@ -119,7 +119,7 @@ export class Stations {
     this.#schedule()
   }
 
-  /** Soon, not now: ending many calls at once must not start those that are about to be ended. */
+  /** Done asynchronously, so that ending many calls at once does not start those that are about to be ended. */
   #schedule(): void {
     if (this.#isScheduled || this.#isClosed) return
     this.#isScheduled = true

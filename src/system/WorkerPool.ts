@@ -12,7 +12,7 @@ import { ThreadStation } from './ThreadStation.ts'
 /** Native work that takes no longer than this does not need a process: a thread ends soon enough. */
 const BRIEF_MS = 100
 
-/** A process is not worth its memory when it was not used for so long, in ms. */
+/** Idle time after which a process is ended to free its memory, in ms. */
 const PROCESS_IDLE_MS = 30_000
 
 export interface WorkerPoolOptions {
@@ -74,7 +74,7 @@ export class WorkerPool implements Workers {
     if (signal.aborted) return Promise.reject(signal.reason)
     if (this.#isClosed) return Promise.reject(stopped())
     const waitingLength = this.#uses.get(owner)?.waitingLength ?? 0
-    // One alone always may wait, however large it is.
+    // A single one may always wait, however large it is.
     if (waitingLength > 0 && waitingLength + paramsJson.length > this.#queueLength) {
       this.#refused++
       return Promise.reject(new WorkersBusy(this.#queueLength))

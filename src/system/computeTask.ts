@@ -87,7 +87,7 @@ export function resultOfAnswer(answer: ComputeAnswer): string {
 
 let known: { readonly json: string; readonly config: ResolvedConfig } | undefined
 
-/** The tasks of one client have the same configuration one after the other. */
+/** Successive tasks of one client have the same configuration, so the last one is cached. */
 function parseConfig(json: string): ResolvedConfig {
   if (known?.json !== json) known = { json, config: JSON.parse(json) as ResolvedConfig }
   return known.config

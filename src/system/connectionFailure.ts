@@ -5,7 +5,7 @@ const UNKNOWN_AUTHORITY = `its certificate is signed by an unknown authority: ${
 const SELF_SIGNED = `its certificate is self-signed: ${AUTHORITY_REMEDY}`
 const CLOSED = 'the connection was closed before the answer was complete'
 
-/** By the error codes of Node.js, OpenSSL and the HTTP library. */
+/** Texts by the error codes of Node.js, OpenSSL and the HTTP library. */
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'the connection was refused, no server listens there',
   ENOTFOUND: 'the host name is unknown',

@@ -5,7 +5,7 @@
  */
 import { liveThreads } from './startWorker.ts'
 
-/** How long a thread may take to leave native code, in ms. */
+/** Time limit for a thread to leave native code, in ms. */
 const PATIENCE_MS = 200
 
 /** Ends the process, within a moment, with this exit code; by SIGKILL when a thread cannot be ended. */

@@ -97,7 +97,7 @@ function isPrivateGroup(gid: number, uid: number): boolean {
     const others = (group?.[3] ?? '').split(',').filter((member) => member !== '')
     return name !== undefined && group !== undefined && [...members, ...others].every((member) => member === name)
   } catch {
-    // Without these files nothing is known about the group.
+    // If these files cannot be read, nothing is known about the group.
     return false
   }
 }

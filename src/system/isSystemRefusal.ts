@@ -1,7 +1,7 @@
 /** Codes with which the system refuses something because it has run out of a resource. */
 const CODES = new Set(['EMFILE', 'ENFILE', 'ENOMEM', 'ENOBUFS', 'EAGAIN', 'ENOSPC', 'EDQUOT', 'EADDRNOTAVAIL'])
 
-/** Causes that are followed. */
+/** Maximum number of causes that are followed. */
 const MAX_CAUSES = 8
 
 /** Whether the system had no descriptor, memory, process, thread, port or disk space left, by the error or one of its causes. */

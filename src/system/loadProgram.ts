@@ -81,7 +81,7 @@ export function runProgram({ source, filename, chunks, compiled, entry, require,
     try {
       return compiled?.get(name)
     } catch {
-      // It was written over. The program works without it.
+      // The compiled code was overwritten; the program works without it.
       return undefined
     }
   }

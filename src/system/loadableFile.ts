@@ -37,7 +37,7 @@ export function keepLoadableFile(folders: readonly LoadableFolder[], name: strin
   )
 }
 
-/** A file that is loaded as code needs what a program needs. */
+/** A file that is loaded as code needs the permissions of a program. */
 function expectLoadable(path: string, folder: string): void {
   if (process.platform === 'win32') return
   try {

@@ -1,4 +1,7 @@
-/** The port `Network` of a program that is soon over: HTTP without what takes longer to load than a few requests take. */
+/**
+ * The port `Network` of a short-lived program: HTTP without libraries that take longer to load than a few requests
+ * take.
+ */
 import type { Network } from '../ports/Network.ts'
 import { NodeWebSocket } from './NodeWebSocket.ts'
 import { PlainHttpConnections } from './PlainHttpConnections.ts'

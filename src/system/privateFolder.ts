@@ -83,7 +83,7 @@ export function keepPrivateFile(folder: string, name: string, content: Uint8Arra
 /** Sticky bit, which `node:fs` has no name for. */
 const STICKY = 0o1000
 
-/** Members of a group that is this user's alone are not others. */
+/** A group with this user as its only member does not count as others. */
 function isWritableByOthers({ mode, uid, gid }: Stats): boolean {
   const isPrivateGroup = gid === uid && gid === process.getgid!()
   return (mode & (isPrivateGroup ? 0o002 : 0o022)) !== 0

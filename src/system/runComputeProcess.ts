@@ -5,7 +5,7 @@
 import type { Worker } from 'node:worker_threads'
 
 export function runComputeProcess(startThread: () => Worker): void {
-  // A terminal or a service manager signals all processes of a group. When this one ends is up to the one that started it.
+  // A terminal or a service manager signals all processes of a group; this one ends only when its parent ends it.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
   process.once('disconnect', endAtOnce)
   const thread = startThread()

@@ -9,10 +9,10 @@ import { type ComputeTask, computeTask } from './computeTask.ts'
 import { COMPUTE_READY, type StationAnswer } from './Station.ts'
 import { systemRandom } from './systemRandom.ts'
 
-/** V8 keeps what a large task took. A thread that has more than this after a task is not worth keeping. */
+/** Heap size after a task above which a thread is replaced, because V8 does not return the memory of a large task. */
 const MAX_KEPT_BYTES = 192 * 1024 * 1024
 
-/** Far below what a thread may have: arrays double when they grow. */
+/** Far below the heap limit of a thread, because arrays double when they grow. */
 const MAX_USED_BYTES = 384 * 1024 * 1024
 
 /**
@@ -20,7 +20,7 @@ const MAX_USED_BYTES = 384 * 1024 * 1024
  * collection: V8 itself collects late, and near its limit it does little else.
  */
 class ThreadMemory {
-  /** Whether the thread was found without memory. It is not worth keeping then. */
+  /** Whether the thread has run out of memory, so that it must be replaced. */
   wasUsedUp = false
 
   /** Whether the thread should end after its task, so that the system gets its memory back. */

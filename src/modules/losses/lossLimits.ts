@@ -1,4 +1,4 @@
-/** Which losses may happen: certain ones up to what was accepted. */
+/** Limits of losses that may happen. */
 
 import { amountText } from '../../core/losses/amountText.ts'
 import { certainLosses } from '../../core/losses/certainLosses.ts'
@@ -52,7 +52,7 @@ export function findExcess(
   return undefined
 }
 
-/** As far as the limits need it. */
+/** The parts of a transfer that the limits need. */
 export interface LimitedTransfer {
   readonly has_body: boolean
   readonly state: string
@@ -79,7 +79,7 @@ export function excessiveCurrencies<T extends LimitedTransfer>(
 
 interface LostOfTransfer<T extends LimitedTransfer> {
   readonly transfer: T
-  /** The first one of the currency. */
+  /** The first transfer that loses the currency. */
   readonly loss: T['losses'][number]
   /** Nano units. */
   readonly amount: bigint

@@ -9,7 +9,7 @@ type Position = { readonly after: string | null } | { readonly mark: string }
 interface Found {
   readonly object: Record<string, unknown> | undefined
   readonly source: number
-  /** Where its source is afterwards. */
+  /** Position of its source after the object. */
   readonly position: Position
 }
 
@@ -46,7 +46,7 @@ export class Follower {
     return !this.#isClosed && !this.#isWaitingForHost
   }
 
-  /** When it is to be asked again, at the head at `tickMs` (monotonic clock). */
+  /** Time of its next query; at the head, this is `tickMs` (monotonic clock). */
   dueAtMs(tickMs: number): number {
     if (this.#failure !== undefined) return this.#failure.retryAtMs
     return this.#hasMore ? Number.NEGATIVE_INFINITY : tickMs
@@ -147,7 +147,7 @@ export class Follower {
         continue
       }
       const after = 'after' in position ? position.after : null
-      // An endpoint that lags compared with the last one may repeat what is known.
+      // An endpoint that lags behind the last one may repeat known objects.
       const edges = page.edges.filter(({ cursor }) => after === null || cursor > after)
       for (const { cursor, node } of edges) fresh.push({ object: node, source, cursor, position: { after: cursor } })
       const last = edges.at(-1)?.cursor
@@ -159,7 +159,7 @@ export class Follower {
   }
 }
 
-/** Unlike that of a WebSocket subscription it has no `gap`: cursors miss nothing. */
+/** Unlike for a WebSocket subscription, there is no `gap`, because cursors miss nothing. */
 function resumed() {
   return NetworkModuleResumed.error('Network module has been resumed')
 }

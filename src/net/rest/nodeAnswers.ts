@@ -4,7 +4,7 @@ import { isObject } from '../readGraphqlResponse.ts'
 
 /** Beginnings of the texts with which nodes refuse `GET /v2/account`. */
 const REFUSALS = /^(?:(?:account_id|dapp_id|address) parameter required|Invalid (?:account_id|dapp_id|address)\b)/i
-/** Beginning of the text about an account that is not found. */
+/** Beginning of the text about an absent account. */
 const NO_ACCOUNT = /^Original error:/
 
 export function isAccountAnswer({ status, text, json }: RestAnswer): boolean {

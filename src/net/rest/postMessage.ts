@@ -35,7 +35,7 @@ export interface PostOptions {
   readonly timeoutMs?: number | undefined
   /** Called when the first byte of the message is about to leave. */
   readonly onSent?: (() => void) | undefined
-  /** The message may leave once only. */
+  /** Whether the message may be sent only once. */
   readonly isSentOnce?: boolean | undefined
   /** How long to repeat while the node limits the rate, ms. Default `max_reconnect_timeout`. */
   readonly repeatMs?: number | undefined
@@ -48,7 +48,7 @@ export type MessageResult = Readonly<Record<string, unknown>>
 export type MessageAnswer =
   | { readonly type: 'result'; readonly result: MessageResult; readonly token: unknown; readonly baseUrl: string }
   | { readonly type: 'refused'; readonly refusal: Refusal; readonly token: unknown; readonly baseUrl: string }
-  /** The node is busy or broken for the moment; whether it took the message is unknown. */
+  /** Whether the node is temporarily busy or broken, so that it is unknown whether it accepted the message. */
   | { readonly type: 'unavailable'; readonly error: ClientError; readonly baseUrl: string }
 
 /** `error` of the envelope. */

@@ -5,7 +5,7 @@ import { HttpRequestParseError } from '../../errors/client.ts'
 import { InvalidServerResponse, NotFound, Unauthorized } from '../../errors/net.ts'
 import type { RestResponse } from '../Network.ts'
 
-/** Number of characters of a body that are quoted; the rest would be a wall of text. */
+/** Maximum number of characters of a body that are quoted. */
 const MAX_TOLD = 512
 
 /** The body of an answer as text for people. */

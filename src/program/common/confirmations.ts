@@ -7,14 +7,14 @@ export interface AskedQuestion {
   readonly warnings: readonly string[]
 }
 
-/** `unanswered`: no answer in time. `withdrawn`: the program does not want the answer any more. */
+/** `unanswered`: no answer in time. `withdrawn`: the program no longer needs the answer. */
 export type ConfirmationState = 'waiting' | 'confirmed' | 'refused' | 'unanswered' | 'withdrawn'
 
-/** As pages see it. Times in ms since 1970. */
+/** A question in the form for pages. Times in ms since 1970. */
 export interface ShownQuestion extends AskedQuestion {
   readonly id: string
   readonly state: ConfirmationState
   readonly asked_at: number
-  /** When it is refused unless it has been answered. */
+  /** Time at which it is refused unless it was answered. */
   readonly ends_at: number
 }

@@ -1,6 +1,6 @@
 /** Meanings of exit codes that are the same in every contract. Source: network 7.10, formats 3.3. */
 
-/** Codes of the machine and of the runtime of compilers; further ones are up to the contract. */
+/** Codes of the virtual machine and of compiler runtimes; contracts define all others. */
 const meanings: Readonly<Record<number, string>> = {
   2: 'stack underflow',
   3: 'stack overflow',

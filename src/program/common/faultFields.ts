@@ -41,7 +41,7 @@ export const NodeFaults = struct('NodeFaults', 'Active faults; of counted ones, 
 
 type Changes<F extends Fields> = { readonly [Name in keyof F]: Field<F[Name]['shape'], true> }
 
-/** The same fields for a change: what is absent stays as it is. */
+/** The fields for a change; absent fields stay unchanged. */
 export const faultChanges = Object.fromEntries(
   Object.entries(faultFields).map(([name, { default: _, ...field }]) => [name, { ...field, optional: true }]),
 ) as unknown as Changes<typeof faultFields>

@@ -6,7 +6,7 @@ import { amountsText, amountText } from './moneyText.ts'
 
 export type ForeseenTransfer = ApiResult<'processing.find_losses'>['transfers'][number]
 
-/** Possible losses, where the run is not certain; a sentence without a full stop. */
+/** Possible losses if the run is not certain; a sentence without a full stop. */
 export function doubtText({ losses }: ForeseenTransfer, who: string): string | undefined {
   const possible = losses.filter(({ certainty }) => certainty === 'possible')
   if (possible.length === 0) return undefined

@@ -30,7 +30,7 @@ export function printableLines(text: string): string {
   return replaced(text, escapeInLines)
 }
 
-/** What is written to a terminal: `printableLines`, with the styles of this program as the terminal expects them. */
+/** Text for a terminal: `printableLines` with the styles of this program as escape sequences. */
 export function terminalText(text: string): string {
   if (!ANY.test(text)) return text
   return text.replace(markOrObeyed(), (found, codes?: string, target?: string) => {
@@ -40,7 +40,7 @@ export function terminalText(text: string): string {
   })
 }
 
-/** Text for a file: what `terminalText` makes of it, without styles. */
+/** Text for a file: `terminalText` without styles. */
 export function plainText(text: string): string {
   return text.replace(markOrObeyed(), (found) => (isMark(found) ? '' : escapeInLines(found)))
 }

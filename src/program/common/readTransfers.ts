@@ -15,7 +15,7 @@ export interface Transfer {
 
 type ParsedMessage = ApiResult<'boc.parse_message'>['parsed']
 
-/** Of messages as base64 BOCs; answers and events, which go out of the chain, are no transfers. */
+/** Transfers in messages (base64 BOCs). External outbound messages are not transfers. */
 export async function readTransfers(library: LibraryCaller, messages: readonly string[]): Promise<readonly Transfer[]> {
   const read = await Promise.all(messages.map(async (boc) => (await library.call('boc.parse_message', { boc })).parsed))
   return read.flatMap((message) => (message.msg_type_name === 'internal' ? [transferOf(message)] : []))

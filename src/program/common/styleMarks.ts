@@ -4,7 +4,7 @@
  */
 declare const crypto: { getRandomValues(words: Uint32Array): Uint32Array }
 
-/** Made with the first mark: most runs write to no terminal. */
+/** Created with the first mark, because most runs do not write to a terminal. */
 let secret: string | undefined
 
 function secretText(): string {
@@ -23,7 +23,7 @@ export function styled(text: string, code: number): string {
   return `${mark}${code}m${text}${mark}0m`
 }
 
-/** A text that leads somewhere, in the way of OSC 8, for terminals that have links; the text alone without a target. */
+/** A link (OSC 8) for terminals that support links; only the text without a target. */
 export function terminalLink(text: string, target: string | undefined): string {
   return target === undefined ? text : `${linkMark(target)}${text}${linkMark('')}`
 }

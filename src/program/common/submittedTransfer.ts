@@ -40,7 +40,7 @@ export function submittedTransfer(
   ]
 }
 
-/** Amounts of a map of currencies, as arguments and getters have it; those that are not 0. */
+/** Amounts above 0 in a map of currencies from arguments or getters. */
 export function currenciesOf(value: unknown): Readonly<Record<string, bigint>> {
   const amounts = Object.entries(Object(value ?? {}) as Record<string, unknown>).map(
     ([id, amount]) => [id, integerOf(amount) ?? 0n] as const,
@@ -52,7 +52,7 @@ export function exchangesWith(flags: unknown): boolean {
   return ((integerOf(flags) ?? 0n) & EXCHANGE_FLAG) !== 0n
 }
 
-/** `0:<account_id>` of either form of an address; `undefined` for what the ABI refuses as well. */
+/** `0:<account_id>` of either form of an address; `undefined` for texts that the ABI refuses as well. */
 function accountOf(value: unknown): string | undefined {
   const id = /^(?:0:|[0-9a-f]{64}::)([0-9a-f]{64})$/.exec(String(value).toLowerCase())?.[1]
   return id && `0:${id}`
@@ -62,7 +62,7 @@ function isTrue(value: unknown): boolean {
   return value === true || value === 'true'
 }
 
-/** `undefined` for what the ABI refuses as well. */
+/** `undefined` for values that the ABI refuses as well. */
 function integerOf(value: unknown): bigint | undefined {
   const raw = typeof value === 'object' && value !== null && 'rawJSON' in value ? value.rawJSON : value
   const text = String(raw)

@@ -1,4 +1,4 @@
-/** Answers that never change, the least recently used of which go first. */
+/** Cache of answers that never change; the least recently used one is dropped first. */
 
 /** Memory of an entry besides its texts, bytes. */
 const ENTRY_BYTES = 200
@@ -10,7 +10,7 @@ export class AnswerCache {
   hits = 0
   misses = 0
 
-  /** 0 keeps nothing. */
+  /** 0 disables the cache. */
   constructor(limitBytes: number) {
     this.#limitBytes = limitBytes
   }

@@ -1,9 +1,9 @@
-/** How much one client, and all of them together, may ask for. */
+/** Limits for one client and for all clients together. */
 import type { Clock } from '../../ports/Clock.ts'
 import { clientOf } from './clientAddress.ts'
 
 export interface LimitSettings {
-  /** Requests of one client within a second; 0 is no limit. */
+  /** Requests of one client per second; 0: unlimited. */
   readonly requestsPerSecond: number
   /** Requests of one client that are being answered at a time, and of all clients. */
   readonly clientRequests: number
@@ -20,11 +20,11 @@ export interface LimitSettings {
   readonly totalOperationBytes: number
 }
 
-/** A WebSocket of a client that has a place. */
+/** An accepted WebSocket of a client. */
 export interface SocketPlace {
-  /** Counts an operation until the returned function is called, or says why there is no place for it. */
+  /** Counts an operation until the returned function is called, or returns why it is refused. */
   enter(bytes: number): (() => void) | LimitRefusal
-  /** Frees the place, and those of its operations. */
+  /** Frees the place of the WebSocket and those of its operations. */
   leave(): void
 }
 
@@ -38,7 +38,7 @@ export interface LimitRefusal {
 
 interface Client {
   readonly key: string
-  /** Requests that may come at once; fractions grow with time. */
+  /** Remaining allowance of requests, which grows with time. */
   tokens: number
   filledAtMs: number
   requests: number
@@ -67,7 +67,7 @@ export class ClientLimits {
     this.#clock = clock
   }
 
-  /** Counts a request until the returned function is called, or says why there is no place for it. */
+  /** Counts a request until the returned function is called, or returns why it is refused. */
   enter(address: string): (() => void) | LimitRefusal {
     const { requestsPerSecond, clientRequests, totalRequests } = this.#settings
     const client = this.#client(address)
@@ -103,7 +103,7 @@ export class ClientLimits {
     })
   }
 
-  /** The same for a WebSocket, whose operations are counted as well. */
+  /** Counts a WebSocket and its operations. */
   enterSocket(address: string): SocketPlace | LimitRefusal {
     const { clientSockets, totalSockets } = this.#settings
     const client = this.#client(address)
@@ -171,7 +171,7 @@ export class ClientLimits {
     return client
   }
 
-  /** Remembers a client, as the last one of those that are like it. */
+  /** Records a client as the most recent one of its kind. */
   #keep(client: Client): void {
     const { key, requests, sockets } = client
     this.#open.delete(key)
@@ -182,7 +182,7 @@ export class ClientLimits {
   }
 }
 
-/** Does something the first time only. */
+/** Runs a function only once. */
 function once(action: () => void): () => void {
   let isDone = false
   return () => {

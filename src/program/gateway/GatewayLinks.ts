@@ -7,10 +7,10 @@ export interface GatewayLinksOptions extends Omit<GatewayLinkOptions, 'authoriza
   readonly outputBytes: number
 }
 
-/** Output that a client that is cut off must have waiting, bytes. */
+/** Minimum waiting output of a client that may be disconnected, bytes. */
 const HARMLESS_BYTES = 1 << 20
 
-/** All open links, and what waits for their clients together: beyond the limit the one for which most waits is dropped. */
+/** All open links. If the waiting output of all clients exceeds the limit, the client with the most is disconnected. */
 export class GatewayLinks {
   readonly #options: GatewayLinksOptions
   readonly #links = new Set<GatewayLink>()

@@ -1,19 +1,19 @@
 import type { OutgoingRoutes } from '../../system/proxy/OutgoingRoutes.ts'
 import type { LimitSettings } from './ClientLimits.ts'
 
-/** How a gateway runs. */
+/** Options of a gateway. */
 export interface GatewayOptions {
   readonly host: string
   /** 0 picks a free one. */
   readonly port: number
   readonly allowRemote: boolean
-  /** Why the program itself is not fit to serve any more, if it is not. */
+  /** Reason why the program can no longer serve; `undefined` if it can. */
   readonly replaced?: () => string | undefined
   /** URLs of the nodes that it forwards to, in the order of preference. */
   readonly upstreams: readonly string[]
-  /** The way to them. */
+  /** Proxies for connections to the nodes. */
   readonly routes: OutgoingRoutes
-  /** Addresses whose `X-Forwarded-For` counts. */
+  /** Addresses of proxies whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: readonly string[]
   /** Largest body of a request, bytes. */
   readonly bodyLimit: number
@@ -24,14 +24,14 @@ export interface GatewayOptions {
   /** Memory for answers that never change, bytes. */
   readonly cacheBytes: number
   readonly limits: LimitSettings
-  /** TCP connections of one address that is not a trusted proxy. */
+  /** Maximum number of TCP connections of an address that is not a trusted proxy. */
   readonly clientConnections: number
   /** Output that waits for all WebSockets together, bytes. */
   readonly outputBytes: number
   /** A WebSocket that reads no output for this long is closed, ms. */
   readonly stallMs: number
-  /** How long requests are still taken after a signal, ms: load balancers need that time to notice. */
+  /** Time for which requests are still accepted after a signal, ms, so that load balancers notice. */
   readonly drainDelayMs: number
-  /** How long requests that were taken may last after that, ms. */
+  /** Time limit for running requests after that, ms. */
   readonly drainTimeoutMs: number
 }

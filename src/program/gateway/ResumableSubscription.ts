@@ -43,15 +43,15 @@ function headOf(collection: string, field: string, order = field): string {
   return `{head:${collection}(orderBy:[{path:"${order}",direction:DESC}],limit:1){position:${field}}}`
 }
 
-/** Name under which the position of an object is asked for, and is taken out of answers again. */
+/** Alias under which the position of an object is queried; it is removed from answers. */
 const POSITION = 'gatewayPosition'
 /** States of accounts of one second are distinguished by these. */
 const STATE = 'gatewayState'
 const ACCOUNT = 'gatewayAccount'
 
-/** Objects of one question about what was missed. */
+/** Number of objects in a query for missed events. */
 const PAGE = 50
-/** States that one second can have. */
+/** Maximum number of states with the same second. */
 const STATES_PAGE = 5000
 
 /** An object of the collection with its position. */
@@ -72,7 +72,7 @@ export class ResumableSubscription {
   readonly #pageRequest: QueryRequest
   /** States that were delivered at the last position. */
   #delivered = new Set<string>()
-  /** Everything after it is still to be delivered; `undefined` while it is not known. */
+  /** Position of the last delivered object; `undefined` while it is not known. */
   position: string | undefined
 
   private constructor(request: QueryRequest, document: DocumentNode, root: FieldNode) {
@@ -93,7 +93,7 @@ export class ResumableSubscription {
     this.#pageRequest = pageRequest(request, document, asked, this.#collection, this.#name === 'accounts')
   }
 
-  /** `undefined` for a subscription to something else. `document` is that of `request`. */
+  /** `undefined` for a subscription that cannot be resumed. `document` is that of `request`. */
   static of(document: DocumentNode, request: QueryRequest): ResumableSubscription | undefined {
     const operation = getOperationAST(document, request.operationName)
     if (operation?.operation !== OperationTypeNode.SUBSCRIPTION || (operation.directives?.length ?? 0) > 0) return
@@ -137,7 +137,7 @@ export class ResumableSubscription {
     return { rows: found, hasMore: rows.length >= PAGE }
   }
 
-  /** Takes the position out of an answer; `undefined` for an answer without an object. */
+  /** Removes the position from an answer and returns it; `undefined` for an answer without an object. */
   read(payload: unknown): Positioned | undefined {
     const { data, ...rest } = (payload ?? {}) as { data?: Record<string, unknown> | null }
     const object = data?.[this.#responseName]

@@ -52,13 +52,13 @@ export class UpstreamNode {
   /** Scheme, host and port. */
   readonly origin: string
   isUp = true
-  /** Why it is not up. */
+  /** Reason why it is not up. */
   problem: string | undefined
   /** Older than 1.0.0; `undefined` while the node does not say. */
   isLegacy: boolean | undefined
   /** Names the history of the chain, where the node has one. */
   epoch: string | undefined
-  /** When the last question of the gateway ended, ms of the clock. */
+  /** Time at which the last query of the gateway ended, ms of the clock. */
   checkedAtMs = Number.NEGATIVE_INFINITY
   /** Whether it has ever been asked. */
   wasAsked = false
@@ -93,19 +93,19 @@ export interface UpstreamsOptions {
   readonly onExchange?: (node: UpstreamNode, isAnswered: boolean, seconds: number) => void
 }
 
-/** Distance of the questions to a node that is well, ms. */
+/** Interval of queries to a healthy node, ms. */
 const CHECK_MS = 10_000
-/** Least distance of the questions to a node that is suspected, ms. */
+/** Minimum interval of queries to a suspected node, ms. */
 const SUSPECTED_MS = 200
-/** Distance of attempts to ask while this machine has no descriptors or memory for the question, ms. */
+/** Interval of attempts while this machine lacks descriptors or memory for the query, ms. */
 const UNASKED_MS = 1_000
-/** Limit of such a question, ms. */
+/** Time limit of such a query, ms. */
 const CHECK_TIMEOUT_MS = 5_000
-/** A read that is not answered by then is asked of a second node, ms. */
+/** Time after which a read without an answer is also sent to a second node, ms. */
 const HEDGE_MS = 2_000
 
 const CHECKS = ['{info{version epoch}}', '{info{version}}']
-/** An answer to such a question has a few hundred bytes. */
+/** Maximum size of an answer to such a query, which has a few hundred bytes. */
 const CHECK_ANSWER_BYTES = 65_536
 
 /** Statuses of a server, or of something in front of it, that is not able to answer now. */
@@ -115,7 +115,7 @@ export class Upstreams implements NodeBehind {
   readonly nodes: readonly UpstreamNode[]
   readonly #options: UpstreamsOptions
   readonly #connections: HttpConnections
-  /** For the gateway's own questions alone. */
+  /** Connections only for queries of the gateway itself. */
   readonly #checkConnections: HttpConnections
   readonly #limits: RateLimits
   readonly #timers = new Map<UpstreamNode, Timer>()
@@ -144,7 +144,7 @@ export class Upstreams implements NodeBehind {
     return this.#firstChecks
   }
 
-  /** That of the node in use. */
+  /** Origin of the node in use. */
   get origin(): string {
     return this.#current.origin
   }
@@ -195,7 +195,7 @@ export class Upstreams implements NodeBehind {
     throw last.error
   }
 
-  /** Asks a node who it is, now. Returns what is wrong with it, if anything. */
+  /** Queries the state of a node now. Returns the reason if it is not usable. */
   async inspect(node: UpstreamNode): Promise<string | undefined> {
     return this.#inspect(node).catch((error: Error) => error.message)
   }
@@ -230,7 +230,7 @@ export class Upstreams implements NodeBehind {
     this.#checkConnections.close()
   }
 
-  /** The one in use, others that are well, those that failed. */
+  /** Order of nodes: the one in use, other healthy ones, failed ones. */
   #inOrder(): UpstreamNode[] {
     const rank = (node: UpstreamNode) =>
       (node.isUp ? 0 : 4) + (this.#limits.pauseMs(new URL(node.origin)) > 0 ? 2 : 0) + (node === this.#current ? 0 : 1)
@@ -339,7 +339,7 @@ export class Upstreams implements NodeBehind {
     this.#checks.delete(node)
     node.checkedAtMs = this.#options.clock.elapsed()
     if (this.#isClosed) return
-    // This machine refuses the question, which says nothing about the node.
+    // This machine cannot send the query, which says nothing about the node.
     if (isSystemRefusal(problem)) return this.#schedule(node, UNASKED_MS)
     node.wasAsked = true
     if (problem !== undefined) {
@@ -353,7 +353,7 @@ export class Upstreams implements NodeBehind {
     this.#schedule(node, CHECK_MS)
   }
 
-  /** Asks who the node is. Returns what is wrong with it, if anything. */
+  /** Queries the state of the node. Returns the reason if it is not usable. */
   async #inspect(node: UpstreamNode): Promise<string | undefined> {
     let problem: string | undefined
     for (const query of CHECKS) {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 
-/** The client of a proxy that is trusted, else who connected. */
+/** Address of the client: as reported by a trusted proxy, else the peer of the connection. */
 export function clientAddress({ socket, headers }: IncomingMessage, trusted: readonly string[]): string {
   let address = plainAddress(socket.remoteAddress ?? '')
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',')
@@ -19,7 +19,10 @@ export function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '')
 }
 
-/** What limits count as one client: one household or server has a whole network of 64 bits of IPv6 addresses. */
+/**
+ * Key of a client for limits: an IPv4 address, or the first 64 bits of an IPv6 address, which one household or server
+ * owns.
+ */
 export function clientOf(address: string): string {
   const plain = plainAddress(address).replace(/%.*$/, '')
   if (!isIPv6(plain)) return plain

@@ -66,7 +66,7 @@ export function forwardGraphql({ upstreams, cache, version, bodyLimit }: Forward
   }
 }
 
-/** Passes a question on as it is; `path` is all that it consists of. */
+/** Forwards a query unchanged; it consists of `path` only. */
 export function forwardQuestion(upstreams: Upstreams) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const [path] = (request.url ?? '').split('?') as [string]

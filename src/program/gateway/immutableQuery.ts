@@ -46,14 +46,14 @@ const block: ContentType = {
 
 const types = { block, transaction, message }
 
-/** Selections that are looked at in one query. */
+/** Maximum number of selections that are examined in one query. */
 const MAX_SELECTIONS = 2_000
 
 /** A query whose answer may be kept. */
 export interface ImmutableQuery {
-  /** The same for queries that ask for the same. */
+  /** Equal for queries for the same objects and fields. */
   readonly key: string
-  /** Whether all objects were found, so that the answer is the one that lasts. */
+  /** Whether all objects were found, so that the answer can no longer change. */
   isWhole(answer: unknown): boolean
 }
 
@@ -93,7 +93,7 @@ function isContent(set: SelectionSetNode | undefined, type: ContentType, budget:
       const name = field.name.value
       const kind = Object.hasOwn(type.objects, name) ? type.objects[name] : undefined
       if (kind === 'message') {
-        // By its own name, so that the answer shows whether it is there.
+        // Without an alias, so that the answer shows whether it is present.
         return field.alias === undefined && !hasArguments(field) && isContent(field.selectionSet, message, budget)
       }
       if (kind === 'part') return areParts(field.selectionSet, budget)
@@ -107,7 +107,7 @@ function areParts(set: SelectionSetNode | undefined, budget: { left: number }): 
   return fieldsOf(set, budget)?.every(({ selectionSet }) => selectionSet === undefined) === true
 }
 
-/** The fields of a selection, `undefined` where there is anything else in it, or very many. */
+/** The fields of a selection; `undefined` if it contains anything else or too many fields. */
 function fieldsOf(set: SelectionSetNode | undefined, budget: { left: number }): readonly FieldNode[] | undefined {
   if (set === undefined) return undefined
   budget.left -= set.selections.length

@@ -25,7 +25,7 @@ export interface Operation {
 
 /** Memory of an operation besides the texts of its query and variables, bytes. */
 const OPERATION_BYTES = 2_000
-/** The document, the queries that are derived from it and its filter are in memory beside the text. */
+/** Factor for the document, the queries derived from it and its filter, which are in memory beside the text. */
 const TEXT_FACTOR = 16
 
 /** Memory of an operation whose frame has `length` characters, bytes; an estimate. */

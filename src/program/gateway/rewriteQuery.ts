@@ -32,10 +32,10 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   state: { id: 'accountId', address: 'accountId' },
 }
 
-/** Selections that are followed in one document. */
+/** Maximum number of selections that are followed in one document. */
 const MAX_SELECTIONS = 100_000
 
-/** Where the answer to a document has the version of the node and the ids of accounts. Throws GraphQLError for very many. */
+/** Places of the node version and of account ids in the answer to a document. Throws GraphQLError for too many. */
 function findAnswerFields(document: DocumentNode): readonly FoundField[] {
   const fragments = new Map<string, SelectionSetNode>()
   for (const definition of document.definitions) {
@@ -73,7 +73,7 @@ function findAnswerFields(document: DocumentNode): readonly FoundField[] {
   return found
 }
 
-/** Changes the text at a path in place; anything else there stays. */
+/** Changes the text at a path in place; other values stay unchanged. */
 function changeText(value: unknown, [key, ...rest]: readonly string[], change: (text: string) => string): void {
   if (typeof value !== 'object' || value === null || key === undefined || !Object.hasOwn(value, key)) return
   const fields = value as Record<string, unknown>
@@ -91,7 +91,7 @@ export interface QueryRequest {
 
 export interface Rewritten {
   readonly request: QueryRequest
-  /** That of the request; absent for a text that is not GraphQL. */
+  /** Document of the request; absent for a text that is not GraphQL. */
   readonly document: DocumentNode | undefined
   /** Puts the version of this interface into an answer, and account ids without workchain; absent where neither is in it. */
   readonly patchAnswer: ((answer: unknown) => unknown) | undefined

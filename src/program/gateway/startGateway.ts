@@ -28,7 +28,7 @@ import { type UpstreamNode, Upstreams } from './Upstreams.ts'
 
 interface ConnectionLimits {
   readonly clientConnections: number
-  /** Balancers hold the connections of many clients. */
+  /** Load balancers hold the connections of many clients. */
   readonly trustedProxies: readonly string[]
 }
 
@@ -57,7 +57,7 @@ function limitConnections(server: Server, { clientConnections, trustedProxies }:
 /** Version of the interface that a gateway serves. Source: decision 2. */
 const INTERFACE_VERSION = '1.0.0'
 
-/** Paths that questions are passed on from as they are. */
+/** Paths of queries that are forwarded unchanged. */
 const QUESTIONS = new Set(['/v2/bk_set', '/v2/bk_set_update', '/v2/default_thread_seqno', '/v2/readiness'])
 
 /** Events of a gateway. */
@@ -90,7 +90,7 @@ interface GatewayServices {
   readonly log: Log
   readonly events?: GatewayEvents
   readonly tracing?: Tracing | undefined
-  /** Answers questions about health; `true` when it was one. */
+  /** Answers a health request; returns whether it was one. */
   readonly answerHealth: (
     request: IncomingMessage,
     response: ServerResponse,
@@ -110,7 +110,7 @@ export async function startGateway(
   const upstreams = new Upstreams({
     ...{ urls: options.upstreams, network, clock, log },
     ...{ answerLimit: options.answerLimit, timeoutMs: options.timeoutMs },
-    // More than one client may use.
+    // Larger than the limit of one client.
     connections: Math.max(128, 2 * options.limits.clientRequests),
     onNewEpoch: () => cache.clear(),
     ...(events.onExchange && { onExchange: events.onExchange }),
@@ -194,7 +194,7 @@ export async function startGateway(
 
   const finish = async (timeoutMs: number) => {
     state = 'stopped'
-    // Clients that connect again must not come here.
+    // Clients that reconnect must not come to this gateway.
     const closed = closeServer(server, clock, timeoutMs)
     links.restart()
     await closed

@@ -1,4 +1,4 @@
-/** Who may use the console: one-time codes that the terminal shows, and the sessions that they are exchanged for. */
+/** Access to the console: one-time codes that the terminal shows, and the sessions for which they are exchanged. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
@@ -18,12 +18,12 @@ interface NewSession {
 }
 
 export class Sessions {
-  // Digests: looking one up takes the same time whatever the candidate is like.
+  // Digests are stored, so that a lookup takes the same time for every candidate.
   readonly #codes = new Set<string>()
   /** Digest of the proof of each session, by that of its secret. */
   readonly #sessions = new Map<string, string>()
 
-  /** Makes a code that opens one session, 43 characters that a URL can hold. */
+  /** Creates a code that opens one session: 43 characters that are valid in a URL. */
   newCode(): string {
     const code = randomBytes(32).toString('base64url')
     if (this.#codes.size >= MAX_CODES) this.#codes.delete(this.#codes.values().next().value!)

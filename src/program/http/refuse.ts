@@ -8,7 +8,10 @@ export interface Refusal {
   readonly reason: string
 }
 
-/** A request whose Host header is not exactly one of the names of the server; names that others made resolve here are not. */
+/**
+ * Refuses a request whose Host header is not exactly one of the names of the server, such as a name that others resolve
+ * to this address.
+ */
 export function refuseHost(request: IncomingMessage, host: string): Refusal | undefined {
   if (hasSeveralHosts(request)) return { status: 400, reason: 'There is more than one Host header' }
   const names = allowedHosts(host, request.socket.localPort!, [])

@@ -19,9 +19,9 @@ export interface UpstreamAnswer {
   readonly json: unknown
 }
 
-/** A node that is asked, or several that are one. */
+/** A node, or several nodes that act as one. */
 export interface NodeBehind {
-  /** Scheme, host and port of the node that is asked. */
+  /** Scheme, host and port of the node in use. */
   readonly origin: string
   /**
    * `body` makes it a POST; `origin` is another server than the node, which gets no authorization. Rejects when the node cannot
@@ -35,7 +35,7 @@ export interface NodeBehind {
   isLegacy(sender: Sender): Promise<boolean | undefined>
 }
 
-/** How often a message follows to another producer or thread. */
+/** Maximum number of redirects of a message to another producer or thread. */
 const MAX_REDIRECTS = 5
 
 export class GatewayBackend implements NodeBackend {
@@ -66,7 +66,7 @@ export class GatewayBackend implements NodeBackend {
   async postMessages(messages: readonly IncomingMessage[], sender: Sender): Promise<readonly MessageAnswer[]> {
     const isLegacy = (await this.#upstream.isLegacy(sender)) ?? false
     const answers: MessageAnswer[] = []
-    // One after the other: the order counts, and a node executes only one message of a request.
+    // Sent one after another, because the order matters and a node executes only one message of a request.
     for (const message of messages) answers.push(await this.#post(message, isLegacy, sender))
     return answers
   }
@@ -105,7 +105,7 @@ export class GatewayBackend implements NodeBackend {
       if (producer === undefined && (data.thread_id ?? DEFAULT_THREAD) === threadId) {
         return { status: answer.status, envelope: withIds(envelope, message) }
       }
-      // The client talks to the gateway only, so it is the gateway that goes where the answer points.
+      // The client only talks to the gateway, so the gateway follows redirects.
       if (producer !== undefined) origin = originOf(producer, this.#upstream) ?? origin
       threadId = data.thread_id ?? DEFAULT_THREAD
     }

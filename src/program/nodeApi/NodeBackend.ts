@@ -18,7 +18,7 @@ export interface AccountAnswer {
 
 /** One checked element of `POST /v2/messages`. */
 export interface IncomingMessage {
-  /** As the sender names it; only shown. */
+  /** Dapp ID as the sender states it; only repeated in answers. */
   readonly id: string
   /** Representation hash of the message, 64 hex digits. */
   readonly hash: string
@@ -37,7 +37,7 @@ export interface IncomingMessage {
   readonly token: unknown
 }
 
-/** Who asks. */
+/** The sender of a request. */
 export interface Sender {
   /** The header of this name. */
   readonly authorization: string | undefined

@@ -5,12 +5,12 @@ import { parseJson } from '../http/parseJson.ts'
 import type { NodeBehind, UpstreamAnswer } from './GatewayBackend.ts'
 import type { Sender } from './NodeBackend.ts'
 
-/** How long a version that was found counts, ms. A node that was updated is noticed after this time. */
+/** Time for which a known version is reused, ms. An update of a node is noticed after this time. */
 const VERSION_LIFETIME_MS = 60_000
 /** How long the guessed version of a node that does not report it is kept, ms. */
 const GUESS_LIFETIME_MS = 5_000
 
-/** One node, which is asked again and again. */
+/** A node that receives many requests. */
 export class Upstream implements NodeBehind {
   /** Scheme, host and port. */
   readonly origin: string

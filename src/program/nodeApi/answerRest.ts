@@ -12,7 +12,7 @@ import { malformedId, missingId, readRawId } from './ids.ts'
 import { type AccountAnswer, type NodeBackend, RestError, type Sender } from './NodeBackend.ts'
 import { MalformedMessage, type MessageForm, readMessages } from './readMessages.ts'
 
-/** Levels of a body. Messages are flat; the token of a sender may have a few. */
+/** Maximum nesting of a body. Messages are flat; the token of a sender may have a few levels. */
 const MAX_BODY_NESTING = 100
 
 export interface RestOptions {
@@ -44,7 +44,7 @@ export async function answerAccount(
   }
 }
 
-/** Which of two values counts differs from server to server. Throws RestError with status 400. */
+/** Refuses repeated parameters, of which servers use different ones. Throws RestError with status 400. */
 function expectOnce(query: URLSearchParams): void {
   const names = [...query.keys()]
   const repeated = names.find((name, index) => names.indexOf(name) !== index)
@@ -148,7 +148,7 @@ function readAccountQuery(query: URLSearchParams): AccountQuery {
   const dappId = query.get('dapp_id')?.trim() ?? ''
   if (accountId === '') throw new RestError(400, missingId('account_id'))
   if (dappId === '') throw new RestError(400, missingId('dapp_id'))
-  // A request that says both leaves open which one it means.
+  // A request with both forms is ambiguous.
   if (query.has('address')) throw new RestError(400, 'address parameter is not supported, use account_id and dapp_id')
   return { accountId: requireId('account_id', accountId), dappId: requireId('dapp_id', dappId) }
 }

@@ -39,7 +39,7 @@ export class OutgoingRoutes {
   get authorities(): string[] | undefined {
     const { authorities } = this.#settings
     if (authorities === undefined) return undefined
-    // Loaded when it is needed: a start has no use for TLS.
+    // Loaded on demand, because a start does not need TLS.
     return [...process.getBuiltinModule('node:tls').getCACertificates('default'), authorities]
   }
 

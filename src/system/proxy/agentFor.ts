@@ -6,7 +6,7 @@ import type { OutgoingRoutes } from './OutgoingRoutes.ts'
 
 type Opened = (error: Error | null, socket?: Socket) => void
 
-/** A pool of the HTTP client of Node.js whose connections take the way of `routes`. */
+/** A connection pool of the HTTP client of Node.js that uses `routes`. */
 export function agentFor(url: URL, routes: OutgoingRoutes, timeoutMs: number, pool: AgentOptions): Agent {
   const agent = url.protocol === 'https:' ? new SecureAgent(pool) : new Agent(pool)
   const open = (options: { readonly host?: string; readonly port?: number | string }, opened: Opened) => {

@@ -4,7 +4,7 @@ import type { OutgoingRoutes } from './OutgoingRoutes.ts'
 const CONNECT_MS = 10_000
 const agents = new WeakMap<OutgoingRoutes, Promise<Dispatcher>>()
 
-/** `fetch` that takes the way of `routes`. */
+/** `fetch` that uses `routes`. */
 export async function outgoingFetch(
   routes: OutgoingRoutes,
   url: URL | string,

@@ -25,7 +25,7 @@ const REPLIES = [
   'it does not support this kind of address',
 ]
 
-/** Asks for the connection; afterwards the socket carries the bytes of the target. Throws SocksError. */
+/** Requests the connection; afterwards the socket carries the bytes of the target. Throws SocksError. */
 export async function shakeHands(socket: Socket, { user, password }: Proxy, target: TunnelTarget): Promise<void> {
   const method = user === undefined ? NO_AUTHENTICATION : USER_AND_PASSWORD
   socket.write(Uint8Array.of(VERSION, 1, method))
@@ -70,7 +70,7 @@ function counted(text: string): Buffer {
   return Buffer.concat([Uint8Array.of(bytes.length), bytes])
 }
 
-/** Exactly `length` bytes; what follows stays in the socket. */
+/** Reads exactly `length` bytes; further bytes stay in the socket. */
 function read(socket: Socket, length: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const end = () => {

@@ -19,11 +19,11 @@ import {
 import type { TransactionsPage } from './readPages.ts'
 import { type Deposit, depositToWire, readStored, type StoredAccount, type StoredFollow } from './storedFollow.ts'
 
-/** Transactions that are looked up one by one where a page does not show them. */
+/** Maximum number of transactions that are looked up one by one if a page omits them. */
 const MAX_LOOK_UPS = 100
 
 export interface AccountStep {
-  /** The account afterwards. */
+  /** The account after these transactions. */
   readonly account: StoredAccount
   readonly deposits: readonly Deposit[]
   /** Why the account cannot be read further. */
@@ -70,7 +70,10 @@ export class AccountHistory {
     return { account: this.#account, deposits: this.#deposits, error }
   }
 
-  /** Takes what is final, in the order of the chain; returns what follows and is not. Throws HistoryGap, and as proofs. */
+  /**
+   * Takes final transactions in the order of the chain and returns those that are not final. Throws HistoryGap and
+   * errors of proofs.
+   */
   async #moveOn(page: readonly HistoryTransaction[]): Promise<HistoryTransaction[]> {
     const waiting = [...page].sort((left, right) => (left.transaction.lt < right.transaction.lt ? -1 : 1))
     const pending: HistoryTransaction[] = []
@@ -93,7 +96,7 @@ export class AccountHistory {
     return pending
   }
 
-  /** Where nothing was read before, the first one that the endpoint has is the beginning. */
+  /** If nothing was read before, reading begins at the first transaction that the endpoint has. */
   async #follows(next: HistoryTransaction, lastId: string | undefined): Promise<boolean> {
     if (lastId !== undefined) return next.previousId === lastId
     return isFirst(next) || (await this.#lookUp(next.previousId)) === undefined
@@ -161,7 +164,7 @@ export class AccountHistory {
     })
   }
 
-  /** As the network reports it, remembered while the account stays the same. */
+  /** Dapp ID as the network reports it, cached while the account stays the same. */
   async #ownDappId(): Promise<string | undefined> {
     const { account_id, dapp_id, own_dapp_id } = this.#account
     const known = own_dapp_id ?? (await this.#askDappId(account_id, dapp_id ?? ''))

@@ -1,4 +1,4 @@
-/** Where the reading of a new account begins. */
+/** Position at which reading of a new account begins. */
 import { InvalidInboxParameter } from '../../../errors/inbox.ts'
 import { readHistoryTransaction } from './HistoryTransaction.ts'
 import {
@@ -14,7 +14,7 @@ import type { StoredAccount, StoredLink } from './storedFollow.ts'
 export interface NamedAccount {
   /** 64 hex digits. */
   readonly accountId: string
-  /** As it was given, 64 hex digits. */
+  /** Dapp ID as given, 64 hex digits. */
   readonly dappId: string | undefined
 }
 
@@ -25,9 +25,9 @@ export type AccountStart =
   | { readonly type: 'time'; readonly sec: number }
   | { readonly type: 'cursor'; readonly cursor: string; readonly last: StoredLink }
 
-/** GraphQL knows no greater integers. */
+/** Largest integer of GraphQL. */
 const MAX_INT = 0x7fffffff
-/** The newest transactions of an account; the newest final one of them is where it begins. */
+/** Number of the newest transactions that are queried; reading begins after the newest final one. */
 const NEWEST = 10
 
 /** Throws InvalidInboxParameter (1103). */
@@ -53,7 +53,7 @@ export function cursorText({ cursor, last, from_time }: StoredAccount): string {
   return from_time === undefined ? 'beginning' : String(from_time)
 }
 
-/** Asks the network where the accounts are, unless the start says it. Throws as `readPages`. */
+/** Queries the current positions of the accounts unless the start states them. Throws as `readPages`. */
 export async function placeAccounts(
   reader: PageReader,
   accounts: readonly NamedAccount[],
@@ -89,7 +89,8 @@ function placeOf(
   found.sort((left, right) => (left.shown.transaction.lt < right.shown.transaction.lt ? -1 : 1))
   const newest = found.at(-1)
   const isBefore = (sec: number) => start.type === 'now' || sec < start.sec
-  // A server that ignores the bound shows later ones; then everything is read, and what is earlier does not count.
+  // A server that ignores the bound returns later transactions; then everything is read and earlier transactions are
+  // skipped.
   const last = found.filter(({ shown }) => shown.isFinal && isBefore(shown.transaction.now)).at(-1)
   const isBounded = start.type === 'now' || found.every(({ shown }) => isBefore(shown.transaction.now))
   return {

@@ -1,4 +1,4 @@
-/** A transaction as an account's history shows it. */
+/** A transaction in the history of an account. */
 import { base64ToBytes, bytesToHex } from '../../../core/bytes/index.ts'
 import { CellError, parseBoc } from '../../../core/cells/index.ts'
 import { parseTransaction, type Transaction } from '../../../core/tlb/index.ts'
@@ -48,7 +48,7 @@ export function readHistoryTransaction(node: unknown, accountId: string): Histor
   }
 }
 
-/** The first transaction of an account has zeros where others name the one before. */
+/** The first transaction of an account has zeros in place of a predecessor. */
 export function isFirst({ previousId }: HistoryTransaction): boolean {
   return /^0*$/.test(previousId)
 }

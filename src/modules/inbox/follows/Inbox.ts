@@ -4,7 +4,7 @@ import { perNetwork } from '../../../leases/perNetwork.ts'
 import { FollowWork } from './FollowWork.ts'
 import { InboxStore } from './InboxStore.ts'
 
-/** Reads what is followed on one network as long as its context lives; a group is what is followed under one name. */
+/** Reads the followed accounts of one network until its context closes; each name is a group. */
 export class Inbox extends LeasedWork<InboxStore> {
   readonly networkName: string
 

@@ -17,14 +17,13 @@ import type { Deposit } from './storedFollow.ts'
 
 export interface DepositOptions {
   readonly accountId: string
-  /** As it was given, 64 hex digits. */
+  /** Dapp ID as given, 64 hex digits. */
   readonly dappId: string | undefined
   readonly abi: AbiContract | undefined
   readonly includesBounced: boolean
   readonly finality: FinalityValue
   /**
-   * Dapp ID of the account, 64 hex digits; `undefined` if it has no Dapp ID. Asked for only where the value depends on
-   * it.
+   * Dapp ID of the account, 64 hex digits; `undefined` if it has no Dapp ID. Queried only if the amount depends on it.
    */
   ownDappId(): Promise<string | undefined>
 }

@@ -15,16 +15,16 @@ import type { AbortSource } from '../../../net/waiting.ts'
 import type { Clock } from '../../../ports/Clock.ts'
 import { TRANSACTION_FIELDS } from './HistoryTransaction.ts'
 
-/** Accounts that one query asks for. */
+/** Maximum number of accounts in one query. */
 export const ACCOUNTS_PER_QUERY = 20
-/** Queries at once. */
+/** Maximum number of concurrent queries. */
 const QUERIES_AT_ONCE = 4
 
 export type TransactionsPage = Extract<FollowedPage, { readonly hasMore: boolean }>
 
 export interface WantedPage {
   readonly accountId: string
-  /** 64 hex digits; `undefined`: its own id, under which a network finds it as well. */
+  /** Dapp ID, 64 hex digits; `undefined`: the account id, under which a network also finds it. */
   readonly dappId: string | undefined
   readonly page: FollowedPart['page']
 }

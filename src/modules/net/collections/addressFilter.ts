@@ -9,7 +9,7 @@ import { isObject } from '../../../net/readGraphqlResponse.ts'
 
 /** Fields that hold an address, in every collection and in the objects inside of its objects. */
 const ADDRESS_FIELDS = new Set(['account_addr', 'src', 'dst'])
-/** Those of accounts themselves. */
+/** Fields of accounts that hold an address. */
 const ACCOUNT_FIELDS = new Set(['id', 'address'])
 const ALTERNATIVES = new Set(['OR', 'or'])
 const MAX_DEPTH = 50
@@ -26,7 +26,7 @@ export function ownAddressFilter(collection: string, filter: unknown): unknown {
 }
 
 interface Translation {
-  /** Whether the fields of accounts are meant. */
+  /** Whether the object is an account. */
   readonly isAccount: boolean
   write(text: string, path: string): string
 }
@@ -38,7 +38,7 @@ function checked(text: string, path: string): string {
 
 /** An address in the form of servers. Throws InvalidParams (23), with `path` in its data. */
 export function serverAddress(text: string, path: string): string {
-  // None, and external addresses.
+  // No address, and external addresses.
   if (text === '' || text.startsWith(':')) return text
   try {
     const { workchain, account } = parseAddress(text)
@@ -65,7 +65,7 @@ function translate(conditions: unknown, how: Translation, path: string, depth: n
   return Object.fromEntries(entries)
 }
 
-/** Order is a matter of texts, which need not be whole addresses. */
+/** Comparisons by order use texts, which need not be whole addresses. */
 function translateOperators(condition: unknown, how: Translation, path: string, depth: number): unknown {
   if (!isObject(condition) || depth > MAX_DEPTH) return condition
   const one = (value: unknown, place: string) => (typeof value === 'string' ? how.write(value, place) : value)

@@ -11,7 +11,7 @@ export type Conditions = Readonly<Record<string, unknown>>
 
 const SCALAR_OPERATORS = new Set(['eq', 'ne', 'gt', 'lt', 'ge', 'le', 'in', 'notIn'])
 const LIST_OPERATORS = new Set(['any', 'all'])
-/** Nodes differ in how they write it. */
+/** Nodes write this value in different ways. */
 const ALTERNATIVES = ['OR', 'or']
 const MAX_ALTERNATIVES = 20
 const MAX_DEPTH = 30
@@ -38,7 +38,7 @@ export function alternativesOf(filter: unknown): Conditions[] {
 /** Prefix of the names under which an object brings the fields that a filter needs. */
 const PREFIX = 'filtered_'
 
-/** Selection of what the conditions look at, under names that no caller uses. */
+/** Selection of the fields that the conditions need, under aliases that no caller uses. */
 export function filterSelection(alternatives: readonly Conditions[]): string {
   const names = new Map<string, string[]>()
   for (const conditions of alternatives) {
@@ -77,7 +77,7 @@ function braced(parts: readonly string[]): string {
   return text === '' ? '' : `{${text}}`
 }
 
-/** Names go into the text of a query. */
+/** Checked, because names are inserted into the text of a query. */
 function checkName(name: string): void {
   if (/^[_A-Za-z][_0-9A-Za-z]*$/.test(name)) return
   throw InvalidParams.error('Invalid filter: a member is not a valid field name', { path: 'filter' })
@@ -129,7 +129,9 @@ function isSame(value: unknown, operand: unknown): boolean {
   return orderOf(value, operand) === 0
 }
 
-/** Negative, zero or positive; `undefined` for what has no order. Large integers come as hexadecimal or decimal texts. */
+/**
+ * Negative, zero or positive; `undefined` for values without an order. Large integers are hexadecimal or decimal texts.
+ */
 function orderOf(value: unknown, operand: unknown): number | undefined {
   const [a, b] = [integerOf(value), integerOf(operand)]
   if (a !== undefined && b !== undefined) return a < b ? -1 : a > b ? 1 : 0

@@ -1,7 +1,7 @@
 import { isObject } from '../../../net/readGraphqlResponse.ts'
 import type { Conditions } from './collectionFilter.ts'
 
-/** A condition that names its values, and what else it demands. */
+/** A condition on named values, and the remaining conditions. */
 export interface NamedValues {
   readonly values: readonly unknown[]
   /** The conditions without the part that names the values. */

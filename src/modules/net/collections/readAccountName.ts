@@ -5,7 +5,7 @@ import { parseAddress } from '../../../core/addresses/parseAddress.ts'
 export interface NamedAccount {
   /** 64 hex digits, lower case. */
   readonly accountId: string
-  /** The one that the text names, else the account id: asked under its own id, an account is found whatever its Dapp ID. */
+  /** The Dapp ID in the text, else the account id, under which an account is found whatever its Dapp ID. */
   readonly dappId: string
 }
 

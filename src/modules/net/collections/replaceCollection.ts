@@ -29,7 +29,7 @@ export interface Replacement {
 const MAX_NAMES = 50
 const NAMES = 'only objects that the filter names by eq or in can be selected'
 
-/** One object of the answer: how it is asked for, and where the answer has it. */
+/** Query and location of one object of the answer. */
 interface Source {
   readonly field: string
   /** Members between the field and the object. */

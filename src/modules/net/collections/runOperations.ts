@@ -13,7 +13,7 @@ import { collectionDocument, type QueryOperation, type RootField, rootField } fr
 import { isDeprecatedInterface, notOffered } from './deprecatedInterfaces.ts'
 import { replaceCollection } from './replaceCollection.ts'
 
-/** Pause before an object is asked for again. */
+/** Pause before an object is queried again, ms. */
 const ASK_AGAIN_MS = 1000
 /** Extra time of the HTTP exchange beyond the wait requested from the server. */
 const EXCHANGE_MS = 5000
@@ -135,7 +135,7 @@ async function plan(
   )
 }
 
-/** An endpoint that does not describe itself has refused: what else than a hidden collection could it be? */
+/** An endpoint that does not describe itself has refused, most likely because the collection is hidden. */
 function isHidden(rootField: string, { queries }: NetworkFeatures): boolean {
   return isDeprecatedInterface(rootField) && !(queries?.has(rootField) ?? false)
 }

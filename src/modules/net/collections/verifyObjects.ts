@@ -45,7 +45,7 @@ async function answered<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Without what a server leaves empty. */
+/** The object without its empty members. */
 function said(value: unknown): unknown {
   if (!isObject(value)) return value
   const fields = Object.entries(value).filter(([, field]) => field !== null && field !== '')

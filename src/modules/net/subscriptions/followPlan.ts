@@ -75,7 +75,7 @@ export async function followPlan(collection: string, filter: unknown, result: st
     read: (object, source) => {
       const index = branchOfSource[source]!
       if (!fits(branches[index]!.others, object)) return undefined
-      // An object of several branches comes from the list of each; the first one counts.
+      // An object that matches several branches occurs in several lists; only the first occurrence counts.
       if (branches.slice(0, index).some(({ conditions }) => fits(conditions, object))) return undefined
       const shown = withoutFiltered(object)
       return readAccount === undefined ? shown : readAccount(shown)

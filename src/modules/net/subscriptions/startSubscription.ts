@@ -26,7 +26,7 @@ interface FollowableSubscription {
   readonly result: string
   readonly declarations?: readonly string[]
   readonly values?: Readonly<Record<string, unknown>>
-  /** The data that the host gets of an object. */
+  /** Data that the host receives for an object. */
   wrap(object: unknown): unknown
 }
 
@@ -125,7 +125,7 @@ function mayBeOffered({ subscriptions }: NetworkFeatures, collection: string | u
   return collection === undefined ? subscriptions.size > 0 : subscriptions.has(collection)
 }
 
-/** The server answered, and does not take it. */
+/** The server answered and refuses the subscription. */
 function isRefusal(error: unknown): boolean {
   return GraphqlError.matches(error) || (GraphqlWebsocketInitError.matches(error) && 'status' in error.data)
 }

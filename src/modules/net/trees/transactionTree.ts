@@ -52,7 +52,7 @@ const EXTERNAL_OUT: readonly unknown[] = [2, 4]
 const FIELDS =
   'id src dst msg_type value bounce body dst_transaction { id aborted compute { exit_code } total_fees out_msgs }'
 
-/** Breadth first; `found` is what the tree was made from. Throws 605, 616 and what queries throw. */
+/** Builds the tree breadth first; `found` are its objects. Throws 605, 616 and errors of queries. */
 export async function collectTransactionTree(call: CallScope, request: TreeRequest) {
   const messages: Message[] = []
   const transactions: Transaction[] = []
@@ -84,7 +84,7 @@ export async function collectTransactionTree(call: CallScope, request: TreeReque
   return { messages, transactions, found: all }
 }
 
-/** Asks until all messages exist and those for accounts were received. */
+/** Repeats the query until all messages exist and those for accounts were received. */
 async function waitForMessages(
   call: CallScope,
   timeoutMs: number,

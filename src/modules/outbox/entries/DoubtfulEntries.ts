@@ -16,7 +16,7 @@ export class DoubtfulEntries {
     this.#store = store
   }
 
-  /** The one that was stored after all. */
+  /** The entry that was stored after all. */
   async find(): Promise<StoredEntry | undefined> {
     for (const { id } of this.#entries) {
       const held = await this.guard(this.#store.read(id))
@@ -30,7 +30,7 @@ export class DoubtfulEntries {
     try {
       return await commit
     } catch (error) {
-      // Once more would be no better than the first time.
+      // Trying again would not help.
       if (!isUnknown(error) || this.#doubt !== undefined) throw this.#doubt ?? error
       this.#doubt = error
       this.#entries.push(entry)
@@ -38,7 +38,7 @@ export class DoubtfulEntries {
     }
   }
 
-  /** A storage that fails now leaves the doubt: the entry must not be called absent. */
+  /** If the storage fails now, the entry must not be reported as absent. */
   async guard<T>(work: Promise<T>): Promise<T> {
     try {
       return await work
@@ -48,7 +48,7 @@ export class DoubtfulEntries {
   }
 }
 
-/** Whether what was to be stored may be stored all the same. */
+/** Whether the write may have succeeded in spite of the error. */
 export function isUnknown(error: unknown): error is ClientError {
   return error instanceof ClientError && LocalStorageError.matches(error) && error.data['kind'] === 'unknown'
 }

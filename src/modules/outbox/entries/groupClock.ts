@@ -30,7 +30,7 @@ export function writeGroup(state: GroupState): Uint8Array {
   return utf8(JSON.stringify(state))
 }
 
-/** A time that is far ahead was given out by a clock that was wrong: no contract takes it. */
+/** A time far ahead was assigned by a wrong clock; no contract accepts it. */
 const MAX_AHEAD_MS = 600_000
 
 /** @param nowMs time of the network */

@@ -21,7 +21,7 @@ export function showEntry(entry: StoredEntry, restored: RestoredStorage): ValueO
   }
 }
 
-/** The error says of the message what the entry does. */
+/** The error states the same outcome as the entry. */
 function showEnd({ end, state }: StoredEntry): ReturnType<typeof readEnd> {
   const shown = readEnd(end)
   const { error } = shown

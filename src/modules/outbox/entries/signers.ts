@@ -1,4 +1,4 @@
-/** Signing boxes that the application has registered by name, as long as its context lives. */
+/** Signing boxes that the application has registered by name, until its context closes. */
 import type { ClientContext } from '../../../context/ClientContext.ts'
 import { perContext } from '../../../context/perContext.ts'
 

@@ -36,7 +36,7 @@ export function isHeld(entry: StoredEntry, { marks }: RestoredStorage): boolean 
   return (entry.generation ?? 0) < marks.length && !isOver(entry.state)
 }
 
-/** Restores that an entry has not been checked for. */
+/** Number of restores that an entry has not been checked for. */
 export function uncheckedMarks(entry: StoredEntry, { marks }: RestoredStorage): readonly RestoredMark[] {
   return marks.slice(entry.generation ?? 0)
 }

@@ -19,20 +19,20 @@ import { lookAgain, workOnEntry } from './workOnEntry.ts'
 const LINGER_MS = 2000
 /** The group waits for a signer, which the application must provide. */
 const SIGNER = 'signer'
-/** Nothing is proven faster than a message expires. */
+/** Proofs are not possible before a message expires. */
 const HELD_MS = 5000
 const PAUSES: Readonly<Record<Exclude<Progress, 'ended'>, Pause>> = {
   signer: { ms: 5000, reason: SIGNER },
   away: { ms: 2000 },
   held: { ms: HELD_MS },
 }
-/** Age from which on the time of the network is asked for again. */
+/** Age above which the time of the network is queried again. */
 const TIME_MAX_AGE_MS = 30_000
 /** Pause between looks for the outcome of an entry in state `unknown`, ms. */
 const UNKNOWN_MS = 30_000
-/** Open entries of a group whose order is read at once. */
+/** Number of open entries of a group whose order is read together. */
 const MAX_AHEAD = 16
-/** Unknown entries of one look. */
+/** Maximum number of unknown entries in one look. */
 const MAX_UNKNOWN = 100
 
 /** Brings the open entries of one network to their ends as long as its context lives: group by group, in the order of each. */
@@ -50,7 +50,7 @@ export class Outbox extends LeasedWork<OutboxStore> {
     this.wake()
   }
 
-  /** Entries of several machines share groups, so the time is asked for more often than other calls need it. */
+  /** Several machines share groups, so the time is queried more often than for other calls. */
   learnTime(signal: AbortSource): Promise<void> {
     return networkOf(this.context).time.learn(signal, TIME_MAX_AGE_MS)
   }
@@ -79,7 +79,7 @@ export class Outbox extends LeasedWork<OutboxStore> {
       isIdle = false
       await this.learnTime(signal)
       const [held, restored] = await Promise.all([this.store.read(textOf(item.value)), this.store.restored()])
-      // It is gone, or it was cancelled or ended by another worker since the order was read.
+      // The entry was removed, cancelled or ended by another worker since the order was read.
       if (held === undefined || isOver(held.entry.state)) {
         await this.store.commit([this.store.item('open', item.key)], [])
         continue

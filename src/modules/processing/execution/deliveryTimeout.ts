@@ -5,7 +5,7 @@ import { MessageExpired, TransactionWaitTimeout } from '../../../errors/processi
 
 /** How long the transaction of a message is waited for. Source: network 6.4, decision 9. */
 export interface DeliveryTime {
-  /** When the message is lost, ms since 1970: its expiration, else the end of the wait. */
+  /** Time from which the message is lost, ms since 1970: its expiration, else the end of the wait. */
   readonly deadlineMs: number
   /** End of the wait, ms since 1970: some time after the expiration, because the last block may become final later. */
   readonly waitUntilMs: number

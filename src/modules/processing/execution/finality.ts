@@ -5,12 +5,12 @@ import type { Finality } from '../types.ts'
 
 export type FinalityValue = ValueOf<typeof Finality>
 
-/** How far the answer of a node to a message goes: some name the block, others only execute. */
+/** Finality that the answer of a node to a message states. */
 export function finalityOfAnswer({ block_hash }: MessageResult): FinalityValue {
   return typeof block_hash === 'string' && /^[0-9a-fA-F]{64}$/.test(block_hash) ? 'in_block' : 'accepted'
 }
 
-/** How far a transaction is that the network shows. */
+/** Finality of a transaction that the network shows. */
 export function finalityOfTransaction({
   isFinal,
   isProven,

@@ -21,7 +21,7 @@ export function sendingFields(message: ExternalMessage) {
   return { shard_block_id: '', ...expiringFields(message) }
 }
 
-/** The same without the block. */
+/** Members of events that have no block. */
 export function expiringFields({ id, address, text }: ExternalMessage) {
   return {
     message_id: id,

@@ -15,7 +15,7 @@ export interface LocalAccount {
   readonly account: Account | undefined
   /** 64 hex digits; absent: without Dapp ID. */
   readonly dappId: string | undefined
-  /** A message of this run has deployed it. */
+  /** Whether a message of this run has deployed it. */
   readonly isNew?: boolean
 }
 

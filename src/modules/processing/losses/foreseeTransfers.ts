@@ -61,7 +61,7 @@ const Foreseen = struct('Foreseen', 'What a message does.', {
   unread: field(array(hex), 'Recipients that are not among the accounts.'),
 })
 
-/** Messages that recipients send on and that are followed. */
+/** Maximum number of followed messages that recipients send on. */
 const MAX_FURTHER = 30
 
 export const foreseeOnWorker = defineFunction({
@@ -127,7 +127,10 @@ interface Waiting {
   readonly origin?: number
 }
 
-/** Runs internal messages on their recipients, and what these send on. `transfers` has one entry for each. */
+/**
+ * Executes internal messages on their recipients, and the messages that these send. `transfers` has one entry for each
+ * message.
+ */
 export function followMessages(chain: LocalChain, messages: readonly Cell[], rules: 'current' | 'classic') {
   const transfers: Transfer[] = []
   const further: LossValue[] = []

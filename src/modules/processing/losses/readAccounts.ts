@@ -28,9 +28,9 @@ export interface AccountRead {
 export interface AccountsRead {
   /** Transactions of the messages, base64, in the requested order; `undefined` for one that is not found. */
   readonly transactions: readonly (string | undefined)[]
-  /** In the order that was asked for; `undefined` for one that could not be read. */
+  /** Accounts in the requested order; `undefined` for one that could not be read. */
   readonly accounts: readonly (AccountRead | undefined)[]
-  /** Of the first account. */
+  /** Mark of the history of the first account. */
   readonly mark?: HistoryMark | undefined
 }
 
@@ -40,7 +40,7 @@ export interface ReadOptions {
   readonly signal: AbortSource
 }
 
-/** Accounts of one query: nodes limit what a query may cost. */
+/** Maximum number of accounts in one query, because nodes limit the cost of a query. */
 const MAX_ACCOUNTS = 20
 
 /**
@@ -120,7 +120,7 @@ function absent(accountId: string): AccountRead {
   return { accountId, dappId: undefined, boc: undefined }
 }
 
-/** An account that names no Dapp ID, or zeros, is its own root. */
+/** An account without a Dapp ID, or with zeros, has its own id as Dapp ID. */
 function readInfo(accountId: string, info: Readonly<Record<string, unknown>>): AccountRead | undefined {
   const { boc, dapp_id, acc_type_name: kind } = info
   if (kind === 'NonExist') return absent(accountId)
@@ -128,7 +128,7 @@ function readInfo(accountId: string, info: Readonly<Record<string, unknown>>): A
   return { accountId, boc, dappId: readNamedDappId(dapp_id) ?? accountId }
 }
 
-/** The transactions of messages are not among what REST shows. */
+/** REST does not return the transactions of messages. */
 async function readByRest(
   network: Network,
   wanted: readonly WantedAccount[],

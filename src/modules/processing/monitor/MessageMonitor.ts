@@ -125,7 +125,7 @@ class MessageMonitor implements Monitor {
     this.#isAsking = true
     const { signal, services } = this.#context
     const lifeOver = new AbortController()
-    // A query may be repeated for long while the network is away; what is lost by then must not wait for it.
+    // A query may be repeated for a long time while the network is away; lost messages must not wait for it.
     const nextEnd = services.clock.setTimer(this.#untilNextEndMs(), () => lifeOver.abort())
     try {
       await this.#ask(this.#hashes(), AbortSignal.any([signal, lifeOver.signal]))

@@ -6,7 +6,7 @@ import type { MessageMonitoringResult } from '../types.ts'
 
 export type MonitoringResult = ValueOf<typeof MessageMonitoringResult>
 
-/** Messages of one query. */
+/** Maximum number of messages in one query. */
 const MAX_ASKED = 50
 
 /**

@@ -6,7 +6,7 @@ import type { Monitor } from './Monitor.ts'
 
 export const durableMonitorOf = perNetwork((context, network) => new DurableMonitor(context, network))
 
-/** The monitor that has the durable queues of a client, or the others. Throws as `networkName` for the durable ones. */
+/** The monitor of durable queues, or the one of other queues. Throws as `networkName` for durable queues. */
 export async function monitorOf(call: CallScope, isDurable: boolean): Promise<Monitor> {
   return isDurable ? durableMonitorOf(call) : messageMonitorOf(call.context)
 }

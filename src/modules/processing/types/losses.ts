@@ -6,7 +6,7 @@ import { ClientError } from '../../client/types.ts'
 import { Loss, MessageTransfer, PlannedMessage } from '../../losses/types.ts'
 import { rules } from './rules.ts'
 
-/** Option of everything that sends. */
+/** Option of all functions that send. */
 export const acceptLoss = optional(
   map(amount, currencyId),
   'Checks for losses before anything is signed, like `processing.find_losses`, and refuses the message (521) if a certain loss exceeds the accepted one. Maps currency ids (`"0"` is the main currency) to accepted amounts in nano units. Currencies that are not listed have defaults: 0, except for the main currency in a call of an active contract, where it is twice the cost of the run, because a call into another Dapp has to carry that amount. An empty map requests the check with these defaults. Default: no check. Extension of the published interface.',

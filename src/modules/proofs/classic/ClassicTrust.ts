@@ -45,7 +45,7 @@ class ClassicTrust {
         return await identifying
       } catch (error) {
         if (this.#network === identifying) this.#network = undefined
-        // Another call that failed or was cancelled says nothing about this one.
+        // A failure or cancellation of another call does not affect this one.
         if (isOwn || call.signal.aborted) throw error
       }
     }
@@ -71,7 +71,7 @@ class ClassicTrust {
     await runTask(call, checkProof, { proof, ...trusted })
   }
 
-  /** Proof of a key block that is proven itself; one caller at a time walks. */
+  /** Proves a key block; only one caller at a time follows the chain of key blocks. */
   #keyBlock(call: CallScope, seqNo: number): Promise<BlockProofJson> {
     const work = this.#walking.then(() => this.#proveKeyBlock(call, seqNo))
     this.#walking = work.catch(() => undefined)
@@ -108,7 +108,7 @@ class ClassicTrust {
     return last
   }
 
-  /** A proof of the cache that is one of its block. */
+  /** A cached proof, if it belongs to its block. */
   async #kept(call: CallScope, cache: ProofCache, seqNo: number): Promise<BlockProofJson | undefined> {
     const key = `proof_mc_${seqNo}`
     const proof = (await cache.getJson(key)) as BlockProofJson | undefined

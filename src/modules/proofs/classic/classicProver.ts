@@ -46,7 +46,7 @@ export const classicProver: Prover = {
 
 async function proveMasterBlock(call: CallScope, id: string): Promise<void> {
   const trust = classicTrustOf(call.context)
-  // Without anything to trust in nothing is downloaded.
+  // Nothing is downloaded without a trust anchor.
   await trust.network(call)
   const opened = await trust.checkMasterBlock(call, await fetchProof(call, { id }))
   if (opened.id !== id) throw proofError('checkFailed', `the server returned the proof of a different block for ${id}`)

@@ -11,13 +11,13 @@ import { fetchBlock, fetchBlockAt } from './blockQueries.ts'
 
 /** The only thread whose keepers can be followed. */
 export const DEFAULT_THREAD = '00'.repeat(34)
-/** Descendants that are looked at for one that is final. */
+/** Maximum number of descendants that are searched for a final one. */
 const MAX_WALK = 64
 const ASK_AGAIN_MS = 1000
 
 /** Trusted data that a block is checked against. */
 export interface Trusted {
-  /** The commitment is noted when it is learnt. */
+  /** Receives the commitment when it becomes known. */
   readonly set: { readonly keepers: KeeperList; commitment?: string }
   readonly needsCommitments: boolean
   readonly checksCommitments: boolean
@@ -54,7 +54,7 @@ export function proveFromNetwork(call: CallScope, id: string, trusted: Trusted, 
   return walk(call, id, trusted, {
     first: async () => {
       const first = known ?? (await fetchBlock(call, id))
-      // Asked again, it may have more attestations.
+      // Queried again, because it may have more attestations by now.
       known = undefined
       return first
     },

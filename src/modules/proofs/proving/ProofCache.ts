@@ -10,11 +10,11 @@ import { proofError } from './proofErrors.ts'
 
 /** Larger items are not kept, in bytes. */
 const MAX_ITEM_BYTES = 2 ** 20
-/** Items of one kind that a group keeps at most, unless the kind says otherwise. */
+/** Default maximum number of items of one kind in a group. */
 const MAX_ITEMS = 512
-/** Without them everything is downloaded again. */
+/** Without these items, everything would be downloaded again. */
 const MAX_ITEMS_OF: Readonly<Record<string, number>> = { an_update_: 4096, proof_mc_: 4096 }
-/** Writes of a kind between two looks at how many there are. */
+/** Number of writes of a kind between two counts of its items. */
 const WRITES_PER_CHECK = 32
 
 export class ProofCache {

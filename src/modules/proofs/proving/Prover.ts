@@ -36,7 +36,7 @@ export interface Prover {
   readonly rules: ChainRules
   /** Proves a block by its id; `boc` is the one that is to be proven, if it is known. */
   proveBlock(call: CallScope, id: string | undefined, boc: string | undefined): Promise<ProvenBlock>
-  /** Where a transaction is. `fresh` asks the network whatever is remembered. */
+  /** Finds the block of a transaction. `fresh` queries the network instead of the cache. */
   findTransaction(call: CallScope, id: string, fresh?: boolean): Promise<ToldTransaction>
   findMessage(call: CallScope, id: string): Promise<ToldMessage>
 }

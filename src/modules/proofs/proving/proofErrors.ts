@@ -12,7 +12,7 @@ const KINDS: Record<ProofErrorKind, { readonly definition: ErrorDefinition; read
   differs: { definition: DataDiffersFromProven, title: 'Data differs from the proven' },
 }
 
-/** Errors that every function of the module may end with. */
+/** Errors of all functions of the module. */
 export const proofErrors: readonly ErrorDefinition[] = [
   NetModuleNotInit,
   Unauthorized,
@@ -56,7 +56,7 @@ export async function asking<T>(what: string, work: () => Promise<T>): Promise<T
   }
 }
 
-/** Whether an error says that a proof does not hold, rather than that it could not be looked at. */
+/** Whether an error states that a proof is wrong, and not that it could not be checked. */
 export function isRefused(error: unknown): boolean {
   return InvalidData.matches(error) || ProofCheckFailed.matches(error)
 }

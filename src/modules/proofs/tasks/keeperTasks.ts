@@ -35,7 +35,7 @@ export interface CheckKeeperBlock {
   readonly commitment?: string | undefined
   /** The set is known by its commitment only, so every block must have it. */
   readonly needsCommitments: boolean
-  /** Whether the block is held against commitments at all. */
+  /** Whether the block is checked against commitments. */
   readonly checksCommitments: boolean
   readonly wantsBoc: boolean
 }
@@ -145,7 +145,7 @@ export const readKeepers: WorkerTask<{ keepers: KeeperList }, KeeperList> = {
     }),
 }
 
-/** Most that `data` of a block decompresses to, in bytes. */
+/** Maximum size of the decompressed `data` of a block, bytes. */
 const MAX_DATA_BYTES = 2 ** 26
 
 function readRow(id: string, row: BlockRow): PublishedBlock {
@@ -178,7 +178,7 @@ function plain(bytes: Uint8Array): Uint8Array {
   return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length)
 }
 
-/** The commitment, when the block has one and is held against it. */
+/** The commitment, if the block has one and is checked against it. */
 function expectCommitment(
   when: string,
   stated: string | undefined,

@@ -14,7 +14,7 @@ import { decodeBase64 } from '../../parameters/decodeText.ts'
 import { proofError, withProofErrors } from '../proving/proofErrors.ts'
 import { readBoc } from './readBoc.ts'
 
-/** A block as other tasks take it; ids are hex digits. */
+/** A block in the form for other tasks; ids are hex digits. */
 export interface BlockOfNetwork {
   readonly hash: string
   /** SHA-256 of the BOC. */

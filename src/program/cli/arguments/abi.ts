@@ -1,4 +1,4 @@
-/** Contract descriptions that a command line names. */
+/** ABIs that a command line names. */
 import { existsSync } from 'node:fs'
 import { jsonMistake } from '../../../schema/jsonMistake.ts'
 import type { OptionDefinition } from '../definition/Command.ts'
@@ -30,10 +30,10 @@ export interface ContractAbi {
 }
 
 export interface NamedAbi {
-  /** The ABI in the form that calls of the library take. */
+  /** The ABI in the form for calls of the library. */
   readonly wire: { readonly type: 'Json'; readonly value: string }
   readonly contract: ContractAbi
-  /** File that it comes from, if it was one. */
+  /** File of the ABI, if it comes from a file. */
   readonly named?: string
 }
 
@@ -92,7 +92,7 @@ export async function findFunction({ contract }: NamedAbi, name: string): Promis
   )
 }
 
-/** From 2.4 on initial values are storage fields. */
+/** From ABI 2.4 on, initial values are storage fields. */
 export function hasFieldsInit({ version }: ContractAbi): boolean {
   return version === '2.4'
 }

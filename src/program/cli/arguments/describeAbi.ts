@@ -18,7 +18,7 @@ import { parseAbi } from './abi.ts'
 interface DescribedEntry {
   readonly kind: 'function' | 'event'
   readonly name: string
-  /** `0x` and 8 hex digits: what calls, or events, begin with. */
+  /** `0x` and 8 hex digits: prefix of calls or events. */
   readonly id: string
   /** Prefix of answers. */
   readonly output_id: string | null

@@ -14,7 +14,7 @@ import { parseArgumentJson, readJsonArgument } from './readInput.ts'
 type Values = Record<string, unknown>
 type Aliases = Readonly<Record<string, Alias>>
 
-/** Addresses that were typed in the extended form or as an alias, by the form inside messages. */
+/** Addresses typed in the extended form or as an alias, by their form inside messages. */
 export type NamedAddresses = Map<string, NamedAddress>
 
 interface NamedAddress {
@@ -149,7 +149,7 @@ const BASE64_LENGTH = 48
 function convertAddress(value: string, what: string, { aliases, named }: Names): string {
   const ofAlias = Object.hasOwn(aliases, value) ? aliases[value]?.address : undefined
   const text = ofAlias ?? value
-  // Names and the extended form are ours; what else an address may be is up to the ABI.
+  // Only names and the extended form are handled here; the ABI decides about all other forms.
   if (!text.includes('::') && (!looksLikeAlias(text) || text.length === BASE64_LENGTH)) return text
   const address = parseTypedAddress(text, what, Object.keys(aliases))
   named.set(address.onChain, { address, ...(ofAlias !== undefined && { name: value }) })

@@ -1,6 +1,6 @@
 import type { OptionDefinition } from '../definition/Command.ts'
 
-/** ABIs of commands that show what others did. */
+/** Option for ABIs of commands that show transactions of other accounts. */
 export const abisOption: OptionDefinition = {
   name: 'abi',
   value: 'ABI',

@@ -38,7 +38,7 @@ function transactionLines(traced: TracedTransaction): string[] {
   ]
 }
 
-/** What became of a message that no transaction has executed. */
+/** State of a message that no transaction has executed. */
 export const UNSENT: Readonly<Record<string, string>> = {
   waiting: 'waits',
   sent: 'said',

@@ -36,13 +36,13 @@ export const watchOptions: readonly OptionDefinition[] = [
   abisOption,
 ]
 
-/** When --seconds is over, as `performance.now()`. */
+/** End of the time in --seconds, as `performance.now()`. */
 export function endOf(input: CommandInput): number | undefined {
   const seconds = input.number('seconds')
   return seconds === undefined ? undefined : performance.now() + seconds * 1000
 }
 
-/** How a command that follows ends when its time is over. Throws ToolError (14) when lines are missing. */
+/** Ends a command when its time is over. Throws ToolError (14) if fewer lines came than requested. */
 export function checkCount(input: CommandInput, shown: number): void {
   const count = input.number('count')
   if (count === undefined || shown >= count || input.number('seconds') === undefined) return

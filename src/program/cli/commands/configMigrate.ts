@@ -113,7 +113,7 @@ function ownSection(session: Session, file: string): Found {
   }
 }
 
-/** Old names of settings that are still there. */
+/** Old names of existing settings. */
 const renamed: Readonly<Record<string, SettingName>> = {
   url: 'url',
   addr: 'address',
@@ -158,7 +158,7 @@ function isPhrase(value: unknown): boolean {
   return typeof value === 'string' && value.trim().split(/\s+/).length > 2
 }
 
-/** The extended form; what is extended already, or no address, stays. */
+/** The extended form; extended addresses and other texts stay unchanged. */
 async function extend(session: Session, text: string, what: string, changes: Change[]): Promise<string> {
   const accountId = /^(?:0:)?([0-9a-fA-F]{64})$/.exec(text)?.[1]?.toLowerCase()
   if (accountId === undefined) return text

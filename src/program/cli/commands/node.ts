@@ -21,7 +21,7 @@ interface FaultOption extends OptionDefinition {
   readonly fault: keyof FaultSettings
 }
 
-/** Most parameters of a control that the help names. */
+/** Maximum number of parameters of a control in the help. */
 const MAX_NAMED = 6
 const section = 'Faults, for testing clients ("POST /admin/faults" shows and changes them)'
 

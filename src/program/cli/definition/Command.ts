@@ -29,7 +29,7 @@ export interface ArgumentDefinition {
   /** Checked when the words are read. */
   readonly format?: CheckedText
   readonly optional?: boolean
-  /** Takes all the rest. Only the last one may. */
+  /** Takes all remaining words. Only allowed for the last argument. */
   readonly variadic?: boolean
   /** Words that look like options but are not options of the command belong to it: `--value 1T`. */
   readonly takesOptions?: boolean
@@ -66,7 +66,7 @@ export interface OptionDefinition {
   readonly synonyms?: readonly string[]
   /** Letter under which scripts of the network's own tool know it; accepted in this command, not shown in help. */
   readonly otherShort?: string
-  /** Heading under which help lists it. Absent: that of all options. */
+  /** Heading under which help lists it. Absent: the heading of ordinary options. */
   readonly section?: string
 }
 
@@ -106,7 +106,7 @@ export interface CommandDefinition {
   readonly options?: readonly OptionDefinition[]
   /** Names of the options of every command that it takes. Absent: all of them. */
   readonly commonOptions?: readonly string[]
-  /** Never opens a connection. */
+  /** Whether the command works without a connection. */
   readonly offline?: boolean
   /** Additional paragraphs of the help. */
   readonly sections?: readonly HelpSection[]

@@ -10,7 +10,7 @@ import { decodedText } from '../arguments/inputText.ts'
 export async function askSecret(question: string): Promise<string> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
   const reader = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY === true })
-  // Only now the terminal has stopped to echo what is typed.
+  // From here on, the terminal no longer echoes input.
   if (process.stdin.isTTY) process.stderr.write(terminalText(question))
   try {
     return decodedText(await readLine(reader), 'The input', 'typed')

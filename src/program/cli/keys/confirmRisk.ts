@@ -9,7 +9,7 @@ import { confirm } from './askSecret.ts'
 
 export const yesOption: OptionDefinition = { name: 'yes', short: 'y', summary: 'Skip the confirmation.' }
 
-/** A reason not to continue. Those that do not ask are only shown. */
+/** A reason not to continue. Reasons without `asks` are only shown. */
 export interface AskedRisk {
   /** A sentence without its full stop. */
   readonly text: string

@@ -1,4 +1,4 @@
-/** Passwords of key files: asked for without showing them, or from where scripts have them. */
+/** Passwords of key files: entered without echo, or from the sources that scripts use. */
 import { readSync } from 'node:fs'
 import { decodedText, inputText } from '../arguments/inputText.ts'
 import { readText } from '../arguments/readInput.ts'
@@ -63,7 +63,7 @@ function sourceText(source: string): string {
   return readDescriptor(Number(source.slice(3)))
 }
 
-/** Up to the end of the first line, so that the writer may keep the other end open. */
+/** Reads up to the end of the first line, so that the writer may keep the other end open. */
 function readDescriptor(descriptor: number): string {
   const bytes: number[] = []
   const one = Buffer.alloc(1)

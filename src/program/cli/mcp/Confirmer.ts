@@ -25,13 +25,13 @@ export interface Approval {
   readonly transfers: readonly { readonly recipient?: string | null; readonly amount: string }[]
 }
 
-/** Where questions go. */
+/** Shows questions to a person. */
 export type ConfirmationPlace = 'client' | 'terminal' | Confirmations
 
 interface ConfirmerOptions {
   /** Absent: the client, if it can show a form, else the terminal. */
   readonly place: ConfirmationPlace | undefined
-  /** How long a person may take. */
+  /** Time limit for the answer of a person. */
   readonly limitMs: number
 }
 
@@ -84,7 +84,7 @@ export class Confirmer {
     return state === 'confirmed' ? true : state === 'refused' ? false : undefined
   }
 
-  /** Work that asks a person about this very payment. Once they have agreed, a policy that wants approval of it has it. */
+  /** Runs work that asks a person about this payment. The answer also counts as the approval that a policy requires. */
   async agreedTo<T>(session: Session, approval: Approval, work: () => Promise<T>): Promise<T> {
     const name = nameOf(approval)
     const { confirm } = session

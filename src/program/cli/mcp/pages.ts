@@ -28,7 +28,7 @@ const FOLDERS: readonly string[] = ['', 'guides/', 'porting/']
 /** Pages that are left out: for developers of the program, for the site only, or available here in another form. */
 const LEFT_OUT: readonly string[] = 'benchmarks cli decisions index instructions performance reliability'.split(' ')
 
-/** Those of a checkout at this folder, by their paths below `docs`. */
+/** Pages of a checkout in this folder, by their paths below `docs`. */
 export function readPages(root: string): Pages {
   const names = FOLDERS.flatMap((folder) =>
     readdirSync(join(root, 'docs', folder))

@@ -4,7 +4,7 @@ import type { ParamsShape } from '../../../schema/methods.ts'
 import { partsOf } from '../../../schema/namedShapes.ts'
 import { isNamed, type NamedShape, type Shape } from '../../../schema/shapes.ts'
 
-/** Models know what an ABI looks like; its types would be most of what tools consist of. */
+/** Models know the form of an ABI; its types would be the largest part of the tools. */
 const KNOWN: readonly string[] = ['AbiContract']
 
 export type ToolSchema = JsonSchema & { readonly type: 'object' }
@@ -75,7 +75,7 @@ function plain(schema: unknown): unknown {
   ])
 }
 
-/** Keywords whose members have free names. */
+/** JSON Schema keywords whose members have arbitrary names. */
 const MAPS: readonly string[] = ['properties', '$defs']
 
 function plainMembers(members: unknown): unknown {

@@ -1,4 +1,4 @@
-/** The option --accept-loss: what a message may certainly lose without a question. */
+/** The option --accept-loss: losses that need no question. */
 import { excessiveCurrencies, type LossLimits } from '../../../modules/losses/lossLimits.ts'
 import type { CheckedTransfer } from '../../common/checkRecipients.ts'
 import type { ForeseenTransfer } from '../../common/foreseenLosses.ts'

@@ -42,7 +42,7 @@ export async function decodeComment(session: Session, payload: string): Promise<
       abi: commentAbi,
       body: payload,
       is_internal: true,
-      // An answer would have the same number, which the description fixes.
+      // The ABI fixes the function id; an answer would have the same one.
       data_layout: 'Input',
     })
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(value.comment, 'hex'))

@@ -16,25 +16,25 @@ import { localTimeOf } from '../session/networkNow.ts'
 import type { Session } from '../session/Session.ts'
 import { type MessageProof, type ProvableMessage, proveOutcome } from './messageProof.ts'
 
-/** A message as the network shows it. */
+/** State of a message on the network. */
 export interface FoundMessage {
-  /** Absent: it is in no block that the network shows. */
+  /** Absent if no block of the network contains it. */
   readonly message: FetchedMessage | undefined
   /** The transaction that it led to. */
   readonly transaction: FetchedTransaction | undefined
-  /** Where nothing of it is shown and enough of it is known: whether that is proven to be the end. */
+  /** Whether it is proven not to have been executed, if it is not shown and enough is known for a proof. */
   readonly proof: Exclude<MessageProof, { type: 'executed' }> | undefined
 }
 
 export interface FollowOptions {
-  /** Until when to look, Unix time in ms. If that has passed, looks once. */
+  /** End of the search, Unix time in ms. If it has passed, there is one query. */
   readonly untilMs: number
   /** Known facts about the message besides its hash. */
   readonly known?: ProvableMessage | undefined
 }
 
 const PAUSE_MS = 500
-/** The proof takes several questions, and time passes in blocks. */
+/** The proof takes several queries, and time advances only with blocks. */
 const PAUSE_BETWEEN_PROOFS_MS = 5000
 
 /** Looks once. Throws LibraryError when the network cannot be asked. */
@@ -45,7 +45,7 @@ export async function findMessage(session: Session, hash: string, known?: Provab
   if (transaction !== undefined || known === undefined) return { message, transaction, proof: undefined }
   const proof = await proveOutcome(session, known)
   if (proof.type !== 'executed') return { message, transaction, proof }
-  // It came in between, or only another endpoint shows it.
+  // The transaction appeared in the meantime, or only another endpoint shows it.
   const executed = await fetchTransaction(session, proof.transactionId)
   if (executed !== undefined) return { message, transaction: executed, proof: undefined }
   const reason = `it was executed in transaction ${proof.transactionId}, which the network does not show yet`

@@ -3,7 +3,7 @@
 /** Not a part of a longer word or number, of an extended address, or of a time such as 10:0:…. */
 const LEGACY = /(?<![0-9A-Za-z:])(-?\d{1,3}):([0-9a-fA-F]{64})(?![0-9A-Za-z:])/g
 
-/** 64 lower-case hex digits of those of workchain 0, and how often there are others. */
+/** Account ids (64 lower-case hex digits) in workchain 0, and the number of addresses in other workchains. */
 export function findAddresses(text: string): {
   readonly accountIds: ReadonlyMap<string, number>
   readonly elsewhere: number

@@ -13,14 +13,14 @@ interface Gift {
   /** Whether a contract at the address ran and failed; the tokens arrived anyway. */
   readonly aborted: boolean
   readonly exit_code: number | null
-  /** The real one of the account. */
+  /** Dapp ID of the account. */
   readonly dapp_id: string
 }
 
 const TIME_LIMIT_MS = 10_000
 /** Id of the currency. */
 const SHELL = 2
-/** Failures of a connection that was there. */
+/** Failures of an established connection. */
 const LOST: readonly unknown[] = ['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT']
 
 /**

@@ -37,7 +37,7 @@ export interface HistoryRange {
   /** Hashes of the first and the last transaction. */
   readonly from?: string | undefined
   readonly to?: string | undefined
-  /** The last ones of the range alone. */
+  /** Only the last transactions of the range. */
   readonly last?: number | undefined
 }
 
@@ -112,7 +112,7 @@ async function* idsOf(
   throw new ToolError(exitCodes.notFound, `Account ${address.extended} has ${what}`)
 }
 
-/** A transaction of a history, or what comes out of all of them. Throws ToolError (2, 11). */
+/** Replays one transaction of a history or all of them. Throws ToolError (2, 11). */
 export async function replayHistory(
   session: Session,
   file: string,

@@ -11,7 +11,7 @@ import { printNote } from '../output/standardError.ts'
 import type { Session } from '../session/Session.ts'
 import { replayOnNode } from './replayText.ts'
 
-/** Transactions that one may choose from. */
+/** Number of transactions that are offered. */
 const LISTED = 10
 
 /**
@@ -40,6 +40,6 @@ async function askWhich(session: Session, fetched: Parameters<typeof describeTra
   const lines = shown.map((each, index) => `${index}  ${inboundText(each)}  ${outcomeText(each)}  ${each.id}`)
   printNote(lines.join('\n'))
   const numbers = shown.map((_, index) => String(index))
-  // The last word is what anything else means.
+  // The last choice also applies to any other answer.
   return Number(await choose('Which one?', [...numbers.slice(1), numbers[0]!]))
 }

@@ -23,7 +23,7 @@ export const replayOptions: readonly OptionDefinition[] = [
   { ...outputOption, summary: 'Save the steps to this file instead of showing them.' },
 ]
 
-/** Throws ToolError (12) when the node keeps no such moment, or is no development node. */
+/** Throws ToolError (12) if the node does not keep the state before the transaction, or is not a development node. */
 export async function replayOnNode(session: Session, transaction: string): Promise<Outcome> {
   const { input } = session
   const replay = await askAdmin(session, 'replay', { transaction, steps: input.number('steps')! })

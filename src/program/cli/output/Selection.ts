@@ -1,4 +1,4 @@
-/** The part of documents that --select asks for, in the JSON query language of https://jsonquerylang.org. */
+/** Selects the part of documents that --select names, in the JSON query language of https://jsonquerylang.org. */
 import { stringifyExactJson } from '../../../schema/numerals.ts'
 import { printable } from '../../common/printable.ts'
 import { exitCodes } from '../errors/exitCodes.ts'

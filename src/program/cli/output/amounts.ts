@@ -1,4 +1,4 @@
-/** Amounts of tokens as people write them, exact. 1 token is 10^9 nanotokens. */
+/** Exact amounts of tokens in decimal notation. 1 token is 10^9 nanotokens. */
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 

@@ -85,12 +85,12 @@ export const renamings: Readonly<Record<string, Renaming>> = {
   'dump account': nothing,
 }
 
-/** The document as that tool has it; commands that are not listed have the same members as without --compat. */
+/** The document in the form of that tool; commands that are not listed keep their members. */
 export function compatDocument(command: string, document: object): object {
   return Object.hasOwn(renamings, command) ? renamings[command]!.apply(document as Fields) : document
 }
 
-/** An error as that tool has it. */
+/** An error in the form of that tool. */
 export function compatFailure(
   message: string,
   details: { readonly code?: number | undefined; readonly data?: unknown },

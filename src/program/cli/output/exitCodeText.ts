@@ -6,13 +6,13 @@ import { exitCodeMeaning } from '../../common/exitCodeMeaning.ts'
 import { skipReasons } from '../../common/skipReasons.ts'
 import type { ContractAbi } from '../arguments/abi.ts'
 
-/** Where an exit code comes from. */
+/** Origin of an exit code. */
 export interface CodeOrigin {
   readonly codeHash?: string | null | undefined
   readonly abi?: ContractAbi | undefined
 }
 
-/** Codes from here on are those of contracts. */
+/** Smallest exit code that contracts define themselves. */
 const FIRST_OWN_CODE = 100
 
 /**

@@ -11,7 +11,7 @@ import { type Selection, selectedText } from './Selection.ts'
 import { printNote } from './standardError.ts'
 import { printText } from './standardOutput.ts'
 
-/** Grows when a member of a document is renamed or removed. */
+/** Increased when a member of a document is renamed or removed. */
 const SCHEMA_VERSION = 1
 /** Characters of an error without --verbose. */
 const LONGEST_MESSAGE = 400
@@ -23,11 +23,11 @@ export interface Report {
   readonly command: string
   /** Errors as the network's own tool prints them, with exit code 1. */
   readonly isCompat?: boolean
-  /** Where a browser shows what an error is about. */
+  /** URL of a page about the error. */
   readonly link?: string | undefined
 }
 
-/** How a run answers. */
+/** Output settings of a run. */
 export interface AnswerForm {
   readonly isJson: boolean
   readonly selection: Selection | undefined
@@ -103,12 +103,12 @@ export function linkLine(link: string): string {
   return `console: ${link}`
 }
 
-/** No line of a foreign text looks like one of this program. */
+/** Foreign text must not look like a line of this program. */
 function indented(text: string): string {
   return printableLines(text).replaceAll('\n', '\n  ')
 }
 
-/** Servers answer with whole pages. */
+/** Shortened, because servers answer with whole pages. */
 function inShort(message: string): string {
   const line = message.replace(/\s+/g, ' ').trim()
   return line.length <= LONGEST_MESSAGE ? line : `${line.slice(0, LONGEST_MESSAGE)}…`

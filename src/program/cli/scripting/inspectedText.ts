@@ -13,7 +13,7 @@ export function inspectedText(value: unknown, colors: boolean): string {
   return (colors && colouredText(plain, inspect(value, { depth: 8, colors }))) || terminalText(plain)
 }
 
-/** `undefined` when the forms differ by more than colours. */
+/** `undefined` if the two texts differ by more than colours. */
 function colouredText(plain: string, coloured: string): string | undefined {
   const parts: string[] = []
   let from = 0

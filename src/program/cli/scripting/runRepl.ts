@@ -16,7 +16,7 @@ import { scriptObjects } from './ScriptObjects.ts'
 
 type Evaluate = REPLServer['eval']
 
-/** How long a command that is stopped may take to say how far it came. */
+/** Time limit for a stopped command to report its progress. */
 const TELL_AFTER_MS = 200
 
 /** Until the end of the input. */
@@ -44,9 +44,9 @@ export async function runRepl(session: Session): Promise<Outcome> {
     terminal: isTerminal,
     useColors,
     useGlobal: false,
-    // Else Ctrl-C would wait for the end of an `await`, too.
+    // Otherwise Ctrl-C would wait for the end of an `await`.
     breakEvalOnSigint: isTerminal,
-    // Node.js would write it as it is.
+    // Node.js would write the text unescaped.
     preview: false,
     writer: (value: unknown) =>
       value instanceof ToolError ? terminalText(describe(value)) : inspectedText(value, useColors),
@@ -86,7 +86,7 @@ function awaitResults(server: REPLServer, begin: () => AbortController): void {
         setTimeout(() => isOver || server.output.write('(press Ctrl-C again to abandon it)\n'), TELL_AFTER_MS).unref()
         return
       }
-      // Those of Node.js give up an `await`.
+      // The handlers of Node.js would abandon an `await`.
       for (const listener of listeners) listener.call(server)
       done(new Error('Interrupted by Ctrl-C'), undefined)
     }

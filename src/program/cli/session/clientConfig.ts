@@ -40,9 +40,7 @@ const fieldsOf: readonly (readonly [SettingName, keyof ClientSections, string])[
 /** Interactive commands stop retrying earlier than the two minutes of the library, ms. */
 const MAX_RECONNECT_MS = 40_000
 
-/**
- * --timeout is for a whole command: an unreachable network is reported as such, and not as a time limit that is over.
- */
+/** --timeout applies to the whole command, so retries end earlier and an unreachable network is reported as such. */
 const RECONNECT_SHARE = 0.75
 
 function shareOf(field: string, value: unknown): unknown {

@@ -6,7 +6,7 @@ type Config = ApiResult<'client.config'>
 /** The configuration of the library with all sections, and of their members those that have a default. */
 export type ClientSettings = { readonly [Section in keyof Config]-?: NonNullable<Config[Section]> }
 
-/** The configuration that the library works with. Throws LibraryError. */
+/** The configuration in use by the library. Throws LibraryError. */
 export async function clientSettings(session: Session): Promise<ClientSettings> {
   return (await session.call('client.config', {})) as ClientSettings
 }

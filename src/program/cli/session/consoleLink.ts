@@ -8,14 +8,14 @@ import { endpointUrl, shownEndpoint } from '../../../config/endpointUrls.ts'
 import { announcedConsoles } from '../../console/server/runningConsoles.ts'
 import type { Session } from './Session.ts'
 
-/** Time that a console of this machine has to say that it is one, ms. */
+/** Time limit for a console of this machine to identify itself, ms. */
 const ANSWER_MS = 500
 /** Maximum number of characters of its answer, which has ABIs. */
 const ANSWER_LENGTH = 4 * 1024 * 1024
 
 const known = new WeakMap<Session, Promise<string | undefined>>()
 
-/** `path`: that of a page. `undefined` where no console shows this network; people only get links, not programs. */
+/** `path`: path of a page. `undefined` if no console shows this network, or the output is not for people. */
 export async function consoleLink(session: Session, path: string | undefined): Promise<string | undefined> {
   if (path === undefined) return undefined
   const base = await consoleOf(session)

@@ -7,10 +7,10 @@ const MEMBERS: ReadonlySet<string> = new Set([
   'src_dapp_id',
   'thread_id',
 ])
-/** Values of contracts, whose texts are their own. */
+/** Members with values of contracts, whose texts are not changed. */
 const FOREIGN: ReadonlySet<string> = new Set(['return_value', 'decoded', 'value', 'output', 'data_decoded'])
 
-/** The same answer with null where a node wrote `None`. */
+/** The answer with null in place of the text `None` of a node. */
 export function noneToNull<T>(answer: T): T {
   return convert(answer) as T
 }

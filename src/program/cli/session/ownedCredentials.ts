@@ -22,7 +22,7 @@ export function ownerOf(rank: number): Owner {
 
 const KEYS = ['access_key', 'api_token']
 
-/** All but the keys of sources that do not name the endpoints; `candidates` begin with the strongest. */
+/** All fields without the keys of sources that do not name the endpoints. `candidates`: the strongest first. */
 export function withoutForeignKeys(candidates: readonly Candidate[]): readonly Candidate[] {
   const network = candidates.filter(({ section }) => section === 'network')
   const endpoints =

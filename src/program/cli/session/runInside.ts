@@ -81,7 +81,7 @@ export async function workInside<T>(
   }
 }
 
-/** Options of the session that the other command takes over, as far as it has them. */
+/** Options of the session that the other command inherits, if it has them. */
 function inherited({ input }: Session, command: ToolCommand): string[] {
   const known = allOptions(command).map(({ name }) => name)
   return ['url', 'config', 'password-from'].flatMap((name) => {

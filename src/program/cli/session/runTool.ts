@@ -24,7 +24,7 @@ export async function runTool(command: ToolCommand, words: readonly string[], pr
     const hasOwnLimit = command.options?.some(({ synonyms = [] }) => synonyms.includes('timeout')) === true
     if (!hasOwnLimit) session.limitTime()
     const query = input.text('select')
-    // Before anything is done: a mistake in the query must not hide what a command did.
+    // Checked first, because a mistake in the query must not hide the result of a command.
     if (query !== undefined) session.selection = await readSelection(query)
     const outcome = await Promise.race([command.run(input, session), session.interruption.happened])
     if (session.isVerbose && !command.offline) await session.tellNetwork()
@@ -42,7 +42,7 @@ export async function runTool(command: ToolCommand, words: readonly string[], pr
   }
 }
 
-/** The text with the address of the page that shows the same in a browser, where there is one. */
+/** The text with the URL of the console page that shows the same, if there is one. */
 async function withLink(session: Session, outcome: Outcome): Promise<Outcome> {
   const link = await linkOf(session, outcome.page)
   return link === undefined ? outcome : { ...outcome, text: `${outcome.text}\n${linkLine(link)}` }

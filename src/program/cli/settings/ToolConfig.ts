@@ -76,7 +76,7 @@ export const builtInNetworks: Readonly<Record<string, readonly string[]>> = { lo
 /** Paths of the files, also of those that do not exist yet. */
 export interface ConfigFiles {
   readonly user: string
-  /** That of the working folder, or the one that `--config` names. */
+  /** Path of the project file: in the working folder, or the one that `--config` names. */
   readonly project: string
 }
 
@@ -98,7 +98,10 @@ export function loadToolConfig({ files }: SettingFiles, environment: NodeJS.Proc
   const networks: Record<string, readonly string[]> = { ...builtInNetworks }
   const origins = new Map<string, SettingFile>()
   const warnings: string[] = []
-  /** Names of the user win over those of a file that was found: an alias must not lead to another account in another folder. */
+  /**
+   * Names of the user take precedence over those of a found file, because an alias must not mean another account in
+   * another folder.
+   */
   const add = <T>(target: Record<string, T>, named: unknown, file: SettingFile, what: string) => {
     for (const [name, value] of Object.entries((named ?? {}) as Record<string, T>)) {
       const user = file.kind === 'project' ? origins.get(`${what} ${name}`) : undefined

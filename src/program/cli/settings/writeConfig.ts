@@ -60,7 +60,7 @@ function expectAllowed(file: string, section: Section): void {
   })
 }
 
-/** What section `cli` holds by name. */
+/** Named entries of section `cli`. */
 const nouns = { aliases: 'alias', networks: 'network' } as const
 
 /** Adds entries to a file, or replaces those of the same names. Throws ToolError. */

@@ -1,4 +1,4 @@
-/** The storage of the data folder as the tool works on it as a whole: a file, or a schema of a PostgreSQL database. */
+/** The storage of the data folder as a whole: a file, or a schema of a PostgreSQL database. */
 import type { ContentPlace, OnProgress } from '../../../../storage/ContentPlace.ts'
 import type { Contents } from '../../../../storage/contentDigest.ts'
 import type { BackupManifest } from '../../../../storage/sqlite/backupFile.ts'
@@ -14,7 +14,7 @@ export interface StorageSite {
   backup(file: string, options: BackupOptions): Promise<BackupManifest>
   check<T>(look: (contents: Contents) => Promise<T>, onProgress: OnProgress): Promise<CheckedStorage<T>>
   restore(file: string, options: RestoreOptions): Promise<RestoredStorage>
-  /** Notes that the contents were brought back by other means, as they were at that time, unix time in ms. */
+  /** Records that the contents were restored by other means to their state at a time, Unix time in ms. */
   markRestored(madeAt: number): Promise<RestoredMark>
   /** `mayCreate`: the storage need not exist yet. */
   move<T>(mayCreate: boolean, work: (place: ContentPlace) => Promise<T>): Promise<T>

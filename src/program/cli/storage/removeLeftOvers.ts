@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { isAlive } from '../../../../rpc/daemon/watchHost.ts'
 
-/** Removes what a backup to this file has left that was killed; see storage/sqlite/backupStorage.ts. */
+/** Removes leftovers of a killed backup to this file; see storage/sqlite/backupStorage.ts. */
 export function removeLeftOvers(file: string): void {
   const folder = dirname(resolve(file))
   const start = `${basename(file)}.`

@@ -6,7 +6,7 @@ import { ToolError } from '../errors/ToolError.ts'
 import type { Session } from '../session/Session.ts'
 import type { Alias } from '../settings/ToolConfig.ts'
 
-/** In the order of trying: those first whose signature covers the address of the wallet. */
+/** In the order in which they are tried: first those whose signature covers the address of the wallet. */
 const walletVersions = ['current', 'v2.4', 'v2', 'legacy'] as const
 type WalletVersion = (typeof walletVersions)[number]
 

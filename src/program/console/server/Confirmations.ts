@@ -1,4 +1,4 @@
-/** Questions that wait for a person at the pages of a console. Whatever ends one otherwise than by a yes refuses it. */
+/** Questions that a person answers on console pages. A question that ends without a yes is refused. */
 import { randomUUID } from 'node:crypto'
 import type { AskedQuestion, ConfirmationState, ShownQuestion } from '../../common/confirmations.ts'
 
@@ -43,7 +43,7 @@ export class Confirmations {
     return [...this.#entries.values()].map(({ shown }) => shown)
   }
 
-  /** False for a question that there is not, or that has ended. */
+  /** False if the question does not exist or has ended. */
   answer(id: string, agrees: boolean): boolean {
     const entry = this.#entries.get(id)
     if (entry?.shown.state !== 'waiting') return false
@@ -51,7 +51,7 @@ export class Confirmations {
     return true
   }
 
-  /** Refuses what waits, and whatever is asked from now on. */
+  /** Refuses waiting and later questions. */
   close(): void {
     this.#isClosed = true
     for (const { shown, end } of [...this.#entries.values()]) if (shown.state === 'waiting') end('withdrawn')

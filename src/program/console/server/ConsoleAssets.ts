@@ -6,14 +6,14 @@ import type { ProgramEntry } from '../../../system/startWorker.ts'
 export interface ConsoleAssets {
   /** Name of the page among the files. */
   readonly page: string
-  /** Bytes in Brotli, `undefined` for a name that there is not. */
+  /** Bytes compressed with Brotli; `undefined` for an unknown name. */
   read(name: string): Buffer | undefined
 }
 
 /** The page among the assets. */
 const PAGE = 'index.html'
 
-/** `undefined` where the program was built without them, as from its sources. */
+/** `undefined` if the program was built without them, for example when it runs from its sources. */
 export function openConsoleAssets(entry: ProgramEntry): ConsoleAssets | undefined {
   const archive = programAssets(entry, assets.console)
   return archive && { page: PAGE, read: (name) => archive().get(name) }

@@ -25,7 +25,7 @@ export interface Library {
 
 export interface LibraryOptions {
   readonly entry: ProgramEntry
-  /** Settings of the client, as variables of the environment: other programs cannot read them there. Asked for at each start. */
+  /** Settings of the client as environment variables, which other programs cannot read. Evaluated at each start. */
   readonly settings: () => Readonly<Record<string, string>>
   readonly log: Log
 }

@@ -13,7 +13,7 @@ export function openInBrowser(link: string, log: Log): void {
   child.unref()
 }
 
-/** How long the file of a secret link stays: a browser that has to start reads it by then. */
+/** Time after which the file with a secret link is removed, which is enough for a browser to start. */
 const KEEP_FILE_MS = 60_000
 
 /**

@@ -1,4 +1,4 @@
-/** Hands the messages of pages and those of the library on to each other, as they are. */
+/** Forwards messages between pages and the library unchanged. */
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
@@ -8,15 +8,15 @@ import { systemClock } from '../../../system/systemClock.ts'
 import { acceptorOf, closeWebSockets, refuseUpgrade } from '../../http/webSockets.ts'
 import type { Library } from './Library.ts'
 
-/** Bytes that may wait for one side before the other one is not read any more. */
+/** Bytes waiting for one side above which the other side is not read. */
 const BUFFER_BYTES = 4 * 1024 * 1024
 /** Largest message, bytes: what a daemon may answer, and something to spare. */
 const MESSAGE_BYTES = 128 * 1024 * 1024
-/** Connections of pages at the same time. */
+/** Maximum number of connections of pages. */
 const MAX_CONNECTIONS = 48
 
 export interface Relay {
-  /** Takes an upgrade that was checked. */
+  /** Accepts an upgrade that was already checked. */
   accept(request: IncomingMessage, stream: Duplex, head: Buffer): void
   close(): void
 }

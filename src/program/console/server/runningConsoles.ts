@@ -14,10 +14,10 @@ export interface RunningConsoleFile {
 }
 
 const FOLDER = 'consoles'
-/** Files that are looked at. */
+/** Maximum number of files that are read. */
 const MAX_FILES = 32
 
-/** Returns what removes the file again. Throws errors of the file system. */
+/** Writes the file and returns a function that removes it. Throws errors of the file system. */
 export function announceConsole(dataFolder: string, running: RunningConsoleFile): () => void {
   const folder = join(dataFolder, FOLDER)
   createFolder(folder, 0o700)

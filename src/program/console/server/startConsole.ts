@@ -28,14 +28,14 @@ import type { Library } from './Library.ts'
 /** Time until the network begins to answer, ms. */
 const ANSWER_MS = 60_000
 
-/** Hands requests on to the network that the console shows, and answers back. */
+/** Forwards requests to the network that the console shows. */
 interface ForwardTarget {
   readonly url: URL
   /** Value of the header `authorization`. */
   readonly authorization: string | undefined
 }
 
-/** Only the body and its type are handed on: cookies and origins are the business of the console. */
+/** Only the body and its type are forwarded; cookies and origins are handled by the console. */
 function forward(
   { url, authorization }: ForwardTarget,
   request: IncomingMessage,
@@ -77,7 +77,7 @@ function forward(
 /** Where `vendorclient node` listens by itself. */
 export const USUAL_NODE = 'http://127.0.0.1:8600'
 
-/** Others than this machine never reach it. */
+/** Only this machine can reach the server. */
 const HOST = '127.0.0.1'
 
 export interface StartConsoleOptions {
@@ -97,7 +97,7 @@ export interface StartConsoleOptions {
 export interface RunningConsole {
   /** `http://127.0.0.1:<port>` */
   readonly url: string
-  /** The same with a code that opens one session. */
+  /** The URL with a code that opens one session. */
   readonly link: string
   close(): Promise<void>
 }
@@ -168,7 +168,7 @@ async function answer(
   await forward({ url: target, authorization: authorizationOfEndpoint(network.endpoint) }, request, response)
 }
 
-/** Where a request belongs that the console does not answer itself; `undefined` for what it does not hand on. */
+/** Target of a request that the console does not answer itself; `undefined` if it is not forwarded. */
 function targetOf(
   { pathname, search }: URL,
   { endpoint, isLocal }: { readonly endpoint: string; readonly isLocal: boolean },

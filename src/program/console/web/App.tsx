@@ -14,7 +14,7 @@ import { pendingRequests } from './data/requests.ts'
 import { HomePage } from './pages/HomePage.tsx'
 
 interface PageProps {
-  /** What follows the name of the page in the path, decoded. */
+  /** The decoded part of the path after the name of the page. */
   readonly rest: string
 }
 

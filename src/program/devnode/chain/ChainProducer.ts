@@ -19,7 +19,7 @@ export class ChainProducer {
   readonly #accounts: AccountStates
   #last: LastBlock
   #waiting: Waiting[]
-  /** Still in the store, to be removed with the next block. */
+  /** Messages that cannot be executed; they are removed from the store with the next block. */
   #givenUp: Waiting[] = []
 
   constructor(options: ProducerOptions) {
@@ -29,7 +29,7 @@ export class ChainProducer {
     this.#waiting = readWaiting(options.store)
   }
 
-  /** Internal messages wait for the next round. */
+  /** Whether internal messages wait for the next round. */
   get hasPending(): boolean {
     return this.#waiting.length > 0
   }
@@ -85,7 +85,7 @@ export class ChainProducer {
     }
   }
 
-  /** Executes what waits, without those that keep a block from being made: they would do so for ever. */
+  /** Executes waiting messages and drops those that make a block impossible, which would block the chain for ever. */
   #settleWaiting(): void {
     while (this.#waiting.length > 0) {
       try {
@@ -118,7 +118,7 @@ export class ChainProducer {
       this.#accounts.clear()
       throw error
     } finally {
-      // Entries that are still being stored changed last and are dropped last.
+      // States that are not stored yet changed last, so they would be dropped last.
       if (this.#options.delay.isIdle) this.#accounts.trim()
     }
   }
@@ -133,7 +133,7 @@ function readWaiting(store: NodeStore): Waiting[] {
   }))
 }
 
-/** The disk is full, the file is locked: no message is to blame. */
+/** Whether the store failed, for example because the disk is full, and not a message. */
 function isStoreFailure(error: unknown): boolean {
   return String((error as { code?: unknown }).code).startsWith('SQLITE_')
 }

@@ -7,7 +7,7 @@ import type { CommitSink } from '../store/CommitSink.ts'
 import type { BlockCommit } from '../store/records.ts'
 
 export class CommitDelay {
-  /** ms; 0 stores at once. */
+  /** Delay before a block is stored, ms; 0 stores it at once. */
   lagMs = 0
   readonly #sink: CommitSink
   readonly #clock: Clock
@@ -22,7 +22,7 @@ export class CommitDelay {
     this.#onError = onError
   }
 
-  /** Nothing waits here for its time. */
+  /** Whether no block waits to be stored. */
   get isIdle(): boolean {
     return this.#waiting.length === 0
   }
@@ -37,7 +37,7 @@ export class CommitDelay {
     this.#schedule()
   }
 
-  /** Stores what waits. Everything is in the store then, or was refused. */
+  /** Stores the waiting blocks. Afterwards, each is stored or was refused. */
   flush(): void {
     this.#timer?.cancel()
     this.#timer = undefined

@@ -12,7 +12,7 @@ export interface EmptyBlocksOptions {
   readonly time: ChainTime
   /** Number and time of the last block, Unix time in ms. */
   readonly lastBlock: () => { readonly seqNo: number; readonly timeMs: number }
-  /** The chain went back and stays there. */
+  /** Whether the chain was reverted and has made no block since. */
   readonly isReverted: () => boolean
   /** Longest distance of two blocks, ms. Default: unlimited. */
   readonly blockTimeMs?: number | undefined
@@ -20,19 +20,19 @@ export interface EmptyBlocksOptions {
   readonly onError: (error: Error) => void
 }
 
-/** How long after a query a block is still made for it, ms. */
+/** Time after a query within which a block is still made for it, ms. */
 const WANTED_MS = 5000
-/** Wait for a chain that is not idle, ms. */
+/** Pause before looking again at a chain that is not idle, ms. */
 const BUSY_MS = 50
 
 export class EmptyBlocks {
   readonly #options: EmptyBlocksOptions
-  /** Looks for what is overdue. */
+  /** Timer that looks for an overdue block. */
   #lookTimer: Timer | undefined
-  /** Makes the block that a client waits for. */
+  /** Timer that makes the block a client waits for. */
   #timer: Timer | undefined
   #wantedUntilMs = 0
-  /** When the last one was made, Unix time in ms: it may show only later. */
+  /** When the last empty block was made, Unix time in ms; readers may see it only later. */
   #madeMs = 0
   /** The last block that was seen or made, and when, ms of a steady clock. */
   #seen = { seqNo: 0, atMs: 0 }
@@ -43,7 +43,7 @@ export class EmptyBlocks {
     this.blockTimeMs = options.blockTimeMs
   }
 
-  /** Longest distance of two blocks, ms of the machine; `undefined`: unlimited. */
+  /** Longest interval between two blocks, ms by the clock of the machine; `undefined`: unlimited. */
   get blockTimeMs(): number | undefined {
     return this.#blockTimeMs
   }
@@ -55,7 +55,7 @@ export class EmptyBlocks {
     if (blockTimeMs !== undefined) this.#lookAgain(blockTimeMs)
   }
 
-  /** The chain is another one now. */
+  /** Starts again after the chain was replaced. */
   restart(): void {
     this.#madeMs = 0
     this.#seen = { seqNo: this.#options.lastBlock().seqNo, atMs: this.#options.time.elapsed() }
@@ -90,13 +90,13 @@ export class EmptyBlocks {
   #makeWanted(lastMs: number): void {
     this.#timer = undefined
     const { queue, time, lastBlock } = this.#options
-    // A block that came meanwhile is what was waited for.
+    // A block that was made in the meantime is enough.
     if (time.now() > this.#wantedUntilMs || lastBlock().timeMs !== lastMs || !this.#isAllowed) return
     if (queue.isIdle) this.#make()
     else this.#timer = time.setTimer(BUSY_MS, () => this.#makeWanted(lastMs))
   }
 
-  /** Looks more often than it makes blocks, so that the distance from the last block counts. */
+  /** Looks more often than blocks are due, because other blocks restart the interval. */
   #lookAgain(blockTimeMs: number): void {
     this.#lookTimer = this.#options.time.setTimer(Math.max(10, blockTimeMs / 4), () => {
       this.#makeOverdue(blockTimeMs)

@@ -6,7 +6,7 @@ import type { Cell } from '../../../core/cells/index.ts'
 export interface ExternalRequest {
   readonly kind: 'external'
   readonly cell: Cell
-  /** The same message as it came, for the way to another thread: cells cannot go there. */
+  /** The message as it was received; cells cannot be sent to another thread. */
   readonly boc: Uint8Array
   /** 64 hex digits. */
   readonly hash: string
@@ -14,11 +14,11 @@ export interface ExternalRequest {
   readonly accountId: string
   /** Dapp ID that the sender expects the account under; absent when the sender does not care. */
   readonly dappId: string | undefined
-  /** Every check of a signature passes. */
+  /** Whether every check of a signature succeeds. */
   readonly isUnsigned?: boolean
 }
 
-/** An internal message of any sender, whose value is made for it. */
+/** An internal message from any sender, with a value created for it. */
 export interface ImpersonatedRequest {
   readonly kind: 'impersonated'
   /** Unique name. */
@@ -40,7 +40,7 @@ export interface ImpersonatedRequest {
   readonly stateInit: Uint8Array | undefined
 }
 
-/** Money out of nothing, as an internal message that the node makes. */
+/** An internal message of the node with newly created money. */
 export interface GiftRequest {
   readonly kind: 'gift'
   /** Unique name of the gift. */
@@ -68,9 +68,9 @@ export interface ExecutedMessage {
   /** BOCs of the bodies of outgoing external messages, base64, in creation order. */
   readonly extOutBodies: readonly string[]
   readonly aborted: boolean
-  /** Of the compute phase; 0 when it was skipped. */
+  /** Exit code of the compute phase; 0 if it was skipped. */
   readonly exitCode: number
-  /** Nothing ran, as for money to an account without code. */
+  /** Whether no contract ran, for example because the account has no code. */
   readonly isComputeSkipped: boolean
   /** Dapp ID of the account afterwards. */
   readonly dappId: string | undefined

@@ -10,7 +10,7 @@ import type { WalletChoices } from './wallets.ts'
 
 export interface WalletOptions {
   readonly count: number
-  /** Nano of each. */
+  /** Balance of each wallet in nano. */
   readonly balance: bigint
   /** Twelve or more words of BIP-39. Default: `PUBLIC_PHRASE`. */
   readonly phrase: string | undefined
@@ -21,7 +21,7 @@ const ENGLISH = 1
 
 export interface DerivedWallets {
   readonly choices: WalletChoices
-  /** By public key, where the phrase is the public one. */
+  /** Secret keys by public key; empty unless the phrase is the public one. */
   readonly secrets: ReadonlyMap<string, string>
   /** The phrase, if it is the public one. */
   readonly publicPhrase: string | undefined

@@ -17,9 +17,9 @@ import { giver } from '../contracts/generated/giver.ts'
 import { GIVER_KEYS } from '../store/developmentGiver.ts'
 import type { GiftRequest } from './MessageOutcome.ts'
 
-/** The giver keeps so much for its fees, nano. */
+/** Amount that the giver keeps for its fees, nano. */
 const RESERVE = 1_000_000_000_000n
-/** What it is filled up to besides, so that not every gift has to. */
+/** Amount up to which its balance is refilled, so that not every gift needs a refill. */
 const SUPPLY = 10n ** 15n
 const PAY_FEES_SEPARATELY = 1
 
@@ -34,7 +34,7 @@ export function isGiver(account: Account | undefined): account is Account {
   return code?.hashHex() === giver.codeHash && data !== undefined && data.bitLength >= TIME_PLACE + 64
 }
 
-/** Enough of everything for a gift. A chain for development never runs out of money. */
+/** The giver with enough of every currency for a gift: a development chain never runs out of money. */
 export function filledUp(
   account: Account,
   { grams, other }: GiftRequest,
@@ -62,7 +62,8 @@ export function giverCall(
     bounce: false,
     flags: PAY_FEES_SEPARATELY,
   }
-  // Next to the last call, and not the present: calls of applications that are on their way must not become late by this.
+  // One more than the time of the last call and not the current time, which would make pending calls of applications
+  // too late.
   const header = { time: lastTime(account) + 1n, pubkey: GIVER_KEYS.public }
   const dest = account.address
   const { version } = contract()

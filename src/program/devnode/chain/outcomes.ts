@@ -1,4 +1,4 @@
-/** Outcomes of messages, as they are answered. */
+/** Outcomes of messages in the form of the answers. */
 import { Builder, type Cell, writeBocBase64 } from '../../../core/cells/index.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
 import type { Executed, NotAccepted, RefusalReason } from '../../../core/executor/index.ts'

@@ -11,7 +11,7 @@ import type { ExternalRequest, GiftRequest } from './MessageOutcome.ts'
 export function isElsewhere(request: ExternalRequest | GiftRequest, state: AccountState, rules: ChainRules): boolean {
   if (!namesOtherDapp(request, rules)) return false
   const { account, dappId } = state
-  // A message may deploy the account; what is given to it now is under its own id.
+  // A message may deploy the account later; a gift to it is now under its own id.
   if (request.kind === 'gift') return dappId !== request.dappId
   return account?.state.type === 'active' && dappId !== undefined && dappId !== request.dappId
 }

@@ -14,7 +14,7 @@ import { giver } from './generated/giver.ts'
 import { networkGiver } from './generated/networkGiver.ts'
 import { wallet } from './generated/wallet.ts'
 
-/** The giver as it is in the first block: deployed. */
+/** The deployed giver in the first block. */
 export interface GiverAccount {
   /** Account id, 32 bytes: that of a giver that is deployed with this key by a message. */
   readonly accountId: Uint8Array

@@ -16,7 +16,7 @@ export const contracts: Readonly<Record<string, ContractImage>> = {
   Wallet: wallet,
 }
 
-/** A contract by its name in any case, with the name in its own. */
+/** Finds a contract by its name in any case, and returns it with its exact name. */
 export function findContract(named: string): readonly [name: string, image: ContractImage] | undefined {
   const wanted = named.toLowerCase()
   return Object.entries(contracts).find(([name]) => name.toLowerCase() === wanted)

@@ -27,7 +27,7 @@ export type AdminErrorCode = keyof typeof adminErrors
 export class AdminError extends Error {
   override readonly name = 'AdminError'
   readonly code: AdminErrorCode
-  /** Of the contract that refused a message. */
+  /** Exit code of the contract that refused a message. */
   readonly exitCode: number | undefined
   /** What a parameter should be and what came instead. */
   readonly data: Pick<Problem, 'path' | 'expected' | 'received'> | undefined

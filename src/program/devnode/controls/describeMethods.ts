@@ -3,12 +3,12 @@ import type { NamedShape } from '../../../schema/shapes.ts'
 import type { AdminMethod } from './AdminMethod.ts'
 import { adminMethods, ImpersonatedMessage } from './adminMethods.ts'
 
-/** Every control, as generators of clients and documents want it. */
+/** Every control in the form that the generators of clients and documents need. */
 export const describedMethods: readonly AdminMethod[] = Object.values(adminMethods)
 
 /** Every type that clients name, each once: parameters and results, and what these consist of. */
 export const adminTypes: readonly NamedShape[] = [
-  // What may also be a text stands for any value in the parameters.
+  // A parameter that may also be text accepts any value.
   ...namedShapes([
     ImpersonatedMessage,
     ...describedMethods.flatMap(({ params, result }) => [params, result].filter((shape) => shape.kind !== 'nothing')),

@@ -22,7 +22,7 @@ export interface ForkOptions {
   readonly queue: Pick<ChainQueue, 'control'>
   readonly clock: Clock
   readonly log: Log
-  /** The way to the network. */
+  /** Proxies for connections to the network. */
   readonly routes: OutgoingRoutes
 }
 
@@ -75,13 +75,13 @@ export class Fork {
     return fetched
   }
 
-  /** Fetches in the background what messages wait for, again and again while the network fails. */
+  /** Fetches accounts that messages wait for in the background, and repeats that while the network fails. */
   want(accountIds: readonly string[]): void {
     for (const accountId of accountIds) this.#wanted.add(accountId)
     if (this.#wanted.size > 0 && !this.#isRetrying) void this.#fetchWanted()
   }
 
-  /** Fetches what messages wait for that were there before, in the file or at a snapshot. */
+  /** Fetches accounts that messages from the file or a snapshot wait for. */
   async resume(): Promise<void> {
     const { result } = await this.#options.queue.control({ order: { kind: 'waiting' } })
     const { messages } = result as { readonly messages: readonly { readonly account_id: string }[] }

@@ -7,7 +7,7 @@ import type { Sql } from '../store/sql.ts'
 import type { Mode, Shapes } from './fields/shapes.ts'
 import type { Budget } from './server/Budget.ts'
 
-/** A message as `postRequests` brought it. */
+/** A message received by `postRequests`. */
 export interface PostedMessage {
   readonly cell: Cell
   /** BOC of the message as it came. */
@@ -41,7 +41,7 @@ export interface GraphqlNode {
   readonly touchAccount?: (accountId: string) => Promise<void>
 }
 
-/** Answers queries that may look at many rows, away from the event loop if it can. Throws QueryTimeout. */
+/** Runs queries that may read many rows, on another thread if possible. Throws QueryTimeout. */
 export type Scan = (query: Sql) => Promise<Row[]>
 
 /** State that resolvers share during one request. */

@@ -40,7 +40,7 @@ const networkRules: readonly ValidationRule[] = [
   ...specifiedRules.filter((rule) => rule !== FieldsOnCorrectTypeRule && rule !== KnownArgumentNamesRule),
 ]
 
-/** A node without subscriptions says so here; GraphQL.js would not before it executes. */
+/** Reports that the node has no subscriptions already in validation; GraphQL.js would report it only when executing. */
 function OfferedOperations(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition: (node) => {
@@ -203,7 +203,7 @@ function buildOpenSchema(mode: Mode, shapes: Shapes): GraphQLSchema {
   })
 }
 
-/** An object whose fields need nothing of it. */
+/** A field that returns an empty object, because its fields do not depend on it. */
 function rootField(type: GraphQLObjectType): RootField {
   return { type: new GraphQLNonNull(type), resolve: () => ({}) }
 }

@@ -11,7 +11,7 @@ import { serveHttp } from './server/serveHttp.ts'
 import { WebSocketLink } from './server/WebSocketLink.ts'
 
 export interface GraphqlOptions {
-  /** Read here; commits of another connection have to be announced to it. */
+  /** Store that is read here; commits of other connections must be announced to it. */
   readonly store: NodeStore
   readonly node: GraphqlNode
   readonly clock: Clock

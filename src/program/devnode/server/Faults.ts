@@ -21,7 +21,7 @@ export class Faults {
   readonly #clock: Clock
   readonly #random: Random
   #current: FaultSettings = NONE
-  /** Requests of the running second, which began at this time of a steady clock, ms. */
+  /** Requests of the current second, and its start by a steady clock, ms. */
   #second = { sinceMs: 0, requests: 0 }
 
   constructor({ clock, random }: Pick<NodeServices, 'clock' | 'random'>) {

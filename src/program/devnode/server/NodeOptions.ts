@@ -42,23 +42,23 @@ export interface NodeOptions {
   readonly wallets?: WalletOptions | undefined
   /** Endpoint of a node whose network the chain is forked from. */
   readonly fork?: string | undefined
-  /** The way of outgoing connections. */
+  /** Proxies and authorities of outgoing connections. */
   readonly routes: OutgoingRoutes
-  /** The global id was chosen, and is not that of a network that is forked. */
+  /** Whether the global id was given explicitly and is not taken from a forked network. */
   readonly hasGlobalId?: boolean | undefined
   /** Blocks are made on request only. */
   readonly isManual?: boolean | undefined
   /** File with the whole chain, read when the node starts and written when it stops. */
   readonly stateFile?: string | undefined
-  /** Longest distance of two blocks, ms; absent where empty blocks come only with queries that need them. */
+  /** Longest interval between two blocks, ms; absent if empty blocks are made only for queries that need them. */
   readonly blockTimeMs: number | undefined
   /** Whether the deprecated interface is switched off. Absent: as the chain was made, and off for a new one. */
   readonly isStrict: boolean | undefined
-  /** Block keepers of a new chain. Absent: as the chain was made, and one for a new one. */
+  /** Number of block keepers of a new chain. Absent: as stored, or one for a new chain. */
   readonly keeperCount?: number | undefined
   /** Blocks between two changes of the block keepers; absent where they stay the same. */
   readonly rotateBlocks?: number | undefined
-  /** Speaks as a node of before 1.0.0. */
+  /** Whether the node behaves like one before version 1.0.0. */
   readonly isLegacy: boolean
   readonly hasRemp: boolean
   /** Largest body of a request, bytes. */
@@ -71,15 +71,15 @@ export interface NodeOptions {
   readonly logFormat?: LogFormat | undefined
   /** Starts a thread that calls `runProducer` with this data; absent when everything has to run on one thread. */
   readonly startProducer: ((data: ProducerThreadData) => Worker) | undefined
-  /** Starts a thread that calls `runCommitter` with this data; absent likewise. */
+  /** Starts a thread that calls `runCommitter` with this data; absent if everything has to run on one thread. */
   readonly startCommitter?: ((data: CommitThreadData) => Worker) | undefined
-  /** Starts a thread that calls `runScanThread` with this data; absent likewise. */
+  /** Starts a thread that calls `runScanThread` with this data; absent if everything has to run on one thread. */
   readonly startScanner: ((data: ScanThreadData) => Worker) | undefined
   /**
    * Folder of the WebAssembly components that contracts may run, files named by their SHA-256. Absent: no components.
    */
   readonly wasmFolder?: string | undefined
-  /** Starts a thread that calls `runKeeperThread`; absent likewise. */
+  /** Starts a thread that calls `runKeeperThread`; absent if everything has to run on one thread. */
   readonly startKeepers?: (() => Worker) | undefined
   /** Refuses deployments that name a Dapp ID under which the account will not be. Default: they are executed with a warning. */
   readonly refusesWrongDapp?: boolean | undefined

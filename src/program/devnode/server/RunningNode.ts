@@ -40,6 +40,6 @@ export interface RunningNode {
   readonly lastBlock: () => { readonly seqNo: number; readonly timeMs: number }
   /** Why it is not ready, if it is not. */
   readonly notReady: () => string | undefined
-  /** Answers no more, stores what runs, closes the file. */
+  /** Stops serving, stores running work and closes the file. */
   close(): Promise<void>
 }

@@ -23,7 +23,7 @@ export interface ChainDescription {
   readonly rules: ChainRules
   readonly globalId: number
   readonly isStrict: boolean
-  /** They change when the chain starts over. */
+  /** Stored facts about the chain; they change with a reset. */
   readonly marks: () => ChainMarks
   /** Amounts that contracts of each Dapp ID may mint in one transaction, nano, if set explicitly. */
   readonly dappCredits: () => ReadonlyMap<string, bigint>
@@ -37,14 +37,14 @@ export interface AdminParts {
   /** Number of the last block. */
   readonly lastBlock: () => { readonly seqNo: number }
   readonly log: Log
-  /** Of the pages that may do this too. */
+  /** Sessions of console pages, which may use these routes, too. */
   readonly sessions: Sessions | undefined
 }
 
 /** Most bytes that the parameters of a method take. */
 const METHOD_LIMIT = 16_777_216
 
-/** Requests other than methods. */
+/** Paths of requests that are not methods. */
 const PLAIN: readonly string[] = ['/admin/chain', '/admin/dapps']
 
 export async function answerAdmin(

@@ -103,7 +103,7 @@ function readGift(body: Buffer) {
     return [Number(id), readAmount(amount, `currencies.${id}`, fields)] as const
   })
   const isSilent = fields['amount'] === undefined
-  // A request for other currencies only transfers no tokens.
+  // A request for only other currencies transfers no tokens.
   const grams =
     isSilent && other.length > 0 ? 0n : isSilent ? DEFAULT_AMOUNT : readAmount(fields['amount'], 'amount', fields)
   return { accountId, ...(dappId !== undefined && { dappId }), grams, other }

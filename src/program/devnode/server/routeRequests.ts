@@ -32,7 +32,7 @@ export interface Routes {
   readonly faults: Faults
   /** Absent where there is no chain. */
   readonly chain: ChainDescription | undefined
-  /** Absent likewise. */
+  /** Absent if there is no chain. */
   readonly admin: AdminServer | undefined
   /** Number and time of the last block, ms. */
   readonly lastBlock: () => { readonly seqNo: number; readonly timeMs: number }
@@ -66,7 +66,7 @@ export function routeRequests(routes: Routes): RequestListener {
   }
 }
 
-/** Logs a request when its answer is gone. The path alone: parameters may hold anything. */
+/** Logs a request after its answer was sent, with the path only, because parameters may contain secrets. */
 function logRequest(request: IncomingMessage, response: ServerResponse, { log, rest: { clock } }: Routes): void {
   const startMs = clock.elapsed()
   const { method, url = '' } = request
@@ -138,7 +138,7 @@ async function route(url: URL, request: IncomingMessage, response: ServerRespons
   }
 }
 
-/** `true` when the request has got its answer, or never will. */
+/** Applies faults. Returns `true` if the request is answered or will never be. */
 async function misbehave(
   { faults, rest: { clock } }: Routes,
   request: IncomingMessage,

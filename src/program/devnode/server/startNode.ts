@@ -35,7 +35,7 @@ export async function startNode(options: NodeOptions, services: NodeServices): P
   try {
     const faults = new Faults(services)
     faults.set(options.faults)
-    // Known only when the port is open, and asked for only after that.
+    // Filled in when the port is open; read only after that.
     const ownEndpoints: string[] = []
     let trustedKeepers: object | undefined
     const consoleServer = openConsole(
@@ -93,7 +93,7 @@ export async function startNode(options: NodeOptions, services: NodeServices): P
 /** Time for answers that are on their way when the node stops, ms. */
 const CLOSE_MS = 500
 
-/** Where the pages of the console reach the library. */
+/** Path at which pages of the console reach the library. */
 const LIBRARY_PATH = '/rpc'
 
 function openConsole(

@@ -1,7 +1,7 @@
 import type { NodeStore } from './NodeStore.ts'
 import type { BlockCommit } from './records.ts'
 
-/** Where blocks go to be stored, in order. */
+/** Receives blocks and stores them in order. */
 export interface CommitSink {
   /**
    * Stores a block, now or soon. With `isLate`, the block was already reported as made. Throws what the store throws,

@@ -1,6 +1,6 @@
 import type { CommitNotice } from './records.ts'
 
-/** Those who follow the chain. A follower that throws does not disturb the others nor the commit. */
+/** Followers of the chain. A follower that throws affects neither the others nor the commit. */
 export class FollowCommits {
   readonly #followers = new Set<(notice: CommitNotice) => void>()
 

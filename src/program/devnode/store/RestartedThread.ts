@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads'
 
 interface Listener<Message> {
   hear(message: Message): void
-  /** It does not answer what it was asked. */
+  /** The thread will not answer pending requests. */
   lost(reason: string): void
 }
 

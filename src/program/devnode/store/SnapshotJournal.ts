@@ -7,7 +7,7 @@
  */
 import type { Database } from 'better-sqlite3'
 
-/** A state of the store that one may go back to. */
+/** A state of the store to which it can be reverted. */
 export interface Snapshot {
   /** Never used twice in one file. */
   readonly id: number
@@ -43,13 +43,13 @@ interface Journal {
 export class SnapshotJournal {
   readonly #database: Database
 
-  /** Of an open chain. Snapshots of tables that have another form by now are given up. */
+  /** Opens the snapshots of a chain. They are dropped if the tables have changed. */
   constructor(database: Database) {
     this.#database = database
     if (this.#exists('snapshots') && this.#foundDefinitions() !== this.#wantedDefinitions()) this.clear()
   }
 
-  /** Keeps the present state. Within a transaction of the caller. */
+  /** Takes a snapshot, within a transaction of the caller. */
   take(seqNo: number): Snapshot {
     this.#prepare()
     const id = Number(this.#database.prepare('INSERT INTO snapshots (seq_no) VALUES (?)').run(seqNo).lastInsertRowid)
@@ -77,12 +77,12 @@ export class SnapshotJournal {
     return true
   }
 
-  /** Gives up all snapshots; the state stays as it is. */
+  /** Drops all snapshots; the state stays unchanged. */
   clear(): void {
     if (!this.#exists('snapshots')) return
     this.#database.transaction(() => {
       this.#database.exec('DELETE FROM snapshots; UPDATE snapshot_layer SET id = NULL')
-      // Those of tables that are gone as well.
+      // Also removes triggers of tables that no longer exist.
       for (const name of this.#namesOf('trigger', 'undo_%')) this.#database.exec(`DROP TRIGGER ${name}`)
       for (const name of this.#namesOf('table', 'undo_%')) this.#database.exec(`DROP TABLE ${name}`)
     })()
@@ -136,7 +136,7 @@ export class SnapshotJournal {
       .all(table) as { name: string; type: string; pk: number; hidden: number }[]
     const stored = columns.filter(({ hidden }) => hidden === 0).map(({ name }) => name)
     const primary = columns.filter(({ pk }) => pk > 0).sort((a, b) => a.pk - b.pk)
-    // The only name that such a column and the rowid have in common is its own.
+    // A single integer key of that name is an alias of the rowid.
     const isAlias = primary.length === 1 && primary[0]!.type.toUpperCase() === 'INTEGER'
     const keys = hasNoRowid || isAlias ? primary.map(({ name }) => name) : ['rowid']
     return { table, undo: `undo_${table}`, keys, columns: stored }
@@ -157,7 +157,7 @@ export class SnapshotJournal {
   }
 
   #wantedDefinitions(): string {
-    // Without a snapshot there need not be any.
+    // Without a snapshot, the triggers may be missing.
     if (this.#foundDefinitions() === '') return ''
     return this.#journals().flatMap(definitionsOf).sort().join('\n')
   }
@@ -188,7 +188,7 @@ function definitionsOf({ table, undo, keys, columns }: Journal): string[] {
     `CREATE UNIQUE INDEX ${undo}_by_key ON ${undo} (${undoKeys.join(', ')}, snapshot)`,
     `CREATE INDEX ${undo}_by_snapshot ON ${undo} (snapshot)`,
     trigger('INSERT', keepNew),
-    // A changed key is a row that goes and one that comes.
+    // A changed key counts as one deleted and one inserted row.
     trigger('UPDATE', `${keepOld} ${keepNew}`),
     trigger('DELETE', keepOld),
   ]

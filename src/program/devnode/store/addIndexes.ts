@@ -3,7 +3,7 @@ import type { Database } from 'better-sqlite3'
 /** Reports the progress of a long opening. */
 export type OpenProgress = (step: { readonly done: number; readonly of: number; readonly rows: number }) => void
 
-/** Number of transactions from which the work takes seconds. */
+/** Number of transactions above which progress is reported, because the work takes seconds. */
 const ROWS_WORTH_TELLING = 50_000
 
 /**
@@ -39,7 +39,7 @@ export const storedInOrder = {
 
 export type OrderedTable = keyof typeof storedInOrder
 
-/** Name of the setting that says that a table is not stored in order. */
+/** Name of the setting that marks a table as not stored in order. */
 export function disorderSetting(table: OrderedTable): string {
   return `unordered_${table}`
 }
@@ -72,7 +72,7 @@ function missingSteps(database: Database): (() => void)[] {
   return steps
 }
 
-/** From now on a row that is out of order leaves a note; those that are there are looked at once. */
+/** Marks the table when a row is stored out of order. Existing rows are checked once. */
 function watchOrder(database: Database, table: OrderedTable): void {
   const columns = storedInOrder[table]
   const note = `INSERT OR REPLACE INTO settings (name, value) SELECT '${disorderSetting(table)}', 'true'`

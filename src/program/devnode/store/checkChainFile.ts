@@ -2,11 +2,11 @@ import { statSync } from 'node:fs'
 import type { Database } from 'better-sqlite3'
 import type { Connect } from './NodeStore.ts'
 
-/** How thoroughly files are looked at: each step takes about a second at most. */
+/** How thoroughly files are checked; each step takes about a second at most. */
 export interface CheckLimits {
-  /** Up to this size everything is checked, indexes against their tables included, bytes. */
+  /** Size up to which everything is checked, including indexes against their tables, bytes. */
   readonly wholeBytes: number
-  /** Up to this size every page is read, bytes. Beyond it only what a chain is continued from. */
+  /** Size up to which every page is read, bytes. Above it, only the data that the chain continues from is read. */
   readonly pagesBytes: number
 }
 
@@ -43,7 +43,7 @@ function check(connect: Connect, path: string, { wholeBytes, pagesBytes }: Check
     return checkLength(database, path, size) ?? readEnds(database)
   } catch (error) {
     const { code, message } = error as { code?: string; message: string }
-    // A process died in the middle of the very first transaction: only a writer may roll it back.
+    // A process died in the middle of the first transaction, which only a writer can roll back.
     if (code === 'SQLITE_READONLY_ROLLBACK') return 'ok'
     if (/^SQLITE_(CORRUPT|NOTADB)/.test(code ?? '')) return message
     throw error

@@ -16,14 +16,14 @@ import type { SignedBlockRecord } from './keeperRecords.ts'
 import { NodeStore } from './NodeStore.ts'
 import type { BlockCommit, CommitNotice } from './records.ts'
 
-/** What the thread finds in its data. */
+/** Data passed to the thread. */
 export interface CommitThreadData {
   /** File of the chain, which exists. */
   readonly path: string
   readonly nativeBinding: string | undefined
   readonly logLevel: LogLevel | 'silent'
   readonly logFormat: LogFormat
-  /** Brings blocks. */
+  /** Port that receives blocks. */
   readonly blocks: MessagePort
   /** `Int32Array` of `PROGRESS_BYTES`, see below. */
   readonly progress: SharedArrayBuffer
@@ -33,7 +33,7 @@ export interface CommitThreadData {
 export type CommitLinkData = Pick<CommitThreadData, 'blocks' | 'progress'>
 
 interface GivenBlock {
-  /** They count from 1. */
+  /** Number of the block, from 1. */
   readonly number: number
   readonly rows: CommitRows
   readonly isLate: boolean
@@ -45,7 +45,7 @@ type ThreadNews = { readonly first: number; readonly last: number } & (
   | { readonly reason: string; readonly isLate: boolean }
 )
 
-/** Not answered: keepers have signed a block. */
+/** Message that keepers have signed a block; it is not answered. */
 interface SignedNews {
   readonly signed: SignedBlockRecord
 }
@@ -58,10 +58,10 @@ const FAILED = 1
 const CLOSED = 2
 const PROGRESS_BYTES = 12
 
-/** When signatures are tried again that could not be stored because a control holds the file, ms. */
+/** Pause before signatures that could not be stored during a control are tried again, ms. */
 const RETRY_MS = 1000
 
-/** The side of the one who makes blocks. */
+/** Used by the thread that makes the blocks. */
 export class CommitLink implements CommitSink {
   readonly #blocks: MessagePort
   readonly #progress: Int32Array
@@ -121,12 +121,12 @@ interface Refusal {
   readonly error: Error
 }
 
-/** Refusals are asked about at once or never. */
+/** Number of refusals that are kept; a refusal is queried soon or never. */
 const KEPT_REFUSALS = 64
 
-/** The side of the server. */
+/** Used by the server. */
 export class CommitThread {
-  /** For the one who makes blocks. */
+  /** Connection for the thread that makes the blocks. */
   readonly link: CommitLinkData
   readonly #worker: Worker
   readonly #announce: (notice: CommitNotice) => void
@@ -164,12 +164,12 @@ export class CommitThread {
     return refusal === undefined ? Promise.resolve() : Promise.reject(refusal.error)
   }
 
-  /** Stores what keepers signed, soon. */
+  /** Stores signatures of keepers a little later. */
   keepSigned(signed: SignedBlockRecord): void {
     this.#worker.postMessage({ signed } satisfies SignedNews)
   }
 
-  /** After the file is closed. */
+  /** Ends the thread after it has closed the file. */
   async end(): Promise<void> {
     await this.#worker.terminate()
   }
@@ -192,7 +192,7 @@ export class CommitThread {
   }
 }
 
-/** The side of the thread. */
+/** Runs in the thread. */
 export async function runCommitter(port: MessagePort, data: unknown): Promise<void> {
   const { path, nativeBinding, blocks, progress, logLevel, logFormat } = data as CommitThreadData
   const log = createNodeLog(logLevel, logFormat)
@@ -231,7 +231,7 @@ export async function runCommitter(port: MessagePort, data: unknown): Promise<vo
       store.keepers.keepSigned(signed)
     } catch (error) {
       if ((error as { code?: unknown }).code === 'SQLITE_BUSY') setTimeout(() => keepSigned(signed), RETRY_MS)
-      // What is lost is made again at the next start.
+      // Lost signatures are made again at the next start.
       else log.error('signatures not stored', { reason: (error as Error).message })
     }
   }

@@ -290,7 +290,7 @@ function sourceOf(root: Cell, bytes: Uint8Array): BocSource {
   return { root, bytes: () => bytes, base64: '' }
 }
 
-/** Members that are undefined do not get into the text. To leave them out would take a copy of the object. */
+/** Undefined members are not written to JSON, which avoids copying the object. */
 function withoutBoc(json: JsonObject): JsonObject {
   json['boc'] = undefined
   json['json_version'] = undefined

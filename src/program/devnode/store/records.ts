@@ -21,7 +21,7 @@ export interface BlockRecord {
   readonly trCount: number
   readonly document: JsonObject
   readonly boc?: Uint8Array | undefined
-  /** Where the chain has block keepers. */
+  /** Absent if the chain has no block keepers. */
   readonly keepers?: KeeperBlockRecord | undefined
 }
 
@@ -106,9 +106,9 @@ export interface BlockCommit {
 
 /** The moment before a transaction. */
 export interface HistoryRecord {
-  /** Of the transaction. */
+  /** Chain order of the transaction. */
   readonly chainOrder: string
-  /** Of the account before. */
+  /** Dapp ID of the account before the transaction. */
   readonly dappId: string | undefined
   /** JSON. */
   readonly context: string

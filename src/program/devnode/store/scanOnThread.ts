@@ -8,7 +8,7 @@ import { NodeStore, QueryTimeout, type Row } from './NodeStore.ts'
 import { RestartedThread } from './RestartedThread.ts'
 import type { Sql } from './sql.ts'
 
-/** What the thread finds in its data. */
+/** Data passed to the thread. */
 export interface ScanThreadData {
   /** File of the chain, which exists. */
   readonly path: string
@@ -25,7 +25,7 @@ type ScanAnswer = { readonly rows: Row[] } | { readonly failure: string } | 'tim
 /** Longest time of one query, in ms. Source: network 2.9. */
 const QUERY_LIMIT_MS = 2000
 
-/** Queries that may wait for the thread, as many as one WebSocket may ask. */
+/** Maximum number of waiting queries, equal to the limit of one WebSocket. */
 const MAX_WAITING = 20_000
 
 /** The thread is gone or has too much to do. */
@@ -84,7 +84,7 @@ function scanError(reason: string): ScanError {
   return new ScanError(`The thread for queries cannot answer: ${reason}`)
 }
 
-/** The side of the thread. */
+/** Runs in the thread. */
 export async function runScanThread(port: MessagePort, data: unknown): Promise<void> {
   const { path, nativeBinding } = data as ScanThreadData
   const store = NodeStore.open({ connect: await loadDriver(nativeBinding), path, readonly: true })

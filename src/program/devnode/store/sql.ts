@@ -9,7 +9,7 @@ export interface Sql {
 
 export type SqlValue = string | number | null
 
-/** A piece of SQL; pieces in it are taken in, everything else is bound. */
+/** A piece of SQL. Embedded pieces are inserted, all other values are bound. */
 export function sql(strings: TemplateStringsArray, ...parts: readonly (Sql | SqlValue)[]): Sql {
   let text = strings[0]!
   const values: SqlValue[] = []

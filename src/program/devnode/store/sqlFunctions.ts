@@ -8,12 +8,12 @@ export class QueryTimeout extends Error {
   }
 }
 
-/** When the running query has to end, by `performance.now`. */
+/** Deadline of the running query, by `performance.now`. */
 export interface QueryClock {
   deadline: number
 }
 
-/** How many rows a query may look at between two looks at the clock. */
+/** Number of rows that a query reads between two checks of the clock. */
 const ROWS_PER_LOOK = 4
 
 /**

@@ -11,7 +11,7 @@ import { omittedText, refusedText, replacedText, transactionText } from './trans
 
 export interface NodeScreen {
   ready(report: ReadyReport, details: ReadyDetails): void
-  /** Absent where only the start is shown. */
+  /** Absent if only the start is shown. */
   readonly watcher: ChainWatcher | undefined
   gasReport(report: GasReport): void
   /** Shows a link to the console that a page asked for. */

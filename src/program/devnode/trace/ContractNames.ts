@@ -8,7 +8,7 @@ import { type DebugMap, parseDebugMap } from './DebugMap.ts'
 export interface KnownContract {
   readonly name: string
   readonly abi: AbiContract
-  /** Where its code comes from, if its compiler recorded it. */
+  /** Source positions of its code, if a debug map is registered. */
   readonly debugMap: DebugMap | undefined
 }
 
@@ -31,7 +31,7 @@ export class ContractNames {
     this.#accounts = accounts
   }
 
-  /** The contract with code of this hash; what was registered is stronger than what comes with the node. */
+  /** The contract with this code hash; a registered ABI takes precedence over a built-in one. */
   find(codeHash: string | undefined): KnownContract | undefined {
     if (codeHash === undefined) return undefined
     if (!this.#known.has(codeHash)) {

@@ -8,7 +8,9 @@ export interface SourcePosition {
 }
 
 export interface DebugMap {
-  /** Place of the instruction at this offset (bits) of the cell with this hash, or of the last one before it. */
+  /**
+   * Source position of the instruction at this offset (bits) of the cell with this hash, or of the last one before it.
+   */
   find(cellHash: string, offset: number): SourcePosition | undefined
   /** Every place that an instruction comes from. */
   readonly places: readonly SourcePosition[]
@@ -43,7 +45,7 @@ export function parseDebugMap(text: string): DebugMap {
   }
 }
 
-/** Compilers name no file for what they add themselves. */
+/** Code that compilers add has no file. */
 function somewhere(place: SourcePosition | undefined): SourcePosition | undefined {
   return place === undefined || place.file === '' || place.line < 1 ? undefined : place
 }

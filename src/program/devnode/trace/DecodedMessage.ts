@@ -33,7 +33,7 @@ export interface DecodedMessage {
   readonly selector?: string
 }
 
-/** Names of messages by the form of their headers. */
+/** Names of message types by the form of their headers. */
 export const MESSAGE_TYPES = {
   internal: 'internal',
   externalIn: 'external_in',
@@ -52,7 +52,7 @@ export interface MessageBody {
 
 const BOUNCED = 0xffffffff
 
-/** Never throws for what a message holds. */
+/** Decodes a message. Never throws, whatever its content. */
 export function decodeMessage(message: MessageBody): DecodedMessage {
   const { body, source, destination, isBounced, type } = message
   if (body === undefined || body.isEmpty) return { kind: isBounced ? 'bounced' : 'transfer' }
@@ -74,7 +74,7 @@ function answer(source: KnownContract | undefined, body: Slice): DecodedMessage 
   return attempt(source, body, 'Output', true)
 }
 
-/** A body that came back: ones, then the first bits of what was sent, or all of it in a cell. */
+/** A bounced body: 32 ones, then the first bits of the original body, or all of it in a cell. */
 function decodeBounced(body: Slice, source: KnownContract | undefined): DecodedMessage {
   if (body.remainingBits < 32 || body.preloadUint(32) !== BOUNCED) return { kind: 'bounced' }
   const quoted = withoutNumber(body)
@@ -95,7 +95,7 @@ function readAll(quoted: Slice): Slice | undefined {
   }
 }
 
-/** The function of a quotation that ends in the middle of the arguments. */
+/** The function of a body that is cut off within the arguments. */
 function nameOnly(abi: AbiContract | undefined, quoted: Slice): DecodedMessage | undefined {
   if (abi === undefined || quoted.remainingBits < 32) return undefined
   const name = abi.functionsByInputId.get(quoted.preloadUint(32))?.name
@@ -113,7 +113,7 @@ function attempt(
 ): DecodedMessage | undefined {
   if (contract === undefined) return undefined
   try {
-    // Without a layout events are found too.
+    // Without a layout, events are found, too.
     const wanted = layout === 'Output' && !isInternal ? undefined : layout
     return describe(contract, decodeBody(contract.abi, body, { isInternal, allowPartial, layout: wanted }))
   } catch (error) {

@@ -13,7 +13,7 @@ import { contractExitText } from './contractExitText.ts'
 import { decodeMessage } from './DecodedMessage.ts'
 import { readLine, type TransactionLine } from './TransactionLine.ts'
 
-/** A message that made no transaction. What does not apply is null. */
+/** A message that made no transaction. Members that do not apply are null. */
 export interface RefusedLine {
   /** Unix time, s. */
   readonly time: number
@@ -21,7 +21,7 @@ export interface RefusedLine {
   readonly account: string | null
   readonly contract: string | null
   readonly function: string | null
-  /** As in the answer of the node. */
+  /** Error code of the answer. */
   readonly code: string
   readonly message: string
   readonly exit_code: number | null
@@ -67,7 +67,7 @@ export class FollowChain {
     this.#guard(() => this.#describeRefusal(request, outcome))
   }
 
-  /** Describes what waits, and ends. */
+  /** Describes waiting transactions, then ends. */
   close(): void {
     this.#unfollow()
     while (this.#waiting.length > 0 || this.#omitted > 0) this.#describe()
@@ -117,7 +117,7 @@ export class FollowChain {
     this.#schedule()
   }
 
-  /** Nothing that cannot be described may end the node. */
+  /** A transaction that cannot be described must not end the node. */
   #guard(describe: () => void): void {
     try {
       describe()

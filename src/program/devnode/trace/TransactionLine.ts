@@ -10,7 +10,7 @@ import type { MessageKind } from './DecodedMessage.ts'
 import { type LostMoney, readHistoryFacts } from './historyRecord.ts'
 import { accountOf, readMessage, readTransaction, type StoredTransaction } from './readTransaction.ts'
 
-/** Amounts are decimal texts in nano; what does not apply is null. */
+/** Amounts are decimal texts in nano; members that do not apply are null. */
 export interface TransactionLine {
   readonly transaction: string
   /** Unix time, s. */

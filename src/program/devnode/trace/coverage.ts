@@ -43,7 +43,7 @@ export async function coverage({ names, settings, fromBlock, toBlock, limit }: C
   let [transactions, skipped] = [0, 0]
   for (const id of ids.slice(0, limit)) {
     const stored = readTransaction(store, id)
-    // The chain may have gone back meanwhile.
+    // The chain may have been reverted in the meantime.
     const before = stored && readHistoryState(store, stored.chainOrder)
     if (stored === undefined || before === undefined) {
       skipped += 1
@@ -82,7 +82,10 @@ function readMappedCodes(store: NodeStore): string[] {
   return rows.map((row) => row['code_hash'] as string)
 }
 
-/** The newest transactions of these codes whose moment is kept; a code may have come or gone in the transaction. */
+/**
+ * The newest transactions of these codes whose earlier state is kept. A transaction may also have set or removed the
+ * code.
+ */
 function readIds(
   store: NodeStore,
   codes: readonly string[],
@@ -103,7 +106,7 @@ function readIds(
 class SourceLines {
   readonly #files = new Map<string, Map<number, number>>()
 
-  /** Lines that can run. */
+  /** Adds executable lines. */
   add(map: DebugMap | undefined): void {
     for (const { file, line } of map?.places ?? []) {
       const lines = this.#files.get(file) ?? new Map<number, number>()
@@ -111,7 +114,7 @@ class SourceLines {
     }
   }
 
-  /** Places that one transaction ran through. */
+  /** Counts the lines that one transaction executed. */
   count(places: Iterable<SourcePosition>): void {
     const seen = new Map<string, Set<number>>()
     for (const { file, line } of places) seen.set(file, (seen.get(file) ?? new Set()).add(line))
@@ -147,7 +150,7 @@ function rangesOf(lines: FileCoverage['lines']): string {
 }
 
 function share({ covered, total }: Pick<FileCoverage, 'covered' | 'total'>): string {
-  // Never 100 with a line left.
+  // Rounded down, so that 100 means every line.
   return total === 0 ? '-' : `${Math.floor((covered * 1000) / total) / 10} %`
 }
 

@@ -85,7 +85,7 @@ function addCall(groups: Map<string, Calls>, line: TransactionLine): void {
   groups.set(key, calls)
   calls.gas.push(line.gas ?? 0)
   calls.fees.push(BigInt(line.fees))
-  // An account without contract runs nothing, which a transaction calls aborted.
+  // A transaction of an account without code also counts as aborted, although nothing failed.
   if (line.aborted && line.skipped === null) calls.failed += 1
 }
 
@@ -107,7 +107,7 @@ function describe({ contract, function: name, gas, fees, failed }: Calls): GasOf
   }
 }
 
-/** The value in the middle, of two the lower one. */
+/** The median; of two middle values, the lower one. */
 function median<T>(sorted: readonly T[]): T {
   return sorted[Math.floor((sorted.length - 1) / 2)]!
 }

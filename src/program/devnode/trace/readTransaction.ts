@@ -20,7 +20,7 @@ export interface StoredTransaction {
   /** 64 hex digits. */
   readonly accountId: string
   readonly dappId: string | undefined
-  /** Of the account afterwards. */
+  /** Code hash of the account after the transaction. */
   readonly codeHash: string | undefined
 }
 

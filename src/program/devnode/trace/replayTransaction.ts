@@ -16,7 +16,7 @@ import { codeHashBefore, readBlockFacts, runAgain } from './runAgain.ts'
 
 type Replay = AdminResult<typeof tracingMethods.replay>
 
-/** Throws AdminError for a transaction that is not known or whose moment is not kept. */
+/** Throws AdminError for a transaction that is unknown or whose earlier state is not kept. */
 export function replayTransaction(
   store: NodeStore,
   settings: ChainSettings,

@@ -6,7 +6,7 @@ import { type GasReport, gasReport } from './gasReport.ts'
 
 /** Maximum number of transactions of a report. */
 const GAS_LIMIT = 100_000
-/** They are run again, which takes about a millisecond each. */
+/** Maximum number of transactions of a coverage report; each is run again, which takes about a millisecond. */
 const COVERAGE_LIMIT = 10_000
 
 /** Numbers of blocks. Default: all of the run. */
@@ -22,7 +22,7 @@ export function reportsOfRun(names: ContractNames, settings: ChainSettings) {
   const { store } = names
   let lastBefore = readLastBlock(store).ref.seqNo
   store.events.follow(({ isReplaced }) => {
-    // Blocks after the one that the chain went back to are new.
+    // Blocks after the one to which the chain was reverted are new.
     if (isReplaced === true) lastBefore = Math.min(lastBefore, readLastBlock(store).ref.seqNo)
   })
   const blocksOf = ({ fromBlock = lastBefore + 1, toBlock = 2 ** 32 }: ReportRange) => ({ fromBlock, toBlock })

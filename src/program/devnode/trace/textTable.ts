@@ -1,4 +1,4 @@
-/** Lines of a table. Columns of texts begin at the same place, those of numbers end there. */
+/** Lines of a table. Columns of text are aligned left, those of numbers right. */
 export function textTable(rows: readonly (readonly string[])[], isText: (column: number) => boolean): string[] {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))
   return rows.map((row) => {

@@ -40,7 +40,7 @@ export async function traceTransaction(names: ContractNames, id: string): Promis
   const waiting: Place[] = [{ id: path[0]!, depth: 0, parent: undefined }]
   let room = TRACE_SIZE - path.length
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    // Those between the root and the one in question are always there, whatever else has to be left out.
+    // Transactions between the root and the requested one are always included.
     if (!onPath.has(next.id) && room-- <= 0) {
       truncated = true
       continue
@@ -82,7 +82,7 @@ function pathTo(store: NodeStore, id: string): string[] {
   return path.reverse()
 }
 
-/** `undefined` for a transaction that went in the meantime, with the chain that had it. */
+/** `undefined` for a transaction that no longer exists because the chain was replaced in the meantime. */
 function describe(names: ContractNames, { id, depth, parent }: Place): TracedTransaction | undefined {
   const { store, rules } = names
   const stored = readTransaction(store, id)
@@ -138,7 +138,7 @@ function findExecuted(store: NodeStore, messageId: string): { id: string; codeHa
   return row && { id: row['id'] as string, codeHash: (row['code_hash'] as string | null) ?? undefined }
 }
 
-/** What became of a message that no transaction has executed. */
+/** State of a message that no transaction has executed. */
 function stateOf(store: NodeStore, { id, header, destination }: SeenMessage): string {
   if (MESSAGE_TYPES[header.type] === 'external_out') return 'sent'
   if (!destination.startsWith('0:')) return 'elsewhere'

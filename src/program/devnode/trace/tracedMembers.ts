@@ -12,7 +12,7 @@ import { contractExitText } from './contractExitText.ts'
 import { currencyTexts } from './currencyTexts.ts'
 import { type DecodedMessage, MESSAGE_TYPES } from './DecodedMessage.ts'
 
-/** How a transaction went: its phases, why it failed, and its fees. `codeHash`: of the account's code. */
+/** Outcome of a transaction: its phases, why it failed, and its fees. `codeHash`: hash of the account's code. */
 export function outcomeMembers(transaction: Transaction, codeHash: string | undefined, rules: ChainRules) {
   const phases = transactionPhases(transaction.description)
   const { storage, credit, compute, action, aborted = false, bounce, destroyed = false } = phases

@@ -1,4 +1,4 @@
-/** Tables: copied, exported, and of any length, since only the rows that can be seen are there. */
+/** Tables of any length: only visible rows are rendered. They can be copied and exported. */
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { type IntegerText, toBigInt } from '../data/formats.ts'
@@ -22,7 +22,7 @@ interface Layout {
   readonly title: string
   /** Aligned to the right. */
   readonly isNumber?: boolean
-  /** Left out where there is little room. */
+  /** Hidden in narrow windows. */
   readonly isExtra?: boolean
 }
 
@@ -52,7 +52,7 @@ function isNumeric<Row>({ kind, isNumber }: Column<Row>): boolean {
   return isNumber ?? (kind === 'count' || kind === 'amount')
 }
 
-/** Rows beyond which only those are made that can be seen. */
+/** Number of rows above which only visible rows are rendered. */
 const VIRTUAL_FROM = 80
 const ROW_HEIGHT = 38
 

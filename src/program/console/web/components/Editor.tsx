@@ -1,4 +1,4 @@
-/** An editor for texts with a syntax. What it is made of is loaded when the first one is shown. */
+/** An editor with syntax highlighting. Its library is loaded when the first one is shown. */
 import { useEffect, useRef } from 'preact/hooks'
 import type { EditorLanguage, OpenEditor } from './openEditor.ts'
 
@@ -14,7 +14,7 @@ export function Editor({
   readonly value: string
   readonly change: (value: string) => void
   readonly language: EditorLanguage
-  /** For Ctrl+Enter. */
+  /** Called for Ctrl+Enter. */
   readonly run?: () => void
   readonly minHeight?: number
 }) {

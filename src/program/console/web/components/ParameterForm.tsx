@@ -1,4 +1,4 @@
-/** A form for the parameters of a function of the library. It writes the JSON text of all of them, which stays what counts. */
+/** A form for the parameters of a function of the library. It edits their JSON text, which is what the call uses. */
 import { parseExactJson } from '../../../../../bindings/typescript/common/exactJson.ts'
 import { type ApiMethod, ownParameters, resolved, type Schema, typeText } from '../data/apiDocument.ts'
 import { jsonText } from '../data/formats.ts'
@@ -119,7 +119,7 @@ function JsonControl({ schema, isRequired, value, change }: ControlProps) {
     try {
       change(parseExactJson(typed))
     } catch {
-      // The text of the whole says so when it is run.
+      // The mistake is reported when the function is run.
     }
   }
   const shown = value === undefined || value === null ? '' : jsonText(value, 0)

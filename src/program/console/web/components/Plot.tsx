@@ -11,7 +11,7 @@ export interface Series {
   readonly colour: 'accent' | 'good' | 'warn'
 }
 
-/** Values are for the eye: exact numbers belong into tables. */
+/** Values are approximate; exact numbers are shown in tables. */
 export function Plot({
   label,
   times,

@@ -10,7 +10,7 @@ function Outcome({ row: { outcome, compute } }: { readonly row: Pick<Transaction
   return <Badge tone="bad">{code == null || code === 0 ? 'failed' : `exit ${code}`}</Badge>
 }
 
-/** `isShort` leaves out what the place has no room for. */
+/** `isShort` omits columns for which there is no room. */
 export function TransactionTable({
   rows,
   label,

@@ -208,7 +208,7 @@ export function Tabs({
   )
 }
 
-/** A button that does something and says how it went. */
+/** A button that runs an action and shows its result. */
 export function Action({
   run,
   children,

@@ -42,7 +42,7 @@ const fromOutside = Annotation.define<boolean>()
  */
 export function openEditor(place: HTMLElement, { label, language, value, change, run }: EditorOptions): OpenEditor {
   const root = place.shadowRoot ?? place.attachShadow({ mode: 'open' })
-  // True: the editor does nothing else with the key.
+  // True: the editor does not handle the key otherwise.
   const runAndKeep = () => {
     run()
     return true
@@ -76,7 +76,7 @@ export function openEditor(place: HTMLElement, { label, language, value, change,
       }),
     ],
   })
-  // What scrolls must be reachable by keys.
+  // Scrollable elements must be reachable by keyboard.
   view.scrollDOM.tabIndex = 0
   return {
     setText: (text) => {

@@ -64,7 +64,7 @@ export function Id({
   )
 }
 
-/** An id with all of its digits, which does not lead anywhere. */
+/** An id with all digits, without a link. */
 export function WholeId({ id, what }: { readonly id: string; readonly what: string }) {
   return (
     <span class="id">
@@ -114,7 +114,7 @@ export function Count({ value }: { readonly value: IntegerText }) {
   return <span class="amount">{groupDigits(toBigInt(value))}</span>
 }
 
-/** Whether times are shown as they are, for all of the page. */
+/** Whether all times of the page are shown as absolute times. */
 const showsAbsolute = signal(false)
 const now = signal(Date.now() / 1000)
 setInterval(() => {

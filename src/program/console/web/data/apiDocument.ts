@@ -48,7 +48,7 @@ export function ownParameters(method: ApiMethod): ApiMethod['params'] {
   return method.params.filter(({ name }) => name !== '_call')
 }
 
-/** Parameters to begin with: those of the example, else what must be there. */
+/** Initial parameters: those of the example, else the required ones. */
 export function firstParameters(method: ApiMethod, schemas: ApiDocument['components']['schemas']): string {
   const example = method.examples?.[0]
   if (example !== undefined) {
@@ -178,12 +178,12 @@ export function codeOf(language: Language, method: string, params: string): stri
   }
 }
 
-/** The rule of the TypeScript binding. */
+/** Converts a name by the rule of the TypeScript binding. */
 function camelCase(name: string): string {
   return name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** Names without the quotes that they need not have. */
+/** Removes unnecessary quotes of names. */
 function unquoted(json: string): string {
   return json
     .replace(/^(\s*)"([A-Za-z_]\w*)":/gm, '$1$2:')

@@ -1,4 +1,4 @@
-/** Calls of the console's program that wait for a person, and what became of earlier ones. */
+/** Calls of the console's program that wait for a person, and outcomes of earlier ones. */
 import { computed, signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { ShownQuestion } from '../../../common/confirmations.ts'

@@ -22,7 +22,7 @@ class Controls extends DevNodeMethods {
 export const controls = new Controls()
 
 interface DappCredits {
-  /** Of those that are not listed, nano. */
+  /** Amount for Dapp IDs that are not listed, nano. */
   readonly default_credit: string
   readonly credits: Readonly<Record<string, string>>
 }
@@ -71,7 +71,7 @@ export async function hasControls(): Promise<boolean> {
     () => false,
   )
   const is = await nodeCheck
-  // It may be started later.
+  // The node may be started later.
   if (!is) nodeCheck = undefined
   return is
 }

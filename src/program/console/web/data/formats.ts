@@ -26,7 +26,7 @@ export function amountText(nano: bigint): string {
   return `${sign}${groupDigits(value / NANO)}${fraction === '' ? '' : `.${fraction}`}`
 }
 
-/** Units that a person has typed as nano; `undefined` for what is no such number. */
+/** Nano of a typed amount in units; `undefined` for an invalid number. */
 export function parseAmount(text: string): bigint | undefined {
   const match = /^(\d{1,30})(?:\.(\d{0,9}))?$/.exec(text.replace(/[\s_\u202f]/g, ''))
   return match === null ? undefined : BigInt(match[1]!) * NANO + BigInt((match[2] ?? '').padEnd(9, '0'))

@@ -14,7 +14,7 @@ export interface GraphqlEvent {
 }
 
 export interface Following {
-  /** `starting`: the network has not taken it yet; what happens until then is no event. */
+  /** `starting`: the network has not accepted it yet, so there are no events yet. */
   readonly state: 'starting' | 'running' | 'ended'
   readonly count: number
   /** Newest first, the last of them. */
@@ -87,7 +87,7 @@ class Running {
       { onClosed: () => this.#end() },
     )
     this.#held = { client, handle }
-    // It is gone with the connection that it was made on.
+    // It ends with the connection on which it was started.
     void client.ended.then(() => this.#end())
     if (this.#isStopped) this.#release()
     else this.#flush()

@@ -9,7 +9,7 @@ export interface GraphqlOperation {
   readonly text: string
 }
 
-/** Empty for a text that cannot be parsed: the network says what is wrong with it. */
+/** Empty for a text that cannot be parsed; the network reports the mistake. */
 export function readOperations(text: string): readonly GraphqlOperation[] {
   let document: DocumentNode
   try {

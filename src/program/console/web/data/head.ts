@@ -26,7 +26,7 @@ export interface Head {
   /** Newest first. */
   readonly blocks: readonly BlockRow[]
   readonly transactions: readonly TransactionRow[]
-  /** There are no older transactions than those. */
+  /** Whether there are no older transactions. */
   readonly isWhole: boolean
   /** How it is kept up to date. */
   readonly by: 'subscription' | 'cursor'
@@ -35,9 +35,9 @@ export interface Head {
 export const head = signal<Head | undefined>(undefined)
 export const headError = signal<Error | undefined>(undefined)
 
-/** Of each list, unless older ones are asked for. */
+/** Length of each list, unless older items are requested. */
 const KEPT = 400
-/** Of transactions in all: what is older is on the pages of accounts and blocks. */
+/** Maximum number of transactions; older ones are on the pages of accounts and blocks. */
 const MOST = 100_000
 /** Older transactions that are read at a time. */
 const PAGE = 50
@@ -100,7 +100,7 @@ class Follower {
 
   async #ask(): Promise<void> {
     if (this.#isStopped) return
-    // What changed while an answer is on its way is asked for afterwards.
+    // Changes during a pending query are queried afterwards.
     if (this.#isAsking) {
       this.#isWanted = true
       return
@@ -185,7 +185,7 @@ export async function readOlderTransactions(): Promise<void> {
   }
 }
 
-/** Adds what is older; nothing of it when the chain was replaced meanwhile. */
+/** Adds older transactions, unless the chain was replaced in the meantime. */
 function merge<Row extends { readonly id: string }>(newest: readonly Row[], older: readonly Row[]): readonly Row[] {
   const joint = older.findIndex(({ id }) => id === newest.at(-1)?.id)
   return joint < 0 ? newest : [...newest, ...older.slice(joint + 1)].slice(0, Math.max(KEPT, older.length))

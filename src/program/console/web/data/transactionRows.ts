@@ -1,4 +1,4 @@
-/** Transactions of lists, with what they really did to balances: networks count what was burnt as income. */
+/** Transactions of lists with their real changes of balances; networks count burnt amounts as income. */
 import type { BalanceChange } from '../../../../../bindings/typescript/generated/types/processing.ts'
 import { accountIdOf } from '../../../common/consolePaths.ts'
 import type { ShownLoss } from '../../../common/moneyText.ts'
@@ -35,8 +35,8 @@ export const TRANSACTION_ROW = `id account_addr now lt aborted boc outmsg_cnt
   compute { exit_code gas_used compute_type_name } in_message { msg_type_name src value bounce }`
 
 /**
- * `received`: no contract ran, because the account has none, and the money stayed. `burnt`: so it is, and nothing of it
- * stayed.
+ * `received`: no contract was executed, because the account has none, and the money arrived. `burnt`: the same, but
+ * nothing arrived.
  */
 type Outcome = 'done' | 'failed' | 'received' | 'burnt'
 
@@ -44,7 +44,7 @@ export interface TransactionRow extends FoundTransaction {
   readonly outcome: Outcome
   /** Changes of the balance by currency, nano; absent where they cannot be read. */
   readonly changes: ReadonlyMap<number, bigint> | undefined
-  /** All that the account paid, nano. */
+  /** Total fees of the account, nano. */
   readonly fees: bigint | undefined
   readonly losses: readonly ShownLoss[]
 }
@@ -56,7 +56,7 @@ interface Money {
   readonly hasArrived: boolean
 }
 
-/** By transaction: they never change. */
+/** Cache by transaction; rows never change. */
 const known = new Map<string, Money>()
 const MOST_KNOWN = 5000
 
@@ -82,7 +82,7 @@ export async function readRows(
 async function learn(rows: readonly FoundTransaction[], dappId: string | undefined): Promise<void> {
   if (known.size > MOST_KNOWN) known.clear()
   const client = await library()
-  // Only what an account gets from another one depends on its Dapp ID.
+  // The Dapp ID matters only for amounts received from another account.
   const paid = rows.filter(({ in_message: message }) => message?.msg_type_name === 'Internal')
   const ids = paid.map(({ account_addr }) => accountIdOf(account_addr))
   const dappIds = dappId === undefined ? await loadDappIds(ids) : new Map(ids.map((id) => [id, dappId]))

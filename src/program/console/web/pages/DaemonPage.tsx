@@ -11,7 +11,7 @@ import { useEvery, useLoaded } from '../data/load.ts'
 
 /** Lines of the log that are shown. */
 const MAX_LINES = 1000
-/** Moments of the plot. */
+/** Number of points in the plot. */
 const MAX_MOMENTS = 180
 
 interface Moment {
@@ -29,7 +29,7 @@ export function DaemonPage(_: { readonly rest: string }) {
     const after = lastLine.current
     const told = await client.daemon.inspect({ log_after: after })
     const last = BigInt(told.log.last)
-    // Another answer may have come first.
+    // A later answer may have arrived first.
     if (after === lastLine.current) {
       lastLine.current = last
       // A daemon that was started again counts from the beginning.

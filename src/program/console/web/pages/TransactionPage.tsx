@@ -18,7 +18,7 @@ import { query } from '../data/query.ts'
 import { loadTrace, type Trace, type TracedTransaction } from '../data/trace.ts'
 import { readRows, TRANSACTION_ROW, type TransactionRow } from '../data/transactionRows.ts'
 
-/** Steps of the machine that are asked for. */
+/** Number of steps that are requested. */
 const STEPS = 10_000
 
 export function TransactionPage({ rest }: { readonly rest: string }) {

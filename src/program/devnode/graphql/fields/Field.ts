@@ -25,32 +25,32 @@ export interface ScalarField extends Described {
   readonly column?: string
   /** Absent: the value is in the object. A computed field cannot be filtered without a column. */
   readonly value?: Compute
-  /** Brings a text to compare with to the form of the column. */
+  /** Converts a text of a filter to the form of the column. */
   readonly normalize?: (text: string) => string
 }
 
 export interface ObjectField extends Described {
   readonly kind: 'object'
   readonly shape: Shape
-  /** The part is made of fields of the object itself. */
+  /** Whether the part consists of fields of the object itself. */
   readonly isSelf?: boolean
 }
 
 export interface ListField extends Described {
   readonly kind: 'list'
   readonly of: Shape | ScalarName
-  /** A network that never fills the list shows it empty, not null. */
+  /** Whether the list is shown empty and not null on a network that never fills it. */
   readonly isNeverNull?: boolean
   /** Absent: the list is in the object. A computed list cannot be filtered. */
   readonly value?: Compute
 }
 
-/** Another object that this one names: by its id in a field here, or a list of ids. */
+/** Another object, whose id or list of ids is in a field of this one. */
 export interface LinkField extends Described {
   readonly kind: 'link'
   readonly to: () => Shape
   readonly many: boolean
-  /** Field here that holds the id or the ids. */
+  /** Field of this object with the id or the list of ids. */
   readonly idField: string
 }
 

@@ -102,7 +102,7 @@ function scalarField(name: string, field: ScalarField): GraphQLFieldConfig<Sourc
   }
 }
 
-/** One object by id, read at once: that takes some ten microseconds. */
+/** Reads one object by id on this thread, which takes some ten microseconds. */
 export function findOne(shape: Shape, id: unknown, { store, budget }: RequestContext): Source | null {
   if (typeof id !== 'string' || id === '') return null
   budget.spend(1)

@@ -5,7 +5,7 @@
 import type { Field, Shape } from './Field.ts'
 
 interface Offer {
-  /** Names, separated by blanks. */
+  /** Names of the fields that the network fills, separated by spaces. */
   readonly filled: string
   readonly empty?: string
   /** Fields of the filter of the collection, and the name of the alternative. */
@@ -65,7 +65,7 @@ const OFFERS: Readonly<Record<string, Offer>> = {
   BlockDirectives: { filled: 'shareStateResourceAddress' },
 }
 
-/** The shape with what such a network does not offer hidden, and emptied what it never fills. */
+/** The shape as such a network shows it: missing fields hidden, and fields that are never filled empty. */
 export function ofDefaultNetwork(shape: Shape): Shape {
   const offer = OFFERS[shape.name]
   const filled = offer && new Set(offer.filled.split(/\s+/))

@@ -5,12 +5,12 @@ import type { Field as FormField, StructShape } from '../../../../schema/shapes.
 import { big, count, type Field, type Fields, flag, int, list, type Shape, text } from './Field.ts'
 
 interface FormOptions {
-  /** The id and its other names, which come first; all others are in alphabetical order. */
+  /** The id and its aliases, which come first; all other fields are in alphabetical order. */
   readonly ids?: Fields
   /** Fields of the form that the network shows. Default: all but `without`. */
   readonly only?: readonly string[]
   readonly without?: readonly string[]
-  /** Fields that the form lacks, or that have another type here; what has no description gets that of the form. */
+  /** Fields that the form lacks or that have another type here. A field without a description gets that of the form. */
   readonly own?: Fields
   /** Fields with a column of the same name. */
   readonly columns?: readonly string[]

@@ -42,7 +42,10 @@ export function compileFilter(
   return new FilterCompiler(along ?? tellingFields(filter)).object(shape, filter, rootPlace(alias), 0)
 }
 
-/** Nearly all objects have the same status, which SQLite does not know: its index is of use only where nothing else is. */
+/**
+ * Fields with a selective index. Nearly all objects have the same status, so its index is used only if there is no
+ * other one.
+ */
 export function tellingFields(filter: Filter | null | undefined, isOrdered = false): ReadonlySet<string> | undefined {
   const others = Object.entries(filter ?? {}).flatMap(([name, part]) =>
     name === 'status' || part === null || part === undefined ? [] : [name],
@@ -127,7 +130,7 @@ class FilterCompiler {
     return joinSql(conditions, ' AND ', TRUE)
   }
 
-  /** Elements are in the document: values themselves, or objects. */
+  /** Condition on a list in the document, whose elements are values or objects. */
   #list(name: string, { of }: ListField, filter: Filter, place: Place, depth: number): Sql {
     const alias = this.#alias()
     const elements = sql`json_each(${place.json}, ${jsonPath(`${place.path}.${name}`)}) AS ${sqlName(alias)}`
@@ -180,13 +183,13 @@ function valueExpression(name: string, field: ScalarField, place: Place): Sql {
   return field.type === 'BigInt' ? sql`sortable(${value})` : value
 }
 
-/** A path as a literal, so that it can meet the expression of an index. It is made of names of shapes. */
+/** A path as a literal, so that it matches the expression of an index. It consists of names of shapes. */
 function jsonPath(path: string): Sql {
   if (!/^\$(\.[A-Za-z_0-9]+)*$/.test(path)) throw new Error(`Not a path: ${path}`)
   return { text: `'${path}'`, values: [] }
 }
 
-/** A value of a filter as the column or expression of the field has it. */
+/** A value of a filter in the form of the column or expression of the field. */
 export function boundValue(value: unknown, field: ScalarField): SqlValue {
   if (value === null || value === undefined) return null
   if (typeof value === 'bigint') return sortableNumber(value)

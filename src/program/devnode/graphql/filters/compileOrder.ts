@@ -22,7 +22,7 @@ export const orderByType = new GraphQLInputObjectType({
   },
 })
 
-/** Keys to sort by that are of use; after a few of them nothing is left to decide. */
+/** Maximum number of keys to sort by; after a few keys, the order is complete. */
 const MAX_KEYS = 10
 
 /** `ORDER BY …` or nothing. Throws GraphQLError for a path that the shape does not have. */

@@ -11,9 +11,9 @@ import type { ScalarField, Shape } from '../fields/Field.ts'
 import { boundValue } from './compileFilter.ts'
 import type { OrderBy } from './compileOrder.ts'
 
-/** How rows are walked along. */
+/** The order in which rows are read. */
 export interface RowPlan {
-  /** Fields whose index is the way; conditions on other fields are checked row by row. */
+  /** Fields whose index is used; conditions on other fields are checked row by row. */
   readonly along: ReadonlySet<string>
   /** Conditions that follow from those of the filter. */
   readonly bounds: readonly Sql[]
@@ -43,15 +43,15 @@ const EQUAL_FIELDS: Readonly<Record<OrderedTable, readonly (readonly [field: str
   ],
 }
 
-/** Where no value is named. */
+/** Order if the filter has no condition on an indexed field. */
 const ORDER: Readonly<Record<OrderedTable, string>> = { transactions: 'rowid', blocks: 'seq_no' }
 /** A block comes before its companion of the masterchain, which has the same number. */
 const TIES: Readonly<Record<OrderedTable, Sql>> = { transactions: sql``, blocks: sql`, o.workchain_id DESC` }
 
-/** Fields of which no two rows have the same, so that further ones to order by do not count. */
+/** Unique fields, after which further sort keys do not matter. */
 const UNIQUE = ['lt', 'chain_order']
 
-/** `undefined` where SQLite is left to itself. */
+/** Returns `undefined` if SQLite should choose. */
 export function planRows(
   shape: Shape,
   filter: Filter | null | undefined,
@@ -101,7 +101,7 @@ function namesValue(filter: unknown): boolean {
   return value !== null && value !== undefined
 }
 
-/** Where the rows begin and end that a filter of a column leaves. */
+/** First and last value of a column that a filter allows. */
 function boundsOf(
   table: OrderedTable,
   column: string,

@@ -1,7 +1,7 @@
-/** More events than a client takes are waiting: the subscription ends, because memory does. */
+/** Maximum number of events that wait for a client; with more, its subscription ends to save memory. */
 const MAX_WAITING = 10_000
 
-/** Events between those who make them and one subscription that takes them. */
+/** Queue of events for one subscription. */
 export class EventQueue<Event> implements AsyncIterableIterator<Event> {
   readonly #waiting: Event[] = []
   readonly #onEnd: (() => void)[] = []
@@ -9,7 +9,7 @@ export class EventQueue<Event> implements AsyncIterableIterator<Event> {
   #ended = false
   #failure: Error | undefined
 
-  /** Adds an event; nothing happens after the end. */
+  /** Adds an event; ignored after the end. */
   push(event: Event): void {
     if (this.#ended) return
     if (this.#taker !== undefined) {

@@ -31,7 +31,7 @@ import { readHex64, readLegacyAddress } from './readHex.ts'
 export interface AccountKey {
   readonly address: string
   readonly accountId: string
-  /** `undefined` for a legacy node, which does not ask. */
+  /** `undefined` on a legacy node, which has no Dapp IDs. */
   readonly dappId: string | undefined
   /** The row of an account that was found in a list. */
   readonly found?: Row
@@ -138,9 +138,9 @@ export function accountNodeType(
           const [row] = store.select(sql`SELECT * FROM accounts WHERE address = ${address}`, 1000)
           if (row === undefined) return null
           if (dappId === undefined) return toSource(account, row)
-          // An account that says nothing of its Dapp ID is its own root.
+          // An account without a stated Dapp ID has its own id as Dapp ID.
           const real = (row['dapp_id'] as string | null) ?? accountId
-          // Asking under its own id follows the redirect that a chain keeps there.
+          // Its own id also finds it, by the redirect that a chain keeps there.
           const isHere = node.hasDappIds === false || dappId === real || dappId === accountId
           // A query by separate ids gets only the account id.
           return isHere ? { ...toSource(account, row), id: accountId, address: accountId } : null
@@ -209,7 +209,7 @@ function messagesOf(address: string, args: MessageArguments): Paged {
   const outbound = kinds(types, { ExtOut: [2, 4], IntOut: [0] })
   const alternatives: Sql[] = []
   if (inbound.length > 0) {
-    // The order is that of the destination for all that have arrived.
+    // Messages that have arrived are ordered by their destination.
     const arrived = outbound.length === 0 ? sql`dst_chain_order IS NOT NULL` : sql`1`
     alternatives.push(sql`(dst = ${address} AND msg_type IN (${joinSql(inbound, ', ')}) AND ${arrived})`)
   }

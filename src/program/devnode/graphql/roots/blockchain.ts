@@ -46,7 +46,7 @@ interface BlocksArguments extends PageArguments {
 interface UpdatesArguments extends PageArguments {
   readonly thread_id?: string | null
   readonly height_start?: number | null
-  /** Belongs to the range. */
+  /** Last height, included. */
   readonly height_end?: number | null
 }
 

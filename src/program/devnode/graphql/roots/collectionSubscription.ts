@@ -12,7 +12,7 @@ import type { RequestContext } from '../GraphqlNode.ts'
 import { EventQueue } from './EventQueue.ts'
 import { sharedScan } from './sharedScan.ts'
 
-/** Said to those who follow a chain that is another one now. */
+/** Error of subscriptions to a chain that was replaced. */
 const CHAIN_REPLACED = 'The chain was replaced: it begins a new epoch, see info.epoch'
 
 const keys = { accounts: 'address', blocks: 'id', messages: 'id', transactions: 'id' } as const
@@ -43,7 +43,7 @@ export function collectionSubscription(
 
 function followCollection(name: Table, filter: Sql, { store, scan }: RequestContext): EventQueue<Row> {
   const queue = new EventQueue<Row>()
-  // One after the other, so that events come in the order of the chain however long a query takes.
+  // Queries run one after another, so that events keep the order of the chain.
   let last: Promise<void> = Promise.resolve()
   const leave = store.events.follow((notice) => {
     if (notice.isReplaced) queue.fail(new GraphQLError(CHAIN_REPLACED))

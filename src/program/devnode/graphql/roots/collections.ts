@@ -79,7 +79,7 @@ async function readCollection(
   return rows.map((row) => toSource(shape, row))
 }
 
-/** Without keys of which all that match have the same value. */
+/** The order without keys that have one fixed value in the filter. */
 function withoutFixed(
   orderBy: CollectionArguments['orderBy'],
   filter: CollectionArguments['filter'],
@@ -91,7 +91,7 @@ function withoutFixed(
   return (orderBy ?? []).flatMap((key) => (key === null || isFixed(key) ? [] : [key]))
 }
 
-/** Asks again after each commit until there are rows, the time is over or the client is gone. */
+/** Repeats the query after each commit until it returns rows, the time is over or the client has disconnected. */
 async function waitForRows(query: Sql, waitMs: number, { scan, store, clock, signal }: RequestContext) {
   let committed = Promise.withResolvers<'commit'>()
   const over = Promise.withResolvers<'over'>()

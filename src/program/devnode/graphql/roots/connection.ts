@@ -58,7 +58,7 @@ const seqNoRange = new GraphQLInputObjectType({
   },
 })
 
-/** Argument that most connections have besides. */
+/** Additional argument of most connections. */
 export const consistencyArgument: GraphQLFieldConfigArgumentMap = {
   allow_latest_inconsistent_data: {
     type: GraphQLBoolean,
@@ -66,7 +66,7 @@ export const consistencyArgument: GraphQLFieldConfigArgumentMap = {
   },
 }
 
-/** The same with a range of time. */
+/** Arguments of connections with a range of time. */
 export const rangeArguments: GraphQLFieldConfigArgumentMap = {
   ...consistencyArgument,
   master_seq_no_range: { type: seqNoRange },
@@ -122,9 +122,9 @@ export function connectionType(prefix: string, node: GraphQLObjectType): GraphQL
 
 export interface Paged {
   readonly table: string
-  /** Rows that meet all of these are in the list. */
+  /** Conditions that all rows of the list meet. */
   readonly conditions: readonly Sql[]
-  /** And one of these, if there are any. Each is looked for by itself, so that each can use an index in order. */
+  /** Rows must also meet one of these, if any. Each is a separate query, so that each can use an index in order. */
   readonly alternatives?: readonly Sql[]
   /** Column of the cursor. */
   readonly cursor: string
@@ -180,7 +180,7 @@ export async function readPage<Node>(
  */
 const CURSOR = /^(-?\d+:)?[0-9a-f]*~?$/
 
-/** Without this a damaged cursor would read as the end of the list. */
+/** Otherwise a damaged cursor would look like the end of the list. */
 function checkCursor(name: string, cursor: string | null | undefined): void {
   if (typeof cursor !== 'string' || CURSOR.test(cursor)) return
   throw new GraphQLError(`Invalid ${name}: ${JSON.stringify(cursor.slice(0, 100))} is not a cursor of this node`)

@@ -4,7 +4,7 @@ import type { NodeStore } from '../../store/NodeStore.ts'
 import { sql } from '../../store/sql.ts'
 import type { PageArguments } from './connection.ts'
 
-/** Where the chain ends. */
+/** End of the chain. */
 interface Head {
   /** The last block and its companion in the masterchain. */
   readonly ids: readonly string[]
@@ -68,7 +68,7 @@ function isFilter(value: unknown): value is Filter {
 
 /** `undefined` before the first block. */
 function readHead(store: NodeStore): Head | undefined {
-  // The sign keeps SQLite from looking for numbers first and sorting all of them.
+  // The sign prevents SQLite from using the index of numbers, which would sort all rows.
   const query = sql`SELECT id, seq_no, gen_utime, chain_order FROM blocks WHERE +seq_no > 0 ORDER BY chain_order DESC LIMIT 2`
   const rows = store.select(query, 1000)
   const block = rows.at(-1)

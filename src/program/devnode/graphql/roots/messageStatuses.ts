@@ -54,7 +54,7 @@ const statuses = new GraphQLEnumType({
 
 const MAX_MESSAGES = 10_000
 
-/** How long a message without `waitUntil` is waited for, in seconds. */
+/** Time limit of waiting for a message without `waitUntil`, in seconds. */
 const DEFAULT_WAIT_SECONDS = 300
 
 export function messageStatusesField(

@@ -10,7 +10,7 @@ import {
 } from 'graphql'
 import { documentNesting, MAX_DOCUMENT_NESTING } from './nesting.ts'
 
-/** A request beyond a limit of size, which no server would have to read. */
+/** A request that exceeds a limit of size. */
 export class RequestTooLarge extends GraphQLError {}
 
 const MAX_DOCUMENTS = 500
@@ -21,10 +21,10 @@ const MAX_KEPT_LENGTH = 65_536
 const MAX_TOKENS = 10_000
 const MAX_DEPTH = 25
 
-/** Fields of a document with its fragments put in place. */
+/** Maximum number of fields of a document, with fragments expanded. */
 const MAX_FIELDS = 5_000
 
-/** Texts of a schema that were found good, the least recently used forgotten first. */
+/** Cache of valid documents of a schema; the least recently used one is dropped first. */
 export class DocumentCache {
   readonly #schema: GraphQLSchema
   readonly #rules: readonly ValidationRule[]
@@ -35,7 +35,7 @@ export class DocumentCache {
     this.#rules = rules
   }
 
-  /** The document, or what is wrong with it: syntax, types, or size. */
+  /** The document, or its errors of syntax, types or size. */
   read(text: string): DocumentNode | readonly GraphQLError[] {
     const known = this.#documents.get(text)
     if (known !== undefined) {
@@ -77,7 +77,9 @@ interface Size {
   readonly depth: number
 }
 
-/** Before validation, whose effort grows faster than the document. Cycles of fragments are left to validation. */
+/**
+ * Checked before validation, whose cost grows faster than the document. Cycles of fragments are detected by validation.
+ */
 function checkSize(document: DocumentNode): GraphQLError | undefined {
   const fragments = new Map<string, SelectionSetNode>()
   for (const definition of document.definitions) {

@@ -24,17 +24,17 @@ export interface GraphqlRequest {
   readonly operationName?: string | null | undefined
 }
 
-/** A request whose document is good, and what kind of operation it starts. */
+/** A request with a valid document, and the kind of its operation. */
 export interface PreparedRequest {
   readonly document: DocumentNode
   readonly kind: OperationTypeNode
   readonly request: GraphqlRequest
 }
 
-/** A request that does not start. */
+/** A request that is refused before execution. */
 export interface RefusedRequest {
   readonly refusal: GraphqlAnswer
-  /** Over HTTP it is answered with status 400. */
+  /** Whether it is answered with status 400 over HTTP. */
   readonly isTooLarge: boolean
 }
 
@@ -160,7 +160,7 @@ class AnswerIterator implements AsyncIterableIterator<GraphqlAnswer> {
   }
 }
 
-/** Questions about the types are answered by what is shown, unless the document uses something that is not. */
+/** Introspection uses the shown schema, unless the document also uses a hidden field. */
 function schemaFor(document: DocumentNode, { schema, shown }: NodeSchema): GraphQLSchema {
   if (schema === shown || !asksForTypes(document)) return schema
   return validate(shown, document, undefined, { maxErrors: 1 }).length === 0 ? shown : schema

@@ -14,10 +14,10 @@ export const subprotocols = ['graphql-ws', 'graphql-transport-ws'] as const
 /** Operations that one connection may run at a time. */
 const MAX_OPERATIONS = 20_000
 
-/** Bytes that wait for a slow client before nothing new is begun for it. */
+/** Bytes waiting for a slow client above which no new work is started for it. */
 const SLOW_BYTES = 8 * 1024 * 1024
 
-/** The same before its connection is given up. */
+/** Bytes waiting for a slow client above which it is disconnected. */
 const MAX_BUFFERED_BYTES = 64 * 1024 * 1024
 
 /**
@@ -65,7 +65,7 @@ export class WebSocketLink {
   #isAcknowledged = false
   #isSlow = false
   #stall: Timer | undefined
-  /** Messages that were read and wait until the client is not slow any more. */
+  /** Received messages that wait until the client has read enough. */
   #unread: (readonly [text: string, isBinary: boolean])[] = []
   #waiting: (() => void)[] = []
 
@@ -272,7 +272,7 @@ export class WebSocketLink {
     this.#stall = this.#clock.setTimer(STALL_MS, () => this.giveUp())
   }
 
-  /** Settles when the client takes more, or is gone. */
+  /** Settles when the client reads again or has disconnected. */
   async #ready(): Promise<void> {
     if (this.#isSlow) await new Promise<void>((resolve) => this.#waiting.push(resolve))
   }
@@ -293,7 +293,7 @@ export class WebSocketLink {
 /** All open links of the process. */
 const links = new Set<WebSocketLink>()
 
-/** Keeps what waits for all clients within its bound. */
+/** Disconnects the client with the most waiting bytes if all together exceed the limit. */
 function giveUpLargest(): void {
   const total = [...links].reduce((sum, { bufferedBytes }) => sum + bufferedBytes, 0)
   if (total <= MAX_TOTAL_BYTES) return

@@ -8,7 +8,7 @@ export const MAX_VARIABLE_NESTING = 100
 
 const BLOCK_QUOTES = '"""'
 
-/** Deepest brackets of a GraphQL document, those in strings and comments left out. Stops counting above `limit`. */
+/** Nesting depth of the brackets of a GraphQL document outside strings and comments. Stops counting above `limit`. */
 export function documentNesting(text: string, limit: number): number {
   let depth = 0
   let deepest = 0
@@ -49,7 +49,7 @@ function endOfString(text: string, start: number): number {
   return text.length
 }
 
-/** Whether lists and objects lie deeper in each other than `limit`. */
+/** Whether lists and objects are nested deeper than `limit`. */
 export function isNestedDeeper(value: unknown, limit: number): boolean {
   let level: unknown[] = [value]
   for (let depth = 0; level.length > 0; depth++) {

@@ -9,11 +9,11 @@ import { type Executor, type GraphqlAnswer, type GraphqlRequest, readGraphqlRequ
 /** Largest body that is read, in bytes. */
 const MAX_BODY_BYTES = 1024 * 1024
 
-/** Requests of one array. */
+/** Maximum number of requests in an array. */
 const MAX_BATCH = 100
 
 export interface HttpOptions {
-  /** Answers an array of requests with an array, as networks with classic rules do; those with Dapp IDs refuse it. */
+  /** Whether arrays of requests are answered, as by networks with classic rules; networks with Dapp IDs refuse them. */
   readonly takesBatches: boolean
   /** Is notified of bugs. */
   readonly onError: (error: unknown) => void
