@@ -1,8 +1,11 @@
 /** A tool as a value: parameters, permissions and implementation. */
 import type { CallToolResult, Tool } from '@modelcontextprotocol/sdk/types.js'
 import { stringifyExactJson } from '../../../schema/numerals.ts'
+import { type Fields, type Shape, type StructShape, struct, type ValueOf } from '../../../schema/shapes.ts'
+import { describeProblem, validate } from '../../../schema/validation.ts'
 import { exitCodeNames, exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
+import { toolSchema } from './toolSchema.ts'
 
 /** One call of a tool by the client. */
 export interface ToolCall {
@@ -16,6 +19,30 @@ export interface McpTool {
   readonly definition: Tool
   /** The result as JSON. Throws UsageError and ToolError. */
   run(params: Readonly<Record<string, unknown>>, call: ToolCall): Promise<unknown>
+}
+
+interface ToolDefinition<F extends Fields> extends Pick<Tool, 'name' | 'description' | 'annotations'> {
+  readonly params: F
+  /** The result as JSON. Throws UsageError and ToolError. */
+  run(params: ValueOf<StructShape<F>>, call: ToolCall): Promise<unknown>
+}
+
+/** A tool whose parameters are checked before it runs. */
+export function defineTool<F extends Fields>(tool: ToolDefinition<F>): McpTool {
+  const { name, description, annotations } = tool
+  const shape = struct('Parameters', 'Parameters of a tool.', tool.params)
+  return {
+    definition: { name, description, inputSchema: toolSchema(shape), annotations },
+    run: async (given, call) => tool.run(readValue(shape, given), call),
+  }
+}
+
+/** Throws ToolError (2) that lists everything that is wrong. */
+export function readValue<S extends Shape>(shape: S, given: unknown): ValueOf<S> {
+  const checked = validate(shape, given)
+  if (checked.ok) return checked.value
+  const problems = checked.problems.map((problem) => describeProblem(problem, 'parameters')).join('; ')
+  throw new ToolError(exitCodes.usage, `Invalid parameters: ${problems}`)
 }
 
 /** Maximum number of characters of an answer: more than models can read, and no reason for a client to run out of memory. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { any, field, hex, optional, struct, text, type ValueOf } from '../../../schema/shapes.ts'
+import { any, field, hex, optional, type StructShape, text, type ValueOf } from '../../../schema/shapes.ts'
 import { readAccount } from '../accounts/accounts.ts'
 import { encodeCall, readCall } from '../arguments/functionCall.ts'
 import { readText } from '../arguments/readInput.ts'
@@ -11,18 +11,18 @@ import type { Session } from '../session/Session.ts'
 import type { Alias } from '../settings/ToolConfig.ts'
 import { ABI_SUMMARY, inputText } from './toolWords.ts'
 
-export const ParamsOfEstimateFees = struct('ParamsOfEstimateFees', 'A call.', {
+export const feeParams = {
   address: field(text, 'The contract: name of an account in `list_wallets`, or `<dapp_id>::<account_id>`.'),
   function: field(text, 'Function of the ABI.'),
   input: optional(any, 'Arguments by name, an object.'),
   abi: optional(any, ABI_SUMMARY),
   public_key: optional(hex, 'Public key of the signer. Default: that of the signer of the named account.'),
-})
+}
 
 const NO_SIGNATURE = '0'.repeat(128)
 
 /** Fees of a call by emulation: nothing is signed, a placeholder passes every check of a signature. Throws ToolError. */
-export async function estimateFees(session: Session, params: ValueOf<typeof ParamsOfEstimateFees>): Promise<unknown> {
+export async function estimateFees(session: Session, params: ValueOf<StructShape<typeof feeParams>>): Promise<unknown> {
   const call = await readCall(session, params.address, params.function, [inputText(params.input)])
   const { abi, address } = call
   const key = params.public_key ?? publicKeyOf(session, call.alias)

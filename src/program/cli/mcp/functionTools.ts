@@ -2,13 +2,11 @@
 import { accessOf, accessOfCall, changingFields, withoutChanges } from '../../../schema/functionAccess.ts'
 import type { FunctionDefinition, ModuleDefinition } from '../../../schema/functions.ts'
 import type { ParamsShape } from '../../../schema/methods.ts'
-import type { Shape, ValueOf } from '../../../schema/shapes.ts'
-import { describeProblem, validate } from '../../../schema/validation.ts'
 import { toWire } from '../../../schema/writing.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import type { Session } from '../session/Session.ts'
-import type { McpTool } from './McpTool.ts'
+import { type McpTool, readValue } from './McpTool.ts'
 import { toolSchema } from './toolSchema.ts'
 import { mayHoldSecrets, withoutSecrets } from './withoutSecrets.ts'
 
@@ -53,16 +51,6 @@ function safeParams({ params, result }: FunctionDefinition): ParamsShape | undef
 function readParams(params: ParamsShape, given: Readonly<Record<string, unknown>>): unknown {
   if (params.kind === 'nothing') return {}
   return toWire(params, readValue(params, given))
-}
-
-/** Throws ToolError (2) that lists everything that is wrong. */
-export function readValue<S extends Shape>(shape: S, given: unknown): ValueOf<S> {
-  const checked = validate(shape, given)
-  if (checked.ok) return checked.value
-  throw new ToolError(
-    exitCodes.usage,
-    `Invalid parameters: ${checked.problems.map((problem) => describeProblem(problem, 'parameters')).join('; ')}`,
-  )
 }
 
 /** Throws ToolError (2): a parameter that was left out in silence would be taken as done. */

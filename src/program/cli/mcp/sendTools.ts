@@ -1,21 +1,9 @@
 /** Tools that sign or send. A person confirms each call; keys are named and never pass through the client. */
-import {
-  any,
-  bool,
-  type Fields,
-  field,
-  optional,
-  type StructShape,
-  struct,
-  text,
-  u32,
-  type ValueOf,
-} from '../../../schema/shapes.ts'
+import { any, bool, type Fields, field, optional, text, u32, withDefault } from '../../../schema/shapes.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { KeyStore } from '../keys/KeyStore.ts'
 import { readKeys } from '../keys/keys.ts'
-import { isEnvelopeText } from '../messages/messageEnvelope.ts'
 import { awaitEntry } from '../outbox/awaitEntries.ts'
 import { exitCodeOf, hasEnded, type OutboxEntry } from '../outbox/OutboxEntry.ts'
 import { storeCall } from '../outbox/storeCall.ts'
@@ -25,10 +13,8 @@ import type { Session } from '../session/Session.ts'
 import { readTransfer } from '../wallets/readTransfer.ts'
 import { planWalletCall } from '../wallets/walletCalls.ts'
 import type { Confirmer } from './Confirmer.ts'
-import { readValue } from './functionTools.ts'
-import type { McpTool, ToolCall } from './McpTool.ts'
-import { toolSchema } from './toolSchema.ts'
-import { ABI_FORMS, ABI_SUMMARY, abiText, boc, flag, inputText, operands, option } from './toolWords.ts'
+import { defineTool, type McpTool, type ToolCall } from './McpTool.ts'
+import { ABI_FORMS, ABI_SUMMARY, abiText, bocOrOutput, inputText, operands, option } from './toolWords.ts'
 
 const key = field(
   text,
@@ -38,9 +24,9 @@ const signer = optional(
   text,
   'The signer: name of a key or account in `list_wallets`. Default: the signer of the named account.',
 )
-const wait_seconds = optional(u32, 'How long to wait for the result, in s.', { default: 60, minimum: 1, maximum: 600 })
+const wait_seconds = withDefault(u32, 'How long to wait for the result, in s.', 60, { minimum: 1, maximum: 600 })
 
-const ParamsOfSendTokens = struct('ParamsOfSendTokens', 'A payment.', {
+const payment = {
   wallet: optional(
     text,
     'The paying multisig wallet: name of an account in `list_wallets`, or its extended address. Default: `default_wallet`.',
@@ -52,9 +38,9 @@ const ParamsOfSendTokens = struct('ParamsOfSendTokens', 'A payment.', {
   key,
   signer,
   wait_seconds,
-})
+}
 
-const ParamsOfCallContract = struct('ParamsOfCallContract', 'A call.', {
+const contractCall = {
   address: field(text, 'The contract: name of an account in `list_wallets`, or `<dapp_id>::<account_id>`.'),
   function: field(text, 'Function of the ABI.'),
   input: optional(any, 'Arguments by name, an object.'),
@@ -62,17 +48,13 @@ const ParamsOfCallContract = struct('ParamsOfCallContract', 'A call.', {
   key,
   signer,
   wait_seconds,
-})
+}
 
-const ParamsOfSendMessageTool = struct('ParamsOfSendMessageTool', 'A message signed elsewhere.', {
-  message: field(text, 'BOC in base64 or hex, or the output of the command "message".'),
+const signedMessage = {
+  message: field(bocOrOutput, 'BOC in base64 or hex, or the output of the command "message".'),
   dapp_id: optional(text, 'Dapp ID of the destination, 64 hex digits or `self`; required for a BOC.'),
   abi: optional(any, ABI_FORMS),
-})
-
-const ParamsOfCancelOutboxEntry = struct('ParamsOfCancelOutboxEntry', 'An entry.', {
-  key: field(text, 'Its idempotency key, or `id:<id>`.'),
-})
+}
 
 export function sendTools(session: Session, confirmer: Confirmer): McpTool[] {
   const asking = (title: string, call: ToolCall, more: readonly (readonly [string, string])[] = []): InsideOptions => ({
@@ -88,14 +70,14 @@ export function sendTools(session: Session, confirmer: Confirmer): McpTool[] {
       name: 'send_tokens',
       description:
         'Sends tokens from a multisig wallet, once, through the outbox; with several owners, this creates a proposal for the others to confirm. The user is asked first. Returns the outbox entry.',
-      params: ParamsOfSendTokens,
+      params: payment,
       run: (params, call) => {
         const words = [
           ...option('address', params.wallet),
           ...option('dest', params.recipient),
           ...option('value', params.amount),
           ...option('purpose', params.comment),
-          ...flag('no-bounce', params.no_bounce),
+          ...option('no-bounce', params.no_bounce),
           ...signerWords(session, params.signer),
         ]
         const title = `Send ${params.amount} tokens to ${params.recipient}`
@@ -109,7 +91,7 @@ export function sendTools(session: Session, confirmer: Confirmer): McpTool[] {
       name: 'call_contract',
       description:
         'Calls a contract function with a signed message, once, through the outbox. The user is asked first. Returns the outbox entry.',
-      params: ParamsOfCallContract,
+      params: contractCall,
       run: async (params, call) => {
         const words = [
           ...option('key', params.key),
@@ -127,13 +109,9 @@ export function sendTools(session: Session, confirmer: Confirmer): McpTool[] {
     tool({
       name: 'send_message',
       description: 'Sends a message signed elsewhere, and waits for its transaction. The user is asked first.',
-      params: ParamsOfSendMessageTool,
+      params: signedMessage,
       run: async ({ message, dapp_id, abi }, call) => {
-        const words = [
-          ...option('dst-dapp-id', dapp_id),
-          ...option('abi', await abiText(abi)),
-          ...operands(isEnvelopeText(message) ? message : boc(message, 'message')),
-        ]
+        const words = [...option('dst-dapp-id', dapp_id), ...option('abi', await abiText(abi)), ...operands(message)]
         const options = asking('Send a message signed elsewhere', call)
         return (await runInside(session, ['send', '--json', ...words], options)).json
       },
@@ -141,7 +119,7 @@ export function sendTools(session: Session, confirmer: Confirmer): McpTool[] {
     tool({
       name: 'cancel_outbox_entry',
       description: 'Cancels an outbox entry before it is sent. The user is asked first.',
-      params: ParamsOfCancelOutboxEntry,
+      params: { key: field(text, 'Its idempotency key, or `id:<id>`.') },
       run: async (params, call) => {
         const title = `Cancel the outbox entry ${JSON.stringify(params.key)}, so that it is not sent`
         await confirmer.ask({ title, rows: [['key', params.key]], warnings: [] }, call.signal)
@@ -152,23 +130,10 @@ export function sendTools(session: Session, confirmer: Confirmer): McpTool[] {
   ]
 }
 
-interface SendTool<F extends Fields> {
-  readonly name: string
-  readonly description: string
-  readonly params: StructShape<F>
-  run(params: ValueOf<StructShape<F>>, call: ToolCall): Promise<unknown>
-}
-
-function tool<F extends Fields>({ name, description, params, run }: SendTool<F>): McpTool {
-  return {
-    definition: {
-      name,
-      description,
-      inputSchema: toolSchema(params),
-      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: true },
-    },
-    run: async (given, call) => run(readValue(params, given), call),
-  }
+/** A tool that asks a person first. */
+function tool<F extends Fields>(definition: Parameters<typeof defineTool<F>>[0]): McpTool {
+  const annotations = { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: true }
+  return defineTool({ ...definition, annotations })
 }
 
 /** Throws ToolError (2): only names are taken, neither secrets nor files. */
@@ -206,12 +171,8 @@ async function storeTransfer(session: Session, confirmer: Confirmer, name: strin
 }
 
 /** Throws ToolError when it has ended otherwise than executed. */
-async function ended(
-  session: Session,
-  { entry: first, is_new }: Stored,
-  seconds: number | undefined,
-): Promise<unknown> {
-  const entry = await awaitEntry(session, first.id, Date.now() + (seconds ?? 60) * 1000)
+async function ended(session: Session, { entry: first, is_new }: Stored, seconds: number): Promise<unknown> {
+  const entry = await awaitEntry(session, first.id, Date.now() + seconds * 1000)
   if (!hasEnded(entry) || entry.state === 'executed' || entry.state === 'unknown') return { entry, is_new }
   const reason = entry.error === null || entry.error === undefined ? '' : `: ${entry.error.message}`
   throw new ToolError(exitCodeOf(entry), `The message was ${entry.state}${reason}`, { data: { entry, is_new } })

@@ -1,6 +1,8 @@
 /** Parameters of tools as words of a command line. Nothing that a model says can become another option. */
 import { statSync } from 'node:fs'
+import { textLike } from '../../../schema/formats.ts'
 import { stringifyExactJson } from '../../../schema/numerals.ts'
+import type { Fields } from '../../../schema/shapes.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 
@@ -8,18 +10,44 @@ export const ABI_FORMS =
   'ABI: an object, the name of a built-in contract (`Wallet` is the ABI of multisig wallets), or a file name.'
 export const ABI_SUMMARY = `${ABI_FORMS} Default: the ABI of the named account.`
 
-/** The option with its value, nothing without one. */
-export function option(name: string, value: string | number | undefined): readonly string[] {
-  return value === undefined ? [] : [`--${name}=${value}`]
-}
+/** Hashes of the chain. Names of files, which the commands also take in some places, do not match. */
+export const hash = textLike('64 hex digits', /^[0-9a-fA-F]{64}$/)
+const BOC = 'te6cc[A-Za-z0-9+/]+={0,2}|b5ee[0-9a-fA-F]{8,}'
+export const boc = textLike('a BOC in base64 or hex', new RegExp(`^(${BOC})$`))
+export const bocOrHash = textLike('a BOC in base64 or hex, or 64 hex digits', new RegExp(`^(${BOC}|[0-9a-fA-F]{64})$`))
+/** What "message" prints begins with `7b`. */
+export const bocOrOutput = textLike(
+  'a BOC in base64 or hex, or the output of the command "message"',
+  new RegExp(`^(${BOC}|7b[0-9a-fA-F]{64,})$`),
+)
 
-export function flag(name: string, isSet: boolean | undefined): readonly string[] {
-  return isSet === true ? [`--${name}`] : []
+/** The option with its value; the option alone for `true`, nothing for `false` or without a value. */
+export function option(name: string, value: unknown): readonly string[] {
+  if (value === undefined || value === false) return []
+  return [value === true ? `--${name}` : `--${name}=${value}`]
 }
 
 /** Positional arguments, after all options. */
 export function operands(...words: readonly string[]): readonly string[] {
   return ['--', ...words]
+}
+
+type Params = Readonly<Record<string, unknown>>
+
+/**
+ * Parameters as words: required ones are the arguments of the command, in the order of their definition, others are its
+ * options of the same names. An ABI is always an option. Throws ToolError (2).
+ */
+export async function wordsOf(fields: Fields, { abi, wait_seconds, ...params }: Params): Promise<readonly string[]> {
+  const given = Object.keys(fields).filter((name) => params[name] !== undefined)
+  const [options, args] = [true, false].map((optional) => given.filter((name) => fields[name]!.optional === optional))
+  return [
+    ...option('abi', await abiText(abi)),
+    ...option('wait', wait_seconds !== undefined),
+    ...option('seconds', wait_seconds),
+    ...options!.flatMap((name) => option(name.replaceAll('_', '-'), params[name])),
+    ...operands(...args!.map((name) => String(params[name]))),
+  ]
 }
 
 /** Arguments of a function. Throws ToolError (2). */
@@ -52,16 +80,4 @@ function isAbiFile(name: string): boolean {
   } catch {
     return false
   }
-}
-
-/** Throws ToolError (2). */
-export function hash(text: string, what: string): string {
-  if (/^[0-9a-fA-F]{64}$/.test(text)) return text
-  throw new ToolError(exitCodes.usage, `Invalid ${what}: expected 64 hex digits`)
-}
-
-/** Throws ToolError (2): names of files are not taken. */
-export function boc(text: string, what: string): string {
-  if (/^te6cc[A-Za-z0-9+/]+={0,2}$/.test(text) || /^b5ee[0-9a-fA-F]{8,}$/.test(text)) return text
-  throw new ToolError(exitCodes.usage, `Invalid ${what}: expected a BOC in base64 or hex`)
 }

@@ -24,7 +24,7 @@ export function encodeEnvelope({ method, messageId, message, expire, address }: 
 }
 
 /** Whether a text is an envelope and not the name of a file, or a hash, which may begin in the same way. */
-export function isEnvelopeText(text: string): boolean {
+function isEnvelopeText(text: string): boolean {
   return /^7b[0-9a-fA-F]{64,}$/.test(text)
 }
 
