@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { hex64 } from '../../../schema/formats.ts'
 import { readBocArgument } from '../arguments/readInput.ts'
 import { defineCommand } from '../definition/Command.ts'
+import { keyMembers } from '../definition/members.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { askSecret } from '../keys/askSecret.ts'
+import { keyOutcome } from '../keys/keyOutcome.ts'
 import {
   forceOption,
   keysOfPhrase,
@@ -17,11 +19,6 @@ import {
 } from '../keys/keys.ts'
 import { alignFields } from '../output/alignFields.ts'
 import type { Session } from '../session/Session.ts'
-
-const keyMembers = {
-  public: 'public key, 64 hex digits',
-  path: 'derivation path of the phrase',
-}
 
 export const genphrase = defineCommand({
   summary: 'Create a seed phrase.',
@@ -40,15 +37,7 @@ export const genphrase = defineCommand({
     const { phrase, keys } = await newPhrase(session)
     const file = input.text('dump')
     if (file !== undefined) writeKeyFile(file, keys, input.flag('force'))
-    return {
-      json: { phrase, path, public: keys.public, ...(file === undefined ? {} : { keys_file: file }) },
-      text: alignFields([
-        ['seed phrase', phrase],
-        ['path', path],
-        ['public key', keys.public],
-        ['key file', file],
-      ]),
-    }
+    return keyOutcome({ phrase, path, public: keys.public, ...(file !== undefined && { keys_file: file }) })
   },
 })
 
@@ -114,20 +103,10 @@ export const getkeypair = defineCommand({
     const { path } = phraseSettings(session)
     const made = source === undefined ? await newPhrase(session) : undefined
     const keys = made?.keys ?? (await readKeys(session, source))!
-    const phrase = made?.phrase
     const file = input.text('output')
     if (file !== undefined) writeKeyFile(file, keys, input.flag('force'))
     const shown = file === undefined ? keys : { public: keys.public, keys_file: file }
-    return {
-      json: { ...shown, ...(phrase === undefined ? {} : { phrase }), path },
-      text: alignFields([
-        ['seed phrase', phrase],
-        ['path', path],
-        ['public key', keys.public],
-        ['secret key', file === undefined ? keys.secret : undefined],
-        ['key file', file],
-      ]),
-    }
+    return keyOutcome({ ...shown, ...(made !== undefined && { phrase: made.phrase }), path })
   },
 })
 

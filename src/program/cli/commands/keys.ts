@@ -1,8 +1,10 @@
 import { defineCommand } from '../definition/Command.ts'
+import { keyMembers } from '../definition/members.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { confirm } from '../keys/askSecret.ts'
 import { yesOption } from '../keys/confirmRisk.ts'
+import { keyOutcome } from '../keys/keyOutcome.ts'
 import {
   forceOption,
   newPhrase,
@@ -15,13 +17,7 @@ import {
 } from '../keys/keys.ts'
 import { passwordOption } from '../keys/readPassword.ts'
 import { outputOption } from '../messages/messageOptions.ts'
-import { alignFields } from '../output/alignFields.ts'
 import { textTable } from '../output/textTable.ts'
-
-const keyMembers = {
-  public: 'public key, 64 hex digits',
-  path: 'derivation path of the phrase',
-}
 
 export const keysList = defineCommand({
   summary: 'List the stored keys, and the aliases that use them.',
@@ -68,20 +64,11 @@ export const keysNew = defineCommand({
     file: 'the file',
   },
   run: async (input, session) => {
+    const name = input.args[0]!
     const { path } = phraseSettings(session)
     const { phrase, keys } = await newPhrase(session)
-    const file = await storeKeys(session, input.args[0]!, keys)
-    const name = input.args[0]!
-    return {
-      json: { name, public: keys.public, phrase, path, encrypted: !input.flag('plain'), file },
-      text: alignFields([
-        ['name', name],
-        ['seed phrase', phrase],
-        ['path', path],
-        ['public key', keys.public],
-        ['file', file],
-      ]),
-    }
+    const file = await storeKeys(session, name, keys)
+    return keyOutcome({ name, public: keys.public, phrase, path, encrypted: !input.flag('plain'), file })
   },
 })
 
@@ -103,14 +90,7 @@ export const keysImport = defineCommand({
     const name = input.args[0]!
     const keys = (await readKeys(session, input.args[1]))!
     const file = await storeKeys(session, name, keys)
-    return {
-      json: { name, public: keys.public, encrypted: !input.flag('plain'), file },
-      text: alignFields([
-        ['name', name],
-        ['public key', keys.public],
-        ['file', file],
-      ]),
-    }
+    return keyOutcome({ name, public: keys.public, encrypted: !input.flag('plain'), file })
   },
 })
 
@@ -135,25 +115,9 @@ export const keysExport = defineCommand({
     const name = input.args[0]!
     const keys = (await readKeys(session, await new KeyStore(session.dataFolder).require(name)))!
     const file = input.text('output')
-    if (file === undefined) {
-      return {
-        json: { name, ...keys },
-        text: alignFields([
-          ['name', name],
-          ['public key', keys.public],
-          ['secret key', keys.secret],
-        ]),
-      }
-    }
+    if (file === undefined) return keyOutcome({ name, ...keys })
     writeKeyFile(file, keys, input.flag('force'))
-    return {
-      json: { name, public: keys.public, keys_file: file },
-      text: alignFields([
-        ['name', name],
-        ['public key', keys.public],
-        ['key file', file],
-      ]),
-    }
+    return keyOutcome({ name, public: keys.public, keys_file: file })
   },
 })
 

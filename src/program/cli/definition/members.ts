@@ -6,6 +6,11 @@ import type { Members } from './Command.ts'
 
 export const nano = 'nanotokens, decimal text'
 
+export const keyMembers = {
+  public: 'public key, 64 hex digits',
+  path: 'derivation path of the phrase',
+} satisfies Members
+
 export const sentMembers: Members = {
   message_hash: 'hash of the message',
   block_hash: 'block of the transaction, or null',
