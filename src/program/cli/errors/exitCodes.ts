@@ -16,19 +16,12 @@ export const exitCodes = {
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]
 
 /** Names in the error objects of --json. */
-export const exitCodeNames: Readonly<Record<ExitCode, string>> = {
-  0: 'ok',
-  1: 'failure',
-  2: 'usage',
-  3: 'folder_in_use',
-  4: 'storage',
-  10: 'network',
-  11: 'not_found',
-  12: 'rejected',
-  13: 'aborted',
-  14: 'timeout',
-  15: 'outcome_unknown',
-}
+export const exitCodeNames = Object.fromEntries(
+  Object.entries(exitCodes).map(([name, code]) => [
+    code,
+    name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+  ]),
+) as Readonly<Record<ExitCode, string>>
 
 /** Meaning of each exit code, for help and the reference. */
 export const exitCodeMeanings: Readonly<Record<number, string>> = {

@@ -3,8 +3,8 @@ import { parseAbi } from '../arguments/abi.ts'
 import { settingNames } from '../config/configSettings.ts'
 import type { Command, OptionDefinition, ValueKind } from '../definition/Command.ts'
 import { allOptions, globalOptions } from '../definition/globalOptions.ts'
-import { type SettingName, settingDefinitions, type ToolConfig } from '../settings/ToolConfig.ts'
-import { commandSynonyms, commandTable } from '../table/commandTable.ts'
+import { isSettingName, settingDefinitions, type ToolConfig } from '../settings/ToolConfig.ts'
+import { commandNames, commandTable } from '../table/commandTable.ts'
 import { findCommand } from '../table/findCommand.ts'
 
 /** Names that take longer to find out. */
@@ -54,7 +54,7 @@ function nextWords(before: readonly string[]): readonly string[] {
   const [first, ...others] = before.filter((word) => !word.startsWith('-'))
   if (first === 'help') return [...nextWords(others), ...(others.length === 0 ? ['exit-codes'] : [])]
   const start = [...(first === undefined ? [] : [first]), ...others].join(' ')
-  const names = [...Object.keys(commandTable), ...(start === '' ? [] : Object.keys(commandSynonyms))]
+  const names = start === '' ? Object.keys(commandTable) : commandNames
   const prefix = start === '' ? '' : `${start} `
   return names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length).split(' ')[0]!)
 }
@@ -100,12 +100,8 @@ async function valuesOfSetting(place: Place): Promise<readonly string[]> {
   if (name === 'url') return valuesOf('network', place)
   if (name === 'keys') return valuesOf('keys', place)
   if (name === 'wallet' || name === 'address') return Object.keys(config.aliases)
-  const isFlag = isSetting(name) && settingDefinitions[name].type === 'boolean'
+  const isFlag = name !== undefined && isSettingName(name) && settingDefinitions[name].type === 'boolean'
   return isFlag ? ['true', 'false'] : []
-}
-
-function isSetting(name: string | undefined): name is SettingName {
-  return name !== undefined && Object.hasOwn(settingDefinitions, name)
 }
 
 /** Files and folders whose paths begin with the text; hidden ones only if the text begins with a dot. */

@@ -1,11 +1,11 @@
 import { closestName } from '../definition/closestName.ts'
 import { globalOptions } from '../definition/globalOptions.ts'
-import { commandSynonyms, commandTable } from '../table/commandTable.ts'
+import { commandNames, commandTable } from '../table/commandTable.ts'
 
 /** Whether a word is nearly the second one of a command of a group. */
 export function isNearSubcommand(group: string, word: string): boolean {
-  const names = [...Object.keys(commandTable), ...Object.keys(commandSynonyms)]
-  const parts = names.filter((entry) => entry.startsWith(`${group} `)).map((entry) => entry.slice(group.length + 1))
+  const prefix = `${group} `
+  const parts = commandNames.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length))
   return closestName(word, parts) !== undefined
 }
 
@@ -16,8 +16,7 @@ export function explainUnknown(name: string, words: readonly string[]): string {
     const isGlobal = globalOptions.some((option) => name === `--${option.name}` || name === `-${option.short}`)
     return isGlobal ? 'the command is missing' : `unknown option "${shown}"`
   }
-  const names = [...Object.keys(commandTable), ...Object.keys(commandSynonyms)]
-  const parts = names.filter((entry) => entry.startsWith(`${name} `))
+  const parts = commandNames.filter((entry) => entry.startsWith(`${name} `))
   const second = words[words.indexOf(name) + 1]
   if (parts.length > 0) {
     const meant = second === undefined ? undefined : closestName(`${name} ${second}`, parts)
@@ -28,6 +27,6 @@ export function explainUnknown(name: string, words: readonly string[]): string {
   }
   // Names of functions are what a newcomer types first.
   if (/^[a-z]+\.[a-z_]+$/.test(name)) return `unknown command "${shown}", did you mean "rpc ${shown}"?`
-  const meant = closestName(name, names)
+  const meant = closestName(name, commandNames)
   return `unknown command "${shown}"${meant === undefined ? '' : `, did you mean "${meant}"?`}`
 }

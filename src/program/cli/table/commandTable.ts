@@ -182,3 +182,6 @@ export const commandSynonyms: Readonly<Record<string, string>> = {
   network: 'network list',
   'exit-codes': 'help exit-codes',
 }
+
+/** All names of all commands. */
+export const commandNames: readonly string[] = [...Object.keys(commandTable), ...Object.keys(commandSynonyms)]

@@ -1,7 +1,7 @@
 /** Finds the words of the command among global options, which may precede it. */
 
 import { globalOptions } from '../definition/globalOptions.ts'
-import { commandSynonyms, commandTable } from './commandTable.ts'
+import { commandNames, commandSynonyms, commandTable } from './commandTable.ts'
 
 interface FoundCommand {
   /** Name in the table; `undefined` if the words are not a command. */
@@ -35,7 +35,7 @@ export function findCommand(words: readonly string[]): FoundCommand {
 
 /** Whether commands begin with this word and have a second one. */
 export function isGroup(word: string): boolean {
-  return [...Object.keys(commandTable), ...Object.keys(commandSynonyms)].some((name) => name.startsWith(`${word} `))
+  return commandNames.some((name) => name.startsWith(`${word} `))
 }
 
 function tableName(name: string): string | undefined {
