@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs'
-import type { Contents } from '../../../../storage/contentDigest.ts'
+import type { ContentSummary, Contents } from '../../../../storage/contentDigest.ts'
 import { moveContents } from '../../../../storage/moveContents.ts'
+import type { BackupManifest } from '../../../../storage/sqlite/backupFile.ts'
 import { type CheckedStorage, checkBackup } from '../../../../storage/sqlite/checkStorage.ts'
 import { buildInfo } from '../../../config/buildInfo.ts'
 import type { OutboxReport } from '../../../modules/outbox/restored/checkOutboxRecords.ts'
@@ -10,7 +11,6 @@ import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { alignFields } from '../output/alignFields.ts'
 import type { Session } from '../session/Session.ts'
-import { manifestRows } from '../storage/manifestRows.ts'
 import { removeLeftOvers } from '../storage/removeLeftOvers.ts'
 import { siteOf, withStorage } from '../storage/withStorage.ts'
 
@@ -51,6 +51,22 @@ export const storageBackup = defineCommand({
     return { json: { file, ...manifest }, text: alignFields([['backup', file], ...manifestRows(manifest)]) }
   },
 })
+
+function manifestRows({ made_at, version, networks, ...summary }: BackupManifest) {
+  return [
+    ['made at', new Date(made_at).toISOString()],
+    ['version', version],
+    ['networks', networks.length === 0 ? 'none in the outbox' : networks.join(', ')],
+    ...contentRows(summary),
+  ] as const
+}
+
+function contentRows({ counts, bytes, digest }: ContentSummary) {
+  return [
+    ['items', `${counts.local} local, ${counts.proofs} proofs, ${bytes} bytes`],
+    ['sha-256', digest],
+  ] as const
+}
 
 const HELD =
   'Entries of the outbox are held until the history of their account, or "vendorclient outbox release", shows that they were not sent since.'
@@ -164,8 +180,7 @@ export const storageCheck = defineCommand({
       text: [
         alignFields([
           [path.startsWith('postgres:') ? 'server' : 'file', path],
-          ['items', `${summary.counts.local} local, ${summary.counts.proofs} proofs, ${summary.bytes} bytes`],
-          ['sha-256', summary.digest],
+          ...contentRows(summary),
           ['made at', manifest && new Date(manifest.made_at).toISOString()],
           ...found.restored.map(
             ({ made_at, restored_at }) => ['restored', restoredText(made_at, restored_at)] as const,
@@ -225,12 +240,7 @@ export const storageMove = defineCommand({
     })
     return {
       json: { from, to: to.name, ...summary },
-      text: alignFields([
-        ['moved from', from],
-        ['to', to.name],
-        ['items', `${summary.counts.local} local, ${summary.counts.proofs} proofs, ${summary.bytes} bytes`],
-        ['sha-256', summary.digest],
-      ]),
+      text: alignFields([['moved from', from], ['to', to.name], ...contentRows(summary)]),
     }
   },
 })
