@@ -1,11 +1,11 @@
 import { abiOption, findFunction, readAbi } from '../arguments/abi.ts'
 import { readFunctionParameters } from '../arguments/functionParameters.ts'
 import { defineCommand } from '../definition/Command.ts'
-import { paramsArgument } from '../messages/targetOptions.ts'
+import { methodArgument, paramsArgument } from '../messages/targetOptions.ts'
 
 export const body = defineCommand({
   summary: 'Encode a call as the body of an internal message, such as a wallet payload.',
-  args: [{ name: 'METHOD', summary: 'Function of the ABI.', kind: 'function' }, paramsArgument],
+  args: [methodArgument, paramsArgument],
   options: [abiOption],
   offline: true,
   examples: [`body confirmTransaction '{"transactionId":"<proposal_id>"}' --abi Wallet.abi.json`],

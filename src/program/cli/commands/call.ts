@@ -1,17 +1,13 @@
 import { defineCommand } from '../definition/Command.ts'
 import { dryRunMembers, sentMembers } from '../definition/members.ts'
 import { callFunction, callOptions } from '../messages/callFunction.ts'
-import { addressOption, methodOption, paramsArgument, readTarget } from '../messages/targetOptions.ts'
+import { addressOption, callArguments, methodOption, paramsArgument, readTarget } from '../messages/targetOptions.ts'
 
 export const call = defineCommand({
   summary: 'Call a contract function with a signed message and show the outcome.',
   description:
     'The Dapp ID of the destination is the first half of the address. The exit code is 0 only if the transaction was not aborted.',
-  args: [
-    { name: 'ADDRESS', summary: 'Extended address <dapp_id>::<account_id>, or alias.', kind: 'address' },
-    { name: 'METHOD', summary: 'Function of the ABI.', kind: 'function' },
-    paramsArgument,
-  ],
+  args: callArguments,
   options: callOptions,
   examples: [
     `call <dapp_id>::<account_id> confirmTransaction '{"transactionId":"<proposal_id>"}' --abi Wallet.abi.json --keys second.keys.json`,

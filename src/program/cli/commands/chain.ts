@@ -3,6 +3,7 @@ import { readHash } from '../chain/readHash.ts'
 import { watchOptions } from '../chain/watchOptions.ts'
 import { defineCommand, type Members } from '../definition/Command.ts'
 import { nano } from '../definition/members.ts'
+import { secondsOption } from '../messages/messageOptions.ts'
 
 const transactionMembers: Members = {
   id: 'hash of the transaction',
@@ -57,13 +58,7 @@ export const status = defineCommand({
   args: [{ name: 'MESSAGE', summary: 'Message hash, 64 hex digits; or the output of "message", or a file with it.' }],
   options: [
     { name: 'wait', summary: 'Wait until a transaction has executed the message, or it is proven that none will.' },
-    {
-      name: 'seconds',
-      value: 'S',
-      number: { min: 1, max: 86_400 },
-      summary: 'With --wait: time limit in seconds.',
-      default: 60,
-    },
+    { ...secondsOption, default: 60 },
     abisOption,
   ],
   examples: ['status <message_id>', 'status <message_id> --wait --seconds 120', 'status message.txt'],

@@ -9,15 +9,11 @@ import { keysOption, phraseOptions } from '../keys/keys.ts'
 import { readSigner } from '../keys/signer.ts'
 import { lifetimeOption, messageHeader, timeOption, unsignedOption } from '../messages/messageOptions.ts'
 import { offlineMessageOptions, printCall } from '../messages/offlineMessage.ts'
-import { paramsArgument } from '../messages/targetOptions.ts'
+import { callArguments } from '../messages/targetOptions.ts'
 
 export const message = defineCommand({
   summary: 'Create a signed message without sending it, to "send" it from another computer.',
-  args: [
-    { name: 'ADDRESS', summary: 'Extended address, or alias.', kind: 'address' },
-    { name: 'METHOD', summary: 'Function of the ABI.', kind: 'function' },
-    paramsArgument,
-  ],
+  args: callArguments,
   options: [
     abiOption,
     keysOption,
@@ -40,11 +36,7 @@ export const message = defineCommand({
 
 export const feeCall = defineCommand({
   summary: 'Estimate the fees of a call by emulating it on the current account.',
-  args: [
-    { name: 'ADDRESS', summary: 'Extended address, or alias.', kind: 'address' },
-    { name: 'METHOD', summary: 'Function of the ABI.', kind: 'function' },
-    paramsArgument,
-  ],
+  args: callArguments,
   options: [abiOption, keysOption, unsignedOption, lifetimeOption, timeOption, configFileOption, ...phraseOptions],
   examples: ['fee call wallet confirmTransaction --transactionId <proposal_id> --keys second.keys.json'],
   members: feeMembers,

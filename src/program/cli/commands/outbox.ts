@@ -1,6 +1,7 @@
 import { defineCommand } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
+import { secondsOption } from '../messages/messageOptions.ts'
 import { awaitEntry } from '../outbox/awaitEntries.ts'
 import { entryOutcome, exitCodeOf, holdText } from '../outbox/OutboxEntry.ts'
 import { entryArgument, entryName, given, groupOption, limitOption } from '../outbox/outboxOptions.ts'
@@ -52,13 +53,7 @@ export const outboxGet = defineCommand({
       name: 'wait',
       summary: 'Wait until the entry has ended; the exit code is that of its result, as for "outbox send".',
     },
-    {
-      name: 'seconds',
-      value: 'S',
-      number: { min: 1, max: 86_400 },
-      summary: 'With --wait: time limit in seconds.',
-      default: 120,
-    },
+    secondsOption,
   ],
   examples: ['outbox get ping-1', 'outbox get ping-1 --wait'],
   members: { entry: ENTRY },

@@ -4,7 +4,8 @@ import { exitCodes } from '../errors/exitCodes.ts'
 import { yesOption } from '../keys/confirmRisk.ts'
 import { keysOption, phraseOptions } from '../keys/keys.ts'
 import { acceptLossOption } from '../messages/acceptLoss.ts'
-import { paramsArgument } from '../messages/targetOptions.ts'
+import { secondsOption } from '../messages/messageOptions.ts'
+import { callArguments } from '../messages/targetOptions.ts'
 import { openEntries, pause } from '../outbox/awaitEntries.ts'
 import { registerSigners, signerOption } from '../outbox/namedSigners.ts'
 
@@ -14,11 +15,7 @@ export const outboxSend = defineCommand({
   summary: 'Store a call in the outbox; it is sent once and survives the end of this program.',
   description:
     'The entry is on disk before the first byte is sent; the same --key never sends twice. With --keys the message is signed at once and the keys are not stored; with --signer it is signed when its turn comes, and again if that is proven to be safe, by this or a later command that offers the name. Any program that uses the outbox of this data folder sends the entry: this command with --wait, "outbox work", or an application. With --wait the exit code is that of the end: 0 executed, 12 refused, 13 aborted, 14 expired, 15 not known yet, 1 when nothing has left.',
-  args: [
-    { name: 'ADDRESS', summary: 'Extended address <dapp_id>::<account_id>, or alias.', kind: 'address' },
-    { name: 'METHOD', summary: 'Function of the ABI.', kind: 'function' },
-    paramsArgument,
-  ],
+  args: callArguments,
   options: [
     { name: 'key', value: 'KEY', required: true, summary: 'Idempotency key, such as an invoice number.' },
     abiOption,
@@ -52,13 +49,7 @@ export const outboxSend = defineCommand({
     },
     acceptLossOption,
     { name: 'wait', summary: 'Wait until the entry has ended.' },
-    {
-      name: 'seconds',
-      value: 'S',
-      number: { min: 1, max: 86_400 },
-      summary: 'With --wait: time limit in seconds.',
-      default: 120,
-    },
+    secondsOption,
     yesOption,
     ...phraseOptions,
   ],

@@ -5,7 +5,7 @@ import { configFileOption, getterOptions } from '../emulation/configFileOption.t
 import { readState, runGetter } from '../emulation/runGetter.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
-import { addressOption, methodOption, paramsArgument, readTarget } from '../messages/targetOptions.ts'
+import { addressOption, methodArgument, methodOption, paramsArgument, readTarget } from '../messages/targetOptions.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { explainFailure, LibraryError } from '../session/LibraryError.ts'
 
@@ -22,7 +22,7 @@ export const run = defineCommand({
   summary: 'Run a getter locally on the state of an account and show its output.',
   args: [
     { name: 'ADDRESS', summary: 'Extended address, alias, or file with --boc or --tvc.', kind: 'address' },
-    { name: 'METHOD', summary: 'Function of the ABI.', kind: 'function' },
+    methodArgument,
     paramsArgument,
   ],
   options: [abiOption, ...sourceOptions],

@@ -23,6 +23,15 @@ export const unsignedOption: OptionDefinition = {
 
 export const outputOption: OptionDefinition = { name: 'output', short: 'o', value: 'FILE', summary: 'Output file.' }
 
+/** How long --wait waits. */
+export const secondsOption: OptionDefinition = {
+  name: 'seconds',
+  value: 'S',
+  number: { min: 1, max: 86_400 },
+  summary: 'With --wait: time limit in seconds.',
+  default: 120,
+}
+
 /** Fields of the header that options set. Throws ToolError (2). */
 export async function messageHeader(session: Session): Promise<{ time?: number; expire?: number }> {
   const lifetime = session.number('lifetime')

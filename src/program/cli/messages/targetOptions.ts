@@ -13,6 +13,19 @@ export const paramsArgument: ArgumentDefinition = {
   takesOptions: true,
 }
 
+export const methodArgument: ArgumentDefinition = {
+  name: 'METHOD',
+  summary: 'Function of the ABI.',
+  kind: 'function',
+}
+
+/** Arguments of the commands that call a function. */
+export const callArguments: readonly ArgumentDefinition[] = [
+  { name: 'ADDRESS', summary: 'Extended address <dapp_id>::<account_id>, or alias.', kind: 'address' },
+  methodArgument,
+  paramsArgument,
+]
+
 /** Function of the commands that take it as an option. */
 export const methodOption: OptionDefinition = {
   name: 'method',
