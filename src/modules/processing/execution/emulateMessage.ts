@@ -1,20 +1,15 @@
 import { computeStep } from '../../../context/computeStep.ts'
 import { defineFunction } from '../../../context/defineFunction.ts'
-import type { CallScope, ComputeScope } from '../../../context/scopes.ts'
-import { base64ToBytes } from '../../../core/bytes/index.ts'
-import { parseBoc } from '../../../core/cells/index.ts'
+import type { CallScope } from '../../../context/scopes.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
-import { defaultBlockchainConfig, executeTransaction, NotAccepted } from '../../../core/executor/index.ts'
-import { type Account, parseAccount } from '../../../core/tlb/index.ts'
+import { NotAccepted } from '../../../core/executor/index.ts'
+import { parseAccount } from '../../../core/tlb/index.ts'
 import type { ExternalMessage } from '../../../delivery/ExternalMessage.ts'
 import type { EmulatedAccount } from '../../../delivery/Judge.ts'
 import { ClientError } from '../../../errors/ClientError.ts'
-import { any, bool, field, i32, optional, struct, text, u32, type ValueOf } from '../../../schema/shapes.ts'
-import { ChainRules as ChainRulesShape } from '../../abi/index.ts'
+import { any, bool, field, optional, struct, text, type ValueOf } from '../../../schema/shapes.ts'
 import { abortedError, refusedError } from '../../tvm/index.ts'
-import { runEnvironment } from '../../tvm/runs/runEnvironment.ts'
-import { runLimits } from '../../tvm/runs/runLimits.ts'
-import { readConfig } from '../../tvm/runs/surroundings.ts'
+import { chainFields, LocalChain, readCell } from '../losses/LocalChain.ts'
 
 export interface EmulationOptions {
   /** Base64; absent: the built-in one. */
@@ -74,10 +69,7 @@ const ParamsOfEmulate = struct('ParamsOfEmulate', 'A message and the account to 
   address: field(text, 'Its destination.'),
   account: field(text, 'The account, base64.'),
   dapp_id: field(text, 'Its Dapp ID.'),
-  config: optional(text, 'Blockchain configuration, base64. Absent: the built-in one.'),
-  time_sec: field(u32, 'Unix time of the block, s.'),
-  rules: optional(ChainRulesShape, 'Rules of the chain.'),
-  signature_id: optional(i32, 'Signature id of the network.'),
+  ...chainFields,
 })
 
 export const emulateOnWorker = defineFunction({
@@ -89,10 +81,12 @@ export const emulateOnWorker = defineFunction({
   example: { params: {}, result: {} },
   finish: (computed) => computed,
   compute: (params, scope) => {
-    const account = parseAccount(parseBoc(base64ToBytes(params.account)!))!
+    const account = parseAccount(readCell(params.account))!
     const about = { address: params.address, balance: account.balance.grams }
+    const chain = new LocalChain(params, scope)
+    chain.set(params.address, { account, dappId: params.dapp_id })
     try {
-      const { transaction, vm } = execute(params, account, scope)
+      const { transaction, vm } = chain.execute(params.address, readCell(params.message))
       return { is_accepted: true, error: errorOf(abortedError(transaction.description, about, vm)) }
     } catch (error) {
       if (!(error instanceof NotAccepted)) throw error
@@ -100,23 +94,6 @@ export const emulateOnWorker = defineFunction({
     }
   },
 })
-
-function execute(params: ValueOf<typeof ParamsOfEmulate>, account: Account, scope: ComputeScope) {
-  const { config, rules = 'current', signature_id: signatureId } = params
-  return executeTransaction({
-    account,
-    dappId: params.dapp_id,
-    message: parseBoc(base64ToBytes(params.message)!),
-    config: config === undefined ? defaultBlockchainConfig() : readConfig(undefined, config),
-    rules,
-    lt: account.lastTransLt,
-    blockLt: account.lastTransLt,
-    blockTimeSec: params.time_sec,
-    ...(signatureId !== undefined && { signatureId }),
-    environment: runEnvironment(scope),
-    ...runLimits(scope, undefined),
-  })
-}
 
 function errorOf(error: ClientError | undefined): object | undefined {
   return error && { code: error.code, message: error.message, data: error.data }

@@ -1,14 +1,28 @@
 /** Accounts that messages are executed on locally, one after the other. */
-import { bytesToHex, hexToBytes } from '../../../core/bytes/index.ts'
-import type { Cell } from '../../../core/cells/index.ts'
-import type { ChainRules } from '../../../core/chainRules.ts'
+import type { ComputeScope } from '../../../context/scopes.ts'
+import { base64ToBytes, bytesToHex, hexToBytes } from '../../../core/bytes/index.ts'
+import { type Cell, parseBoc } from '../../../core/cells/index.ts'
 import {
-  type BlockchainConfig,
+  defaultBlockchainConfig,
   type Executed,
   type ExecuteInput,
   executeTransaction,
 } from '../../../core/executor/index.ts'
 import type { Account } from '../../../core/tlb/index.ts'
+import { field, i32, optional, struct, text, u32, type ValueOf } from '../../../schema/shapes.ts'
+import { ChainRules } from '../../abi/index.ts'
+import { runEnvironment } from '../../tvm/runs/runEnvironment.ts'
+import { runLimits } from '../../tvm/runs/runLimits.ts'
+import { readConfig } from '../../tvm/runs/surroundings.ts'
+
+/** The environment of a local run. */
+export const chainFields = {
+  config: optional(text, 'Blockchain configuration, base64. Absent: the built-in one.'),
+  time_sec: field(u32, 'Unix time of the block, s.'),
+  rules: optional(ChainRules, 'Rules of the chain.'),
+  signature_id: optional(i32, 'Signature id of the network.'),
+}
+const LocalChainParams = struct('LocalChainParams', 'The environment of a local run.', chainFields)
 
 export interface LocalAccount {
   /** `undefined`: it does not exist. */
@@ -19,21 +33,21 @@ export interface LocalAccount {
   readonly isNew?: boolean
 }
 
-export interface LocalChainOptions {
-  readonly config: BlockchainConfig
-  readonly rules: ChainRules
-  /** Unix time of the block, s. */
-  readonly timeSec: number
-  readonly signatureId: number | undefined
-  readonly limits: Pick<ExecuteInput, 'environment' | 'maxSteps' | 'checkpoint'>
-}
-
 export class LocalChain {
   readonly #accounts = new Map<string, LocalAccount>()
-  readonly #options: LocalChainOptions
+  readonly #timeSec: number
+  readonly #environment: Omit<ExecuteInput, 'account' | 'message' | 'lt' | 'blockLt' | 'blockTimeSec'>
 
-  constructor(options: LocalChainOptions) {
-    this.#options = options
+  constructor(params: ValueOf<typeof LocalChainParams>, scope: ComputeScope) {
+    const { config, rules = 'current', time_sec: timeSec, signature_id: signatureId } = params
+    this.#timeSec = timeSec
+    this.#environment = {
+      config: config === undefined ? defaultBlockchainConfig() : readConfig(undefined, config),
+      rules,
+      ...(signatureId !== undefined && { signatureId }),
+      environment: runEnvironment(scope),
+      ...runLimits(scope, undefined),
+    }
   }
 
   /** `undefined` for an account that was not set: nothing is known of it. */
@@ -48,19 +62,13 @@ export class LocalChain {
   /** Executes a message on an account that was set, which is then in its new state. Throws `NotAccepted`, `CellError`. */
   execute(accountId: string, message: Cell, checkSignatures = true): Executed {
     const { account, dappId } = this.#accounts.get(accountId)!
-    const { config, rules, timeSec, signatureId, limits } = this.#options
     const lt = account?.lastTransLt ?? 0n
     const executed = executeTransaction({
       account,
       ...(dappId !== undefined && { dappId }),
-      message,
-      config,
-      rules,
-      ...{ lt, blockLt: lt },
-      blockTimeSec: Math.max(timeSec, account?.storageInfo.lastPaid ?? 0),
-      ...(signatureId !== undefined && { signatureId }),
-      checkSignatures,
-      ...limits,
+      ...{ message, lt, blockLt: lt, checkSignatures },
+      blockTimeSec: Math.max(this.#timeSec, account?.storageInfo.lastPaid ?? 0),
+      ...this.#environment,
     })
     const wasActive = account?.state.type === 'active'
     this.#accounts.set(accountId, {
@@ -70,6 +78,11 @@ export class LocalChain {
     })
     return executed
   }
+}
+
+/** A cell in base64 that this program has written. */
+export function readCell(text: string): Cell {
+  return parseBoc(base64ToBytes(text)!)
 }
 
 export function dappIdBytes(dappId: string | undefined): Uint8Array | undefined {

@@ -1,14 +1,13 @@
 /** Losses of an executed message. */
 import { computeStep } from '../../../context/computeStep.ts'
 import type { CallScope } from '../../../context/scopes.ts'
-import { base64ToBytes, bytesToHex } from '../../../core/bytes/index.ts'
-import { CellError, parseBoc, unlessBroken } from '../../../core/cells/index.ts'
+import { unlessBroken } from '../../../core/cells/index.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
 import { parseMessage } from '../../../core/tlb/index.ts'
 import { tryWithin } from '../../../delivery/tryWithin.ts'
 import type { LossValue } from '../../losses/lossLimits.ts'
 import type { ForeseenLosses } from './foreseeLosses.ts'
-import { internalMessage } from './foreseeSent.ts'
+import { accountIdOf, readCell } from './LocalChain.ts'
 import { readSurroundings, runParams } from './readSurroundings.ts'
 import { receivedOnWorker } from './receivedLosses.ts'
 
@@ -38,7 +37,7 @@ export async function actualLosses(
   { out_messages, dapp_id }: Executed,
   { rules, foreseen }: Options,
 ): Promise<readonly LossValue[] | undefined> {
-  const sent = out_messages.flatMap((boc) => sentMessages(boc, rules ?? 'current'))
+  const sent = out_messages.flatMap((boc) => sentMessages(boc, rules ?? 'current')).filter(({ isHere }) => isHere)
   if (sent.length === 0 || rules === 'classic') return []
   const wanted = sent.map(({ accountId, messageId }) => {
     const known = foreseen?.transfers.filter(({ account_id }) => account_id === accountId) ?? []
@@ -58,13 +57,13 @@ export async function actualLosses(
   return losses ?? (foreseen && lossesOfResult(foreseen, out_messages, rules))
 }
 
-/** Nothing for a message that cannot be read, that leaves the chain, or that goes to another workchain. */
+/** An internal message as a list; empty for others, and for a message that cannot be read. */
 function sentMessages(boc: string, rules: ChainRules) {
-  const root = unlessBroken(() => parseBoc(base64ToBytes(boc)!))
-  const found = (root && unlessBroken(() => internalMessage(root, rules))) ?? []
-  return found.flatMap(({ accountId }) =>
-    accountId === undefined ? [] : [{ boc, accountId, messageId: root!.hashHex() }],
-  )
+  const root = unlessBroken(() => readCell(boc))
+  const header = root && unlessBroken(() => parseMessage(root, rules).header)
+  if (root === undefined || header?.type !== 'internal') return []
+  const { dest } = header
+  return [{ boc, accountId: accountIdOf(dest), isHere: dest.workchain === 0, messageId: root.hashHex() }]
 }
 
 /**
@@ -76,25 +75,13 @@ function lossesOfResult(
   outMessages: readonly string[],
   rules: ChainRules | undefined,
 ): LossValue[] {
-  const sent = outMessages.flatMap((text) => sentMessage(text, rules ?? 'current'))
+  const sent = outMessages.flatMap((boc) => sentMessages(boc, rules ?? 'current'))
   const direct = transfers.flatMap((transfer, index) => {
     const message = sent[index]
     const isSame = message?.accountId === transfer.account_id
     return transfer.losses.map(
-      (loss): LossValue => (isSame ? { ...loss, message_hash: message.hash } : { ...loss, certainty: 'possible' }),
+      (loss): LossValue => (isSame ? { ...loss, message_hash: message.messageId } : { ...loss, certainty: 'possible' }),
     )
   })
   return [...direct, ...losses.slice(direct.length)]
-}
-
-function sentMessage(text: string, rules: ChainRules): { readonly accountId: string; readonly hash: string }[] {
-  try {
-    const root = parseBoc(base64ToBytes(text)!)
-    const { header } = parseMessage(root, rules)
-    if (header.type !== 'internal') return []
-    return [{ accountId: bytesToHex(header.dest.account), hash: root.hashHex() }]
-  } catch (error) {
-    if (error instanceof CellError) return []
-    throw error
-  }
 }

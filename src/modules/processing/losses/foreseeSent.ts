@@ -2,7 +2,7 @@
 import { computeStep } from '../../../context/computeStep.ts'
 import type { CallScope } from '../../../context/scopes.ts'
 import { hexToBytes } from '../../../core/bytes/index.ts'
-import { type Cell, CellError, Slice, writeBocBase64 } from '../../../core/cells/index.ts'
+import { CellError, Slice, writeBocBase64 } from '../../../core/cells/index.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
 import { currencies, messageCell, parseMessage, parseStateInit, standardAddress } from '../../../core/tlb/index.ts'
 import { InvalidBoc } from '../../../errors/boc.ts'
@@ -103,19 +103,16 @@ function plannedMessage(
   }
 }
 
+/** An internal message as a list; empty for others, which leave the chain. `accountId`: absent in other workchains. */
 function sentMessage({ context }: CallScope, text: string, path: string, rules: ChainRules | undefined) {
   const root = readCell(context, text, path)
   try {
-    return internalMessage(root, rules)
+    const { header } = parseMessage(root, rules)
+    if (header.type !== 'internal') return []
+    const accountId = header.dest.workchain === 0 ? accountIdOf(header.dest) : undefined
+    return [{ boc: writeBocBase64(root), accountId }]
   } catch (error) {
     if (!(error instanceof CellError)) throw error
     throw InvalidBoc.error(`Invalid BOC: ${path} is not a message: ${error.message}`, { path })
   }
-}
-
-/** An internal message as a list; empty for others, which leave the chain. `accountId`: absent in other workchains. */
-export function internalMessage(root: Cell, rules: ChainRules | undefined) {
-  const { header } = parseMessage(root, rules)
-  if (header.type !== 'internal') return []
-  return [{ boc: writeBocBase64(root), accountId: header.dest.workchain === 0 ? accountIdOf(header.dest) : undefined }]
 }

@@ -5,26 +5,15 @@
 import { clientErrorToWire } from '../../../context/clientErrorToWire.ts'
 import { defineFunction } from '../../../context/defineFunction.ts'
 import type { ComputeScope } from '../../../context/scopes.ts'
-import { base64ToBytes } from '../../../core/bytes/index.ts'
-import { type Cell, CellError, parseBoc } from '../../../core/cells/index.ts'
-import {
-  arrivedMoney,
-  defaultBlockchainConfig,
-  type Executed,
-  type LossReason,
-  NotAccepted,
-} from '../../../core/executor/index.ts'
+import { type Cell, CellError } from '../../../core/cells/index.ts'
+import { arrivedMoney, type Executed, type LossReason, NotAccepted } from '../../../core/executor/index.ts'
 import { type InternalHeader, type Message, parseAccount, parseMessage } from '../../../core/tlb/index.ts'
 import { UnknownExecutionError } from '../../../errors/tvm.ts'
-import { array, bool, field, hex, i32, optional, struct, text, u32, type ValueOf } from '../../../schema/shapes.ts'
-import { ChainRules } from '../../abi/index.ts'
+import { array, bool, field, hex, optional, struct, text, type ValueOf } from '../../../schema/shapes.ts'
 import { ClientError } from '../../client/types.ts'
 import { Loss, MessageTransfer } from '../../losses/types.ts'
 import { abortedError, refusedError } from '../../tvm/index.ts'
-import { runEnvironment } from '../../tvm/runs/runEnvironment.ts'
-import { runLimits } from '../../tvm/runs/runLimits.ts'
-import { readConfig } from '../../tvm/runs/surroundings.ts'
-import { accountIdOf, dappIdBytes, LocalChain } from './LocalChain.ts'
+import { accountIdOf, chainFields, dappIdBytes, LocalChain, readCell } from './LocalChain.ts'
 
 type Transfer = ValueOf<typeof MessageTransfer>
 type LossValue = ValueOf<typeof Loss>
@@ -36,13 +25,7 @@ const ReadAccount = struct('ReadAccount', 'An account that was read.', {
 })
 
 /** Inputs of a local run, besides its messages. */
-export const runFields = {
-  accounts: field(array(ReadAccount), 'The known accounts.'),
-  config: optional(text, 'Blockchain configuration, base64. Absent: the built-in one.'),
-  time_sec: field(u32, 'Unix time of the block, s.'),
-  rules: optional(ChainRules, 'Rules of the chain.'),
-  signature_id: optional(i32, 'Signature id of the network.'),
-}
+export const runFields = { accounts: field(array(ReadAccount), 'The known accounts.'), ...chainFields }
 
 const ParamsOfForesee = struct(
   'ParamsOfForesee',
@@ -101,12 +84,7 @@ function nothingSent(error: Parameters<typeof clientErrorToWire>[0]) {
 const RunParams = struct('RunParams', 'The environment of a local run.', runFields)
 
 export function openChain(params: ValueOf<typeof RunParams>, scope: ComputeScope): LocalChain {
-  const { config, rules = 'current', time_sec: timeSec, signature_id: signatureId } = params
-  const chain = new LocalChain({
-    config: config === undefined ? defaultBlockchainConfig() : readConfig(undefined, config),
-    ...{ rules, timeSec, signatureId },
-    limits: { environment: runEnvironment(scope), ...runLimits(scope, undefined) },
-  })
+  const chain = new LocalChain(params, scope)
   for (const { account_id, dapp_id, boc } of params.accounts) {
     try {
       const account = boc === undefined ? undefined : parseAccount(readCell(boc))
@@ -290,8 +268,4 @@ function lossOf(
   certainty: LossValue['certainty'],
 ): LossValue {
   return { account_id: accountId, dapp_id: dappId, currency, amount: String(amount), certainty, reason }
-}
-
-function readCell(text: string): Cell {
-  return parseBoc(base64ToBytes(text)!)
 }

@@ -1,7 +1,7 @@
 /** Losses of sent messages, from the transactions of their recipients, or from a local run for a message without a transaction so far. */
 import { defineFunction } from '../../../context/defineFunction.ts'
-import { base64ToBytes, bytesToHex, hexToBytes } from '../../../core/bytes/index.ts'
-import { type Cell, CellError, parseBoc } from '../../../core/cells/index.ts'
+import { bytesToHex, hexToBytes } from '../../../core/bytes/index.ts'
+import { type Cell, unlessBroken } from '../../../core/cells/index.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
 import { arrivedMoney } from '../../../core/executor/index.ts'
 import { messageCell, parseMessage, parseTransaction, type Transaction } from '../../../core/tlb/index.ts'
@@ -10,6 +10,7 @@ import { lossesOf } from '../../losses/lossesOf.ts'
 import type { LossValue } from '../../losses/lossLimits.ts'
 import { Loss, MessageTransfer } from '../../losses/types.ts'
 import { followMessages, openChain, runFields } from './foreseeTransfers.ts'
+import { dappIdBytes, readCell } from './LocalChain.ts'
 
 const SentMessage = struct('SentMessage', 'An internal message that has been sent.', {
   boc: field(text, 'The message, base64.'),
@@ -36,7 +37,7 @@ export const receivedOnWorker = defineFunction({
     const { messages, rules = 'current', sender_dapp_id: dappId } = params
     const sent = messages.map((message) => {
       const transaction = readTransaction(message.transaction)
-      return { cell: parseBoc(base64ToBytes(message.boc)!), dappId: message.dapp_id, transaction }
+      return { cell: readCell(message.boc), dappId: message.dapp_id, transaction }
     })
     const waiting = sent.filter(({ transaction }) => transaction === undefined)
     const foreseen = followMessages(
@@ -63,13 +64,7 @@ function sentFrom(cell: Cell, dappId: string): Cell {
 
 /** `undefined` for one that cannot be read: the local run decides. */
 function readTransaction(boc: string | undefined): Transaction | undefined {
-  if (boc === undefined) return undefined
-  try {
-    return parseTransaction(parseBoc(base64ToBytes(boc)!))
-  } catch (error) {
-    if (!(error instanceof CellError)) throw error
-    return undefined
-  }
+  return boc === undefined ? undefined : unlessBroken(() => parseTransaction(readCell(boc)))
 }
 
 function executedLosses(
@@ -81,7 +76,7 @@ function executedLosses(
   const { origStatus, accountAddr } = transaction
   // Accounts without a contract have no Dapp ID yet.
   const hadDappId = origStatus === 'active' || origStatus === 'frozen'
-  const before = hadDappId && dappId !== undefined ? hexToBytes(dappId) : undefined
+  const before = hadDappId ? dappIdBytes(dappId) : undefined
   const { lost } = arrivedMoney({ transaction, message: parseMessage(cell, rules), dappId: before, rules })
   return lossesOf(lost, { accountId: bytesToHex(accountAddr), dappId, messageHash: cell.hash() })
 }
