@@ -100,10 +100,9 @@ function prepareBytes(call: CallScope, params: SendParams, text: string): Prepar
   const message = readExternalMessage(call.context, text, { contract, rules: params.rules })
   if (contract !== undefined && message.hasBody) expectProtection(headerNames(contract), params.unprotected)
   return {
-    ...common(params, message.accountId, 'message', { message: message.id }),
+    ...common(params, message, { signer: 'message', asked: { message: message.id }, contract, rules: params.rules }),
     abi: params.abi && abiText(params.abi),
     sign: async () => ({ message, isKeyShown: false }),
-    outgoing: outgoing(message, params, { contract, rules: params.rules }),
     runnable: async () => ({ message, isSigned: true, candidates: [] }),
   }
 }
@@ -134,15 +133,15 @@ async function prepareSigned(
     return { message, isKeyShown: possession.isShown(undefined) }
   }
   const message = await buildProtected(call, { ...encode, signer: unsignedBy(publicKey) }, params.unprotected)
-  const { accountId } = message
-  const prepared = common(params, accountId, publicKey ?? 'none', { plan: storedPlan(encode), publicKey })
+  const asked = { plan: storedPlan(encode), publicKey }
+  const facts = { signer: publicKey ?? 'none', asked, contract, rules: encode.rules, publicKey }
+  const prepared = common(params, message, facts)
   return {
     ...prepared,
-    entry: { ...prepared.entry, rules: encode.rules, has_fixed_expire: hasFixedExpire(encode.call_set) },
+    entry: { ...prepared.entry, has_fixed_expire: hasFixedExpire(encode.call_set) },
     abi: abiText(encode.abi),
     sign,
-    turnKey: isSentSoon && hasTime(contract) ? { accountId, publicKey } : undefined,
-    outgoing: outgoing(message, params, { contract, rules: encode.rules, publicKey }),
+    turnKey: isSentSoon && hasTime(contract) ? { accountId: message.accountId, publicKey } : undefined,
     runnable: () => runnableMessage(call, encode),
   }
 }
@@ -168,27 +167,18 @@ async function preparePlan(
   }
   // Also finds what is wrong with the call while its caller is here.
   const message = await buildProtected(call, { ...planned, signer: unsignedBy(known) }, params.unprotected)
-  const { accountId } = message
   const contract = readAbiInline(encode.abi, encode.rules)
   const plan: MessagePlan = { params: storedPlan(planned), signer: name, public_key: known }
-  const prepared = common(params, accountId, known ?? `named ${name}`, { plan: plan.params, signer: name })
+  const asked = { plan: plan.params, signer: name }
+  const facts = { signer: known ?? `named ${name}`, asked, contract, rules: encode.rules, publicKey: known }
+  const prepared = common(params, message, facts)
   return {
     ...prepared,
-    entry: { ...prepared.entry, plan, rules: encode.rules, has_fixed_expire: hasFixedExpire(encode.call_set) },
+    entry: { ...prepared.entry, plan, has_fixed_expire: hasFixedExpire(encode.call_set) },
     abi: abiText(encode.abi),
     sign: undefined,
-    outgoing: outgoing(message, params, { contract, rules: encode.rules, publicKey: known }),
     runnable: () => runnableMessage(call, { ...planned, signer: unsignedBy(known) }),
   }
-}
-
-function outgoing(
-  { root, accountId }: ExternalMessage,
-  { dapp_id: dappId }: SendParams,
-  facts: Pick<OutgoingMessage, 'contract' | 'rules'> & Partial<Pick<OutgoingMessage, 'publicKey'>>,
-): OutgoingMessage {
-  // Finished messages have their signature, and know no key.
-  return { root, accountId, dappId, publicKey: undefined, isUnsigned: facts.publicKey !== undefined, ...facts }
 }
 
 async function keyOfSigner(call: CallScope, name: string): Promise<string | undefined> {
@@ -196,20 +186,39 @@ async function keyOfSigner(call: CallScope, name: string): Promise<string | unde
   return handle === undefined ? undefined : bytesToHex(await signingBoxes.find(call.context, handle).publicKey(call))
 }
 
-function common(params: SendParams, accountId: string, signer: string, message: object) {
-  const { key, not_before, give_up_at, unprotected, rules, accept_loss } = params
+interface CommonFacts extends Pick<OutgoingMessage, 'contract' | 'rules'> {
+  /** The part of the default group that names the signer. */
+  readonly signer: string
+  /** What the message does: the same for a repeated request. */
+  readonly asked: object
+  /** Absent for a finished message, which has its signature. */
+  readonly publicKey?: string | undefined
+}
+
+function common(
+  params: SendParams,
+  { root, accountId }: ExternalMessage,
+  { signer, asked, contract, rules, publicKey }: CommonFacts,
+) {
+  const { key, group, not_before, give_up_at, unprotected, accept_loss } = params
   const dappId = params.dapp_id === '' ? '' : readRawId(params.dapp_id, 'dapp_id')
-  const group = params.group ?? `${accountId} ${signer}`
-  // The default group depends on which signers are connected.
-  const asked = params.group
   const times = { not_before, give_up_at }
-  // Different accepted losses do not make it another payment.
-  const same = { ...message, account: accountId, dapp_id: dappId, group: asked, ...times, unprotected }
+  // The default group depends on which signers are connected; different accepted losses do not make it another payment.
+  const same = { ...asked, account: accountId, dapp_id: dappId, group, ...times, unprotected }
   return {
     digest: textDigest(canonicalJson(same)),
-    group,
+    group: group ?? `${accountId} ${signer}`,
     allowsRepeat: params.allow_repeat,
     entry: { key, account_id: accountId, dapp_id: dappId, ...times, rules, unprotected, accept_loss },
+    outgoing: {
+      root,
+      accountId,
+      dappId: params.dapp_id,
+      contract,
+      rules,
+      publicKey,
+      isUnsigned: publicKey !== undefined,
+    },
   }
 }
 
