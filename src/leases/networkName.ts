@@ -7,24 +7,29 @@ import type { ClientContext } from '../context/ClientContext.ts'
 import { textOf, utf8 } from '../core/bytes/index.ts'
 import { textDigest } from '../core/crypto/textDigest.ts'
 import { member, nodesOf } from '../delivery/findTransaction.ts'
+import { unlessLate } from '../delivery/tryWithin.ts'
 import { ClientError } from '../errors/ClientError.ts'
 import { NetModuleNotInit } from '../errors/client.ts'
-import { InvalidServerResponse } from '../errors/net.ts'
 import { NetworkNotIdentified } from '../errors/outbox.ts'
 import { epochOf } from '../net/follow/followDocument.ts'
 import { type Network, networkOf } from '../net/index.ts'
-import { type AbortSource, abortable } from '../net/waiting.ts'
+import type { AbortSource } from '../net/waiting.ts'
 
 const KNOWN = 'networks'
+/** How long a network may take to confirm a stored name, ms. While it does not answer, the stored name is used. */
+const CONFIRM_MS = 1000
 
 /** Part of a storage key. Throws NetModuleNotInit (14), NetworkNotIdentified (1003), LocalStorageError (35). */
 export async function networkName(context: ClientContext, signal: AbortSource): Promise<string> {
   const network = networkOf(context)
-  const { localStorage } = context
+  const { localStorage, services } = context
+  const { clock } = services
   const key = textDigest([...network.endpoints].sort().join('\n'))
   const known = await localStorage.get(KNOWN, key)
   try {
-    const name = await (known === undefined ? askName(network, signal) : askSoon(context, network, signal))
+    const ask = (limit: AbortSource) => askName(network, limit)
+    const name = await (known === undefined ? ask(signal) : unlessLate({ clock, signal }, CONFIRM_MS, ask))
+    if (name === undefined) return textOf(known!)
     if (known === undefined || textOf(known) !== name) await localStorage.put(KNOWN, key, utf8(name))
     return name
   } catch (error) {
@@ -36,24 +41,6 @@ export async function networkName(context: ClientContext, signal: AbortSource): 
       { ...error.data, cause_code: error.code },
       error,
     )
-  }
-}
-
-/**
- * How long a network may take to confirm a stored name, ms. While the network does not answer, the stored name is used.
- */
-const CONFIRM_MS = 1000
-
-async function askSoon(context: ClientContext, network: Network, signal: AbortSource): Promise<string> {
-  const late = new AbortController()
-  const timer = context.services.clock.setTimer(CONFIRM_MS, () =>
-    late.abort(InvalidServerResponse.error('The network does not say in time which one it is')),
-  )
-  const either = AbortSignal.any([signal, late.signal])
-  try {
-    return await abortable(askName(network, either), either)
-  } finally {
-    timer.cancel()
   }
 }
 

@@ -24,26 +24,41 @@ export async function followRemp(call: CallScope, message: ExternalMessage, send
   const node = await network.probe(signal)
   if (node?.rempEnabled !== true) return
   const about = { message_id: message.id, message_dst: message.address }
-  const statuses = new Statuses()
+  /** What has arrived and was not read yet: statuses, and failures, which are thrown when they are read. */
+  const arrived: (() => unknown)[] = []
+  let arrival = Promise.withResolvers<void>()
+  const add = (read: () => unknown) => {
+    arrived.push(read)
+    arrival.resolve()
+  }
+  const fail = (error: unknown) =>
+    add(() => {
+      throw error
+    })
+  const next = async () => {
+    if (arrived.length === 0) await arrival.promise
+    arrival = Promise.withResolvers()
+    return arrived.shift()!()
+  }
   const subscription = network.subscribe(
     { query: QUERY, variables: { messages: [{ hash: message.id, address: message.address }] }, signal },
     {
-      onData: (data) => statuses.push(data),
-      onError: (error) => statuses.fail(error),
-      onEnd: () => statuses.fail(NextRempStatusTimeout.error('The node ended the status stream of the message')),
+      onData: (data) => add(() => data),
+      onError: fail,
+      onEnd: () => fail(NextRempStatusTimeout.error('The node ended the status stream of the message')),
     },
   )
-  subscription.catch((error) => statuses.fail(error))
+  subscription.catch(fail)
   try {
     let limitMs = config.network.first_remp_status_timeout
     for (;;) {
       const answer = await abortable(
-        withTimeout(clock, limitMs, statuses.next(), () => lateStatus(limitMs)),
+        withTimeout(clock, limitMs, next(), () => lateStatus(limitMs)),
         signal,
       )
-      const status = member(member(answer, 'recentExtInMessageStatuses'), 'status')
+      const shown = member(answer, 'recentExtInMessageStatuses')
+      const [status, told] = [member(shown, 'status'), member(shown, 'error')]
       if (typeof status !== 'string') throw InvalidRempStatus.error('A status of the message cannot be read')
-      const told = member(member(answer, 'recentExtInMessageStatuses'), 'error')
       const json = { status, error: told ?? null }
       sendEvent({ type: 'RempOther', ...about, timestamp: BigInt(clock.now()), json })
       if (status === 'TIMEOUT' && typeof told === 'string') {
@@ -63,39 +78,4 @@ export async function followRemp(call: CallScope, message: ExternalMessage, send
 
 function lateStatus(limitMs: number): Error {
   return NextRempStatusTimeout.error(`No status of the message came within ${limitMs} ms`)
-}
-
-/** Statuses in order of arrival; they end at a failure. */
-class Statuses {
-  readonly #waiting: { resolve: (data: unknown) => void; reject: (error: unknown) => void }[] = []
-  readonly #ready: ({ data: unknown } | { error: unknown })[] = []
-
-  push(data: unknown): void {
-    this.#add({ data })
-  }
-
-  fail(error: unknown): void {
-    this.#add({ error })
-  }
-
-  next(): Promise<unknown> {
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ resolve, reject })
-      this.#match()
-    })
-  }
-
-  #add(entry: { data: unknown } | { error: unknown }): void {
-    this.#ready.push(entry)
-    this.#match()
-  }
-
-  #match(): void {
-    const [entry, waiter] = [this.#ready[0], this.#waiting[0]]
-    if (entry === undefined || waiter === undefined) return
-    this.#ready.shift()
-    this.#waiting.shift()
-    if ('error' in entry) waiter.reject(entry.error)
-    else waiter.resolve(entry.data)
-  }
 }
