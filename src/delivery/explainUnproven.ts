@@ -1,8 +1,8 @@
 import type { ExpiryProof } from './proveNotExecuted.ts'
 
 /**
- * What is missing for the proof by the endpoint in use, for people. `nowMs` is the time of the network, `timeMs` the expiration with
- * the margin, `expireAtSec` the expiration.
+ * Explains to people what is missing for the proof by the endpoint in use. `nowMs` is the time of the network, `timeMs` the
+ * expiration with the margin, `expireAtSec` the expiration.
  */
 export function explainUnproven(
   { reason, stateTimestampMs: stateMs }: Extract<ExpiryProof, { type: 'none' }>,

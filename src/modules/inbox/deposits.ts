@@ -9,7 +9,7 @@ import { checkNumber, expectGiven, inboxErrors, readName } from './follows/inbox
 import { readDeposit } from './follows/storedFollow.ts'
 import { ParamsOfInboxDeposits, ResultOfInboxDeposits } from './types.ts'
 
-/** Deposits that are forgotten at once. */
+/** Number of deposits that are removed in one transaction. */
 const PAGE_SIZE = 1000
 
 export const deposits = defineFunction({

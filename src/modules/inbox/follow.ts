@@ -24,7 +24,7 @@ import { chunksOf } from './follows/readPages.ts'
 import { readFollow, type StoredAccount, type StoredFollow } from './follows/storedFollow.ts'
 import { ParamsOfInboxFollow, ResultOfInboxFollow } from './types.ts'
 
-/** Accounts that are stored at once. */
+/** Number of accounts that are stored in one transaction. */
 const ACCOUNTS_PER_COMMIT = 500
 
 const turnsOf = perContext(() => new OneAtATime())
@@ -90,7 +90,7 @@ interface Settings {
   readonly name: string
   readonly finality: FinalityValue
   readonly include_bounced: boolean
-  /** As JSON. */
+  /** The ABI as JSON. */
   readonly abi: string | undefined
 }
 
@@ -125,7 +125,7 @@ async function readKnown(inbox: Inbox, settings: Settings): Promise<{ accounts: 
   return { accounts }
 }
 
-/** One that another process has added meanwhile keeps its place. */
+/** An account that another process has added meanwhile keeps its position. */
 async function addAccounts(inbox: Inbox, settings: Settings, accounts: readonly StoredAccount[]): Promise<void> {
   const { store } = inbox
   const id = followId(settings.name)
@@ -143,7 +143,7 @@ async function addAccounts(inbox: Inbox, settings: Settings, accounts: readonly 
         ...(settings.abi === undefined ? [] : [store.item('abis', textDigest(settings.abi), utf8(settings.abi))]),
         ...writes,
       ],
-      // Adding or removing accounts changes the settings.
+      // Adding or removing accounts changes this record as well.
       [store.item('follows', id, bytes)],
     )
     if (isDone) return

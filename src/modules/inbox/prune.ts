@@ -7,7 +7,7 @@ import { inboxErrors, readName } from './follows/inboxParameters.ts'
 import { readDeposit } from './follows/storedFollow.ts'
 import { ParamsOfInboxPrune, ResultOfInboxPrune } from './types.ts'
 
-/** Transactions that are forgotten at once. */
+/** Number of records that are removed in one transaction. */
 const MAX_WRITES = 500
 
 export const prune = defineFunction({

@@ -30,7 +30,7 @@ export const cancel = defineFunction({
       const held = await findEntry(store, params)
       const { entry } = held
       const restored = await store.restored()
-      // It may have left in a time that this storage does not know of.
+      // A held entry may have been sent after the copy was made, which this storage does not know.
       const state = isHeld(entry, restored) ? undefined : nextState(entry.state, 'cancel')
       if (state === undefined) return { is_cancelled: false, entry: showEntry(entry, restored) }
       const cancelled = { ...entry, state, epoch: entry.epoch + 1, changed_at: outbox.clock.now() }

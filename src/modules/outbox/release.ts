@@ -94,7 +94,7 @@ function lost({ clock }: Outbox, { state }: StoredEntry) {
   return { state: nextState(state, 'lost')!, changed_at: clock.now() }
 }
 
-/** An entry with a message may still be found out about. */
+/** The outcome of an entry with a message may still be found later. */
 function endWrites({ store }: Outbox, entry: StoredEntry): StorageWrite[] {
   return [
     store.result(entry),

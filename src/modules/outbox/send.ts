@@ -84,7 +84,7 @@ export const send = defineFunction({
   },
 })
 
-/** How long a request waits for a network that does not answer; what it would have said is asked before sending. In ms. */
+/** Time that a request waits for a silent network, in ms; the network is then asked before sending. */
 const NETWORK_MS = 500
 
 /**
@@ -105,7 +105,7 @@ async function checkLosses(call: CallScope, { entry, runnable }: PreparedEntry, 
   }
 }
 
-/** An approver that is away is asked again before the message is signed. */
+/** An approver that does not answer is asked again before the message is signed. */
 function authorizeEntry(call: CallScope, { outgoing, digest }: PreparedEntry) {
   return authorize(call, outgoing, { purpose: digest, waits: true })
 }

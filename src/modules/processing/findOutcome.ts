@@ -64,7 +64,7 @@ export const findOutcome = defineFunction({
     const network = networkOf(call.context)
     network.expectConfigured()
     const threadId = readThreadId(params.thread_id)
-    // What is over is decided by the time of the network.
+    // Expiration is judged by the time of the network.
     await network.time.learn(call.signal)
     const target = await proofTarget(call, network, message, { ...params, threadId })
     const look = await lookForOutcome({ call, network, message, signal: call.signal }, target)
@@ -128,7 +128,7 @@ async function ofTransaction(
   }
 }
 
-/** The proven transaction; a text: why it is not proven. */
+/** The proven transaction, or a text that says why it is not proven. */
 async function proveShown(call: CallScope, message: ExternalMessage, shown: FoundTransaction) {
   try {
     return await proveFound(call, message, shown)

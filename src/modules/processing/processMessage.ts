@@ -92,7 +92,7 @@ export const processMessage = defineFunction({
     const turnKey = await findTurnKey(call, params.message_encode_params, spending)
     let lost: ExternalMessage | undefined
     for (let tryIndex = 0; ; tryIndex++) {
-      // The place in the queue comes first: it is that of the call, however long its check takes.
+      // The place in the queue is taken first, so that it does not depend on how long the check takes.
       using turn = turnKey && joinTurns(call, turnKey)
       const foreseen = checksLosses(call, params.accept_loss) ? await checkLosses(call, params, lost) : undefined
       const message = await encode(call, params, { opened, turn, tryIndex: Math.min(tryIndex, 255), lost })
@@ -150,7 +150,7 @@ async function checkLosses(
   }
 }
 
-/** Whose messages this one takes turns with. */
+/** Key of the messages that this one takes turns with. */
 async function findTurnKey(
   call: CallScope,
   params: EncodeParams,

@@ -17,7 +17,7 @@ import { messageMonitorOf } from './monitor/MessageMonitor.ts'
 import { sendErrors } from './sendMessage.ts'
 import { ParamsOfSendMessages, ResultOfSendMessages } from './types.ts'
 
-/** Messages that are on their way at the same time. */
+/** Maximum number of messages that are sent in parallel. */
 const MAX_PARALLEL = 16
 
 export const sendMessages = defineFunction({
@@ -63,8 +63,8 @@ export const sendMessages = defineFunction({
 })
 
 /**
- * Holds all messages against the policies and counts them, one after another: the limits see their sum. Throws as `countSpending` for the
- * first that is refused, and nothing counts then.
+ * Checks all messages against the policies and counts them, one after another, so that the limits apply to their sum. Throws
+ * as `countSpending` for the first message that is refused; nothing counts then.
  */
 async function countAll(
   call: CallScope,
@@ -83,7 +83,7 @@ async function countAll(
   }
 }
 
-/** Errors by number of the message. */
+/** Errors by index of the message. */
 async function sendAll(
   call: CallScope,
   messages: readonly ExternalMessage[],

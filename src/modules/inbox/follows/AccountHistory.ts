@@ -52,7 +52,7 @@ export class AccountHistory {
     this.#proves = proves
   }
 
-  /** An error after the first transactions is returned together with them. Throws only what `take` cannot report. */
+  /** An error after the first transactions is returned together with them. Throws the reason of the signal of the call. */
   async take({ edges }: TransactionsPage): Promise<AccountStep> {
     const before = this.#account
     let error: unknown

@@ -47,7 +47,7 @@ export function parseStart(from: string, accountCount: number): AccountStart {
   return { type: 'cursor', cursor: parts[3]!, last: { id: parts[2]!, lt: parts[1]! } }
 }
 
-/** The place of an account as `parseStart` reads it. */
+/** Position of an account, in the form that `parseStart` reads. */
 export function cursorText({ cursor, last, from_time }: StoredAccount): string {
   if (last !== undefined && cursor !== undefined) return `${last.lt}.${last.id}.${cursor}`
   return from_time === undefined ? 'beginning' : String(from_time)

@@ -46,7 +46,7 @@ interface Settings {
 
 /** How long an account must fail before its error is shown, ms; shorter lags of an endpoint are not worth reporting. */
 const SHOWN_ERROR_MS = 5000
-/** Accounts that are read from the storage at once. */
+/** Number of accounts that are read from the storage at once. */
 const PAGE_SIZE = 1000
 
 export class FollowWork {
@@ -65,7 +65,7 @@ export class FollowWork {
 
   /**
    * @param follow digest of the name
-   * @param signal ends the work wherever it is
+   * @param signal ends the work at any point
    */
   constructor(
     context: ClientContext,
@@ -109,7 +109,7 @@ export class FollowWork {
     }
   }
 
-  /** Reads what is stored, unless it is as before. False when nothing is followed any more. */
+  /** Reads settings and accounts if they have changed. Returns false if nothing is followed any more. */
   async #reload(): Promise<boolean> {
     const bytes = await this.#store.get('follows', this.#follow)
     if (bytes === undefined) return false
@@ -130,7 +130,7 @@ export class FollowWork {
     return bytes && readShortAbi(readStored(Abi, readJson(bytes)), this.#call.config.abi.rules)
   }
 
-  /** Asks for every account that is due once; returns those that have more. Throws what the network fails with. */
+  /** Queries each due account once; returns the accounts that have more. Throws network errors. */
   async #readRound(due: readonly string[]): Promise<Set<string>> {
     const behind = new Set<string>()
     await inParallel(chunksOf(due, ACCOUNTS_PER_QUERY), async (ids) => {
@@ -170,7 +170,7 @@ export class FollowWork {
     return new AccountHistory(this.#call, account, this.#settings!).take(page)
   }
 
-  /** `undefined`: the server refuses the question for all of them, and one may be at fault. */
+  /** Returns `undefined` if the server refuses the query for several accounts, since one of them may be the cause. */
   async #askFor(held: readonly HeldAccount[]): Promise<(TransactionsPage | Error)[] | undefined> {
     const reader = {
       network: networkOf(this.#context),
@@ -191,7 +191,7 @@ export class FollowWork {
     }
   }
 
-  /** The account with its error when that lasts, or without the one it had. */
+  /** Adds an error that has lasted long enough to the account, or removes one that is gone. */
   #withShownError(before: StoredAccount, step: AccountStep): AccountStep {
     const { clock } = this.#call
     const id = before.account_id
@@ -235,7 +235,7 @@ export class FollowWork {
       const seenKey = keyOf(this.#follow, deposit.transaction_id)
       const isWithdrawn = deposit.kind === 'withdrawn'
       const seen = await this.#store.get('seen', seenKey)
-      // Followed again from an earlier place, or delivered before it was final.
+      // Delivered before: the account is followed again from an earlier position, or this was delivered before it was final.
       if (!isWithdrawn && seen !== undefined) continue
       conditions.push(this.#store.item('seen', seenKey, seen))
       writes.push(this.#store.item('seen', seenKey, isWithdrawn ? undefined : now))

@@ -13,7 +13,7 @@ export const TRANSACTION_FIELDS = 'boc block_id status_name'
 export interface HistoryTransaction {
   /** 64 hex digits. */
   readonly id: string
-  /** 64 hex digits, zeros before the first one. */
+  /** 64 hex digits; zeros for the first transaction. */
   readonly previousId: string
   readonly transaction: Transaction
   readonly boc: string

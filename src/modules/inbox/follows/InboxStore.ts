@@ -4,12 +4,12 @@
  * - `follows`: digest of the name → settings, number of accounts, and how often they were changed
  * - `accounts`: digest of the name and account → how far it was read
  * - `seen`: digest of the name and transaction → when it was delivered, unix time in ms
- * - `leases`: digest of the name → who reads
+ * - `leases`: digest of the name → worker that reads
  * - `abis`: digest → ABI
  * - `deposits/<digest of the name>`: number → deposit, until it is acknowledged
  *
- * Several processes work on them: every change of an account expects the bytes that were read before, and comes together
- * with the deposits of the transactions that it moves past.
+ * Several processes share them: every change of an account requires that it still has the bytes that were read, and is
+ * stored together with the deposits of the transactions that it moves past.
  */
 import type { ClientContext } from '../../../context/ClientContext.ts'
 import { textDigest } from '../../../core/crypto/textDigest.ts'

@@ -14,7 +14,7 @@ const checks = itemParameters(InvalidInboxParameter, 'deposit')
 export const { checkNumber, expectGiven } = checks
 
 const MAX_NAME = 64
-/** Accounts of one name. */
+/** Maximum number of accounts under one name. */
 export const MAX_ACCOUNTS = 10_000
 
 export function tooManyAccounts(count: number): ClientError {
@@ -31,7 +31,7 @@ export function readName(name: string): string {
 }
 
 /**
- * Each account once. Throws InvalidAddress (4), InvalidInboxParameter (1103) for an empty list or an account of another
+ * The accounts, each once. Throws InvalidAddress (4), InvalidInboxParameter (1103) for an empty list or an account of another
  * workchain, TooManyAccounts (1104).
  */
 export function readAccounts(addresses: readonly string[]): NamedAccount[] {

@@ -34,7 +34,7 @@ interface ShownTransaction extends StoredLink {
 
 export interface StoredAccount {
   readonly account_id: string
-  /** As it was given. */
+  /** As given. */
   readonly dapp_id?: string | undefined
   /** As the network reported it. */
   readonly own_dapp_id?: string | undefined

@@ -4,8 +4,8 @@ import type { OutboxStore } from './OutboxStore.ts'
 import type { StoredEntry } from './StoredEntry.ts'
 
 /**
- * Entries that may be stored or not, since the connection to the storage was lost while they were written. Each is looked for
- * before another one is written: the conditions of that one do not hold when the first comes in between.
+ * Entries that may or may not be stored, because the connection to the storage was lost while they were written. They are
+ * looked up before another entry is written, whose conditions fail if one of them was stored meanwhile.
  */
 export class DoubtfulEntries {
   readonly #store: OutboxStore
@@ -25,7 +25,7 @@ export class DoubtfulEntries {
     return undefined
   }
 
-  /** False: it was not stored, or that cannot be known. */
+  /** Returns false if the entry was not stored, or if that is unknown. */
   async add(entry: StoredEntry, commit: Promise<boolean>): Promise<boolean> {
     try {
       return await commit

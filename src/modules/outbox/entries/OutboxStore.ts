@@ -3,14 +3,14 @@
  *
  * - `entries`: id → entry
  * - `keys`: digest of the key → id
- * - `open`: digest of the group and number → id, of entries that have not ended; their order is that of sending
- * - `unknown`: id → id, of entries whose end is looked for later
- * - `groups`: digest of the group → what it has given out
- * - `leases`: digest of the group → who works on it
- * - `results`: number → end of an entry, until it is acknowledged
+ * - `open`: digest of the group and number → id, of entries that have not ended, in the order of sending
+ * - `unknown`: id → id, of entries whose outcome is searched for later
+ * - `groups`: digest of the group → its last number and time
+ * - `leases`: digest of the group → worker that holds it
+ * - `results`: number → entry that has ended, until it is acknowledged
  * - `abis`: digest → ABI
  *
- * Several processes work on them: every change of an entry expects the bytes that were read before.
+ * Several processes share them: every change of an entry requires that it still has the bytes that were read.
  */
 
 import type { ClientContext } from '../../../context/ClientContext.ts'
@@ -37,7 +37,7 @@ export class OutboxStore extends StoredGroups<Group> {
   readonly #network: string
   /** Digests of ABIs that are known to be stored. */
   readonly #abis = new Set<string>()
-  /** By digest, as they are on the wire. */
+  /** ABIs by digest, in their wire form. */
   readonly #recentAbis = new Map<string, unknown>()
 
   /** @param network name of the network, from `networkName` */
@@ -90,7 +90,7 @@ export class OutboxStore extends StoredGroups<Group> {
     return settleWrite(this.#network, restored)
   }
 
-  /** Changes an entry, with other writes. `undefined`: another client has changed it. */
+  /** Changes an entry together with other writes. Returns `undefined` if another client has changed it. */
   async update(
     held: HeldEntry,
     entry: StoredEntry,

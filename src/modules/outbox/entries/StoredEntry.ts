@@ -1,4 +1,4 @@
-/** An entry as it is stored: JSON with exact numerals. No secret is ever in it. */
+/** Stored form of an entry: JSON with exact numerals, without secrets. */
 import type { ChainRules } from '../../../core/chainRules.ts'
 import type { HistoryMark } from '../../../delivery/accountHistory.ts'
 import { readJson, storedReader } from '../../../leases/storedJson.ts'
@@ -14,11 +14,9 @@ interface StoredMessage {
   readonly boc: string
   /** 64 hex digits. */
   readonly hash: string
-  /** Unix time in s; absent for one that does not expire, as far as is known. */
+  /** Expiration, Unix time in s; absent if none is known. */
   readonly expire_at?: number | undefined
-  /**
-   * Where the history of the account ended before the message left; absent before that, and if it could not be read.
-   */
+  /** End of the account history before the message was sent; absent before sending, and if it could not be read. */
   readonly mark?: StoredMark | undefined
 }
 
@@ -29,7 +27,7 @@ interface StoredMark {
   readonly taken_at?: number | undefined
 }
 
-/** How the message of an entry is made when its turn comes. */
+/** Data from which the message of an entry is built when its turn comes. */
 export interface MessagePlan {
   /** `ParamsOfEncodeMessage` on the wire, without signer and ABI. */
   readonly params: unknown
@@ -39,14 +37,14 @@ export interface MessagePlan {
   readonly public_key?: string | undefined
 }
 
-/** Why an entry is not sent although nothing else speaks against it. */
+/** Why an entry is held after the storage was restored. */
 export interface StoredHold {
   readonly reason: 'not_checked' | 'too_early' | 'executed_since' | 'no_proof'
-  /** Transactions that may have been its own. */
+  /** Ids of transactions that may belong to the entry. */
   readonly matches: readonly string[]
 }
 
-/** Whether an entry in this state is out of the line of its group: nothing is sent for it any more. */
+/** Whether an entry in this state no longer blocks its group, because nothing is sent for it any more. */
 export function isOver(state: MessageState): boolean {
   return hasEnded(state) || state === 'unknown'
 }
@@ -54,13 +52,13 @@ export function isOver(state: MessageState): boolean {
 export interface StoredEntry {
   readonly id: string
   readonly key?: string | undefined
-  /** Digest of the parameters: what a second request with the same key has to have, too. */
+  /** Digest of the parameters; a second request with the same key must have the same. */
   readonly digest: string
   readonly group: string
   /** Key in the list of open entries: digest of the group and number in it. */
   readonly place: string
   readonly account_id: string
-  /** As it was given, perhaps empty. */
+  /** As given by the caller; may be empty. */
   readonly dapp_id: string
   readonly state: MessageState
   /**
@@ -84,13 +82,13 @@ export interface StoredEntry {
   readonly plan?: MessagePlan | undefined
   readonly message?: StoredMessage | undefined
   readonly replaced: readonly string[]
-  /** Number of restores of the storage that it was checked for; absent: 0. */
+  /** Number of restores of the storage that the entry has been checked for; absent: 0. */
   readonly generation?: number | undefined
-  /** Number of restores when it was added; absent: 0. */
+  /** Number of restores when the entry was added; absent: 0. */
   readonly added_in?: number | undefined
   /** Result of the last check for a restore. */
   readonly hold?: StoredHold | undefined
-  /** Its counted spending and its approval; absent if no policy was in force. */
+  /** Counted spending and approval of the message; absent if no policy applied. */
   readonly spending?: (Reservation & { readonly approval?: string | undefined }) | undefined
   /** `EntryEnd` of entryEnds.ts, on the wire. */
   readonly end?: unknown

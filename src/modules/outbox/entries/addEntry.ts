@@ -1,4 +1,4 @@
-/** Puts an entry into the storage, once per key. */
+/** Stores an entry, once per key. */
 
 import type { CallScope } from '../../../context/scopes.ts'
 import { bytesToHex, utf8 } from '../../../core/bytes/index.ts'
@@ -82,7 +82,7 @@ export async function addEntry(
   }
 }
 
-/** A key that is not known may be one that was accepted after the copy was made, and have sent its message. */
+/** An unknown key may have been accepted after the copy of the storage was made, and its message sent. */
 function generationOf({ entry, allowsRepeat }: PreparedEntry, { marks, settled }: RestoredStorage) {
   if (marks.length === 0) return {}
   const isChecked = entry.key === undefined || allowsRepeat

@@ -10,7 +10,7 @@ import type { OutboxStore } from './OutboxStore.ts'
 export interface GroupState {
   /** Number of the last entry. */
   readonly count: number
-  /** Last time that was given out, unix time in ms. */
+  /** Last time that was assigned, Unix time in ms. */
   readonly time: number
   /** Number of the last entry that is signed when its turn comes. */
   readonly named?: number | undefined

@@ -4,13 +4,13 @@ import type { EncodeParams } from '../../processing/execution/buildMessages.ts'
 export interface HeaderValues {
   /** Time of the message, unix time in ms. */
   readonly timeMs: bigint
-  /** When its entry is given up, unix time in s: the message does not live longer. */
+  /** When the entry is given up, Unix time in s; the message expires no later. */
   readonly giveUpAt: number | undefined
-  /** Messages that were made before it. */
+  /** Number of earlier messages of the entry. */
   readonly tries: number
 }
 
-/** A call with the header fields that its caller left open. */
+/** Fills in the header fields that the caller left open. */
 export function withHeader(
   { config, clock }: Pick<CallScope, 'config' | 'clock'>,
   params: EncodeParams,

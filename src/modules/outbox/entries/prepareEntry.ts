@@ -1,4 +1,4 @@
-/** From the parameters of `outbox.send` to an entry that can be stored: nothing secret is in it. */
+/** Turns the parameters of `outbox.send` into an entry that can be stored; it contains no secrets. */
 
 import type { CallScope } from '../../../context/scopes.ts'
 import { bytesToHex } from '../../../core/bytes/index.ts'
@@ -54,11 +54,11 @@ export interface PreparedEntry {
   >
   /** JSON of the ABI. */
   readonly abi: string | undefined
-  /** The message, when it is signed now: with this time in its header, unix time in ms. */
+  /** Signs the message with this time in its header, Unix time in ms; absent if it is signed when its turn comes. */
   readonly sign: ((timeMs: number) => Promise<SignedMessage>) | undefined
-  /** Whose messages it takes turns with, when it is signed now. */
+  /** Key of the messages that it takes turns with, if it is signed now. */
   readonly turnKey?: TurnKey | undefined
-  /** The message as a policy sees it, perhaps not signed yet. */
+  /** The message for policies; it may not be signed yet. */
   readonly outgoing: OutgoingMessage
   /** The message for a local run. */
   readonly runnable: () => Promise<RunnableMessage>
@@ -107,7 +107,7 @@ function prepareBytes(call: CallScope, params: SendParams, text: string): Prepar
   }
 }
 
-/** Signed now, by keys that are not stored. */
+/** A message that is signed now, with keys that are not stored. */
 async function prepareSigned(
   call: CallScope,
   params: SendParams,
@@ -146,7 +146,7 @@ async function prepareSigned(
   }
 }
 
-/** Signed when its turn comes, by a signer that the application names. */
+/** A message that is signed when its turn comes, by a signer that the application names. */
 async function preparePlan(
   call: CallScope,
   params: SendParams,
@@ -165,7 +165,7 @@ async function preparePlan(
       'The address of the deployment depends on the public key of a signer that is not connected',
     )
   }
-  // Also finds what is wrong with the call while its caller is here.
+  // Also reports errors of the parameters to the caller, instead of in the result of the entry.
   const message = await buildProtected(call, { ...planned, signer: unsignedBy(known) }, params.unprotected)
   const contract = readAbiInline(encode.abi, encode.rules)
   const plan: MessagePlan = { params: storedPlan(planned), signer: name, public_key: known }

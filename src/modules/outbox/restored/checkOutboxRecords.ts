@@ -1,4 +1,4 @@
-/** Whether what is stored of the outbox fits together: each entry readable, each index leading to an entry and back. */
+/** Checks the stored records of the outbox: each entry is readable, and each index leads to an entry and back. */
 import { textOf } from '../../../core/bytes/index.ts'
 import { textDigest } from '../../../core/crypto/textDigest.ts'
 import { itemsOf } from '../../../leases/StoredGroups.ts'

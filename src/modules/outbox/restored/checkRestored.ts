@@ -1,11 +1,11 @@
 /**
- * Finds out whether an entry was sent in the time between a copy of the storage and its restoration. Another program
- * may have sent it after the copy was made, and have signed other messages for it than those that are known here.
+ * Finds out whether an entry was sent between the copy of a storage and its restore. Another program may have sent it after
+ * the copy was made, and may have signed other messages for it than those that are stored here.
  *
- * An entry with fixed bytes is safe once they have been looked for: contracts execute them once. Where another message may
- * have been made, the history of the account since the copy decides: it has to be whole, and reach beyond the time when the
- * last message that left before the restoration could be executed. A message in it that asks the same is no proof that
- * it was this entry: the operator decides then.
+ * An entry with fixed bytes is safe once the network was searched for them, because contracts execute them once. If another
+ * message may have been made, the history of the account since the copy decides: it must be complete, and reach beyond the
+ * time at which the last message sent before the restore could be executed. A message in it with the same call does not prove
+ * that it was sent for this entry; the operator then decides.
  */
 import type { CallScope } from '../../../context/scopes.ts'
 import type { HistoryMark } from '../../../delivery/accountHistory.ts'
@@ -22,13 +22,13 @@ import { type SameCall, sameCall } from './sameCall.ts'
 export type RestoredVerdict =
   /** Its message was executed. */
   | { readonly type: 'executed' }
-  /** It has not been sent since; `mark` is where the history ended before. */
+  /** It was not sent since the copy was made; `mark` is the end of the history before that. */
   | { readonly type: 'clear'; readonly mark: HistoryMark | undefined }
   | { readonly type: 'held'; readonly hold: StoredHold }
 
-/** How far clocks may be wrong when the copy was made. */
+/** Largest error assumed for the clock when the copy was made. */
 const SKEW_MS = 600_000
-/** Time for one look. */
+/** Time limit of one search. */
 const LOOK_MS = 3000
 
 /**
@@ -60,7 +60,7 @@ export async function checkRestored(
   }
 }
 
-/** The same bytes are harmless; what is needed is where the history ended before they could leave. */
+/** Sending the same bytes again is harmless; only the mark of the history before they were sent is needed. */
 async function checkBytes(open: OpenEntry, restored: RestoredStorage): Promise<RestoredVerdict> {
   const { entry } = open.held
   if (entry.unprotected === true && entry.state !== 'sent') return held('no_proof')
@@ -99,7 +99,7 @@ function readHistory({ call, held }: OpenEntry, restored: RestoredStorage, until
   return readAgreedHistory(call, { accountId, dappId: dapp_id || undefined }, options)
 }
 
-/** Messages of other entries: what they have executed was not this one. */
+/** Hashes of the messages of other entries, whose transactions do not belong to this one. */
 async function knownMessages(store: OutboxStore, except: string): Promise<ReadonlySet<string>> {
   const hashes = new Set<string>()
   for await (const { key, value } of store.items('entries')) {
@@ -109,7 +109,7 @@ async function knownMessages(store: OutboxStore, except: string): Promise<Readon
   return hashes
 }
 
-/** From when on it may have been sent, unix time in s. */
+/** Earliest time at which the entry may have been sent, Unix time in s. */
 function sinceSec(entry: StoredEntry, restored: RestoredStorage): number {
   const times = uncheckedMarks(entry, restored).map(({ made_at }) => made_at)
   return Math.max(0, Math.floor((Math.min(...times) - SKEW_MS) / 1000))
@@ -119,7 +119,7 @@ function restoredMs(entry: StoredEntry, restored: RestoredStorage): number {
   return Math.max(...uncheckedMarks(entry, restored).map(({ restored_at }) => restored_at))
 }
 
-/** When the last message that left before the restoration is over, unix time in ms. */
+/** When the last message sent before the restore can no longer be executed, Unix time in ms. */
 function deadlineMs(
   { config: { abi, network } }: CallScope,
   entry: StoredEntry,
@@ -129,7 +129,7 @@ function deadlineMs(
   const { message_expiration_timeout: lifeMs, message_expiration_timeout_grow_factor: growth } = abi
   const longestMs = lifeMs * Math.max(1, growth) ** network.message_retries_count
   const ends = [restoredMs(entry, restored) + longestMs, ...[fixedExpire, entry.give_up_at].flatMap(inMs)]
-  // A time that the caller chose counts as it is, also when it is later.
+  // An expiration that the caller chose applies even if it is later.
   const endMs = fixedExpire === undefined ? Math.min(...ends) : fixedExpire * 1000
   return Math.max(endMs, restoredMs(entry, restored)) + network.expiration_margin
 }

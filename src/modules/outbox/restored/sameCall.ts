@@ -24,7 +24,7 @@ export async function sameCall(call: CallScope, entry: StoredEntry, abi: unknown
   const { plan, rules } = entry
   const contract = readShortAbi(readAbiValue(abi), rules)
   const planned = plan && plannedParams(plan, abi)
-  // The address of a deployment depends on the key; what waits for a signature cannot be decoded.
+  // Only a deployment needs the key, for its address: a message that waits for a signature cannot be decoded.
   const params = planned?.deploy_set && plan ? plannedParams(plan, abi, plan.public_key) : planned
   const fixedExpire = params?.call_set?.header?.expire
   const hasExpire = contract.header.some(({ name }) => name === 'expire')
@@ -32,7 +32,7 @@ export async function sameCall(call: CallScope, entry: StoredEntry, abi: unknown
   const root = inlineOr(() => parseBoc(base64ToBytes(own)!))
   const message = root && readMessage(root, rules)
   if (message === undefined) return undefined
-  // An account is deployed once: whatever it has executed may have been that.
+  // An account is deployed once, so any message that it has executed may be the deployment.
   const isDeployment = message.init !== undefined
   const wanted = isDeployment ? undefined : callOf(contract, message)
   if (!isDeployment && wanted === undefined) return undefined

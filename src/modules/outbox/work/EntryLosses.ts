@@ -1,6 +1,6 @@
 /**
- * Looks for the losses of an entry: before its message is signed, or before it is sent for the first time if it was signed at
- * once, and after it was executed.
+ * Checks an entry for losses: before its message is signed (before it is first sent, if it was signed immediately), and
+ * after it was executed.
  */
 import type { CallScope } from '../../../context/scopes.ts'
 import type { HistoryMark } from '../../../delivery/accountHistory.ts'
@@ -35,7 +35,7 @@ export class EntryLosses {
     this.#foreseen = await expectNoLoss(this.#call, await runnable(), options)
   }
 
-  /** The result with its losses, if they are looked for. */
+  /** The result with its losses, if they are checked. */
   async add(result: Result, { accept_loss: acceptLoss, rules }: StoredEntry): Promise<Result> {
     if (!checksLosses(this.#call, acceptLoss)) return result
     const foreseen = this.#foreseen

@@ -22,20 +22,20 @@ import { EntryLosses } from './EntryLosses.ts'
 
 export type Progress =
   | 'ended'
-  /** Its signer, or who has to approve it, is not connected or does not answer. */
+  /** The signer or the approver is not connected or does not answer. */
   | 'signer'
-  /** Nothing can be done for it at the moment: the network is away. */
+  /** The network cannot be reached. */
   | 'away'
-  /** The storage was restored, and it may have been sent since the copy was made. */
+  /** The storage was restored, and the entry may have been sent after the copy was made. */
   | 'held'
 
 /** Another worker changed the entry because it considered this one dead. */
 export class TakenAway extends Error {}
 
-/** How long an application may take to sign. */
+/** How long an application may take to sign, ms. */
 const SIGNING_MS = 300_000
 
-/** An entry that is worked on. Every change of it is stored before what it allows. */
+/** An entry in progress. Each change is stored before the step that it permits. */
 export class OpenEntry {
   readonly context: ClientContext
   readonly network: Network
@@ -46,7 +46,7 @@ export class OpenEntry {
   /** As it is stored now. */
   held: HeldEntry
 
-  /** @param signal ends the work wherever it is */
+  /** @param signal ends the work at any point */
   constructor(context: ClientContext, store: OutboxStore, held: HeldEntry, signal: AbortSource) {
     this.context = context
     this.network = networkOf(context)
@@ -102,12 +102,13 @@ export class OpenEntry {
     return Math.floor(this.call.clock.now() / 1000)
   }
 
-  /** A message that has not left and has no one to sign it again is over with its expiration. */
+  /** Whether a message that was not sent has expired and cannot be signed again. */
   isLate(message: ExternalMessage | undefined): boolean {
     const { plan } = this.held.entry
     return plan === undefined && message?.expireAtSec !== undefined && this.nowSec() >= message.expireAtSec
   }
 
+  /** Change that removes the message, if it can be signed again. */
   fresh(): Partial<StoredEntry> {
     return this.held.entry.plan === undefined ? {} : { message: undefined }
   }

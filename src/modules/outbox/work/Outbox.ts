@@ -15,7 +15,7 @@ import type { RestoredStorage } from '../restored/RestoredStorage.ts'
 import { OpenEntry, type Progress, TakenAway } from './OpenEntry.ts'
 import { lookAgain, workOnEntry } from './workOnEntry.ts'
 
-/** How long a group without entries is kept. */
+/** How long a group without entries is kept, ms. */
 const LINGER_MS = 2000
 /** The group waits for a signer, which the application must provide. */
 const SIGNER = 'signer'
@@ -35,7 +35,7 @@ const MAX_AHEAD = 16
 /** Maximum number of unknown entries in one look. */
 const MAX_UNKNOWN = 100
 
-/** Brings the open entries of one network to their ends as long as its context lives: group by group, in the order of each. */
+/** Works on the open entries of one network until its context closes: groups in parallel, entries of a group in order. */
 export class Outbox extends LeasedWork<OutboxStore> {
   /** The time of the network. */
   readonly clock: NetworkClock

@@ -3,8 +3,8 @@ import { buildUnsigned } from '../../processing/execution/buildMessages.ts'
 import { type OpenEntry, TakenAway } from './OpenEntry.ts'
 
 /**
- * Holds the message against the policies again: they, and what was spent, may have changed since it was taken. False
- * if the required approver is not available.
+ * Checks the message against the policies again, since they and the amounts spent may have changed after the entry was
+ * added. Returns false if the required approver is not available.
  */
 export async function isAllowed(open: OpenEntry): Promise<boolean> {
   if (!hasPolicies(open.call)) return true
@@ -33,7 +33,7 @@ export async function isAllowed(open: OpenEntry): Promise<boolean> {
   }
 }
 
-/** The message as a policy sees it. */
+/** The message for policies. */
 async function outgoingMessage(open: OpenEntry): Promise<OutgoingMessage> {
   const { plan, message, dapp_id: dappId, rules } = open.held.entry
   const publicKey = plan?.public_key

@@ -14,14 +14,14 @@ import type { OpenEntry, Progress } from './OpenEntry.ts'
 import { endExecuted, endOrReplace, settle } from './settleEntry.ts'
 import { openNamedSigner, runnableWithKey, signMessage, turnKeyOf, whileConnected } from './signEntry.ts'
 
-/** The network is away, so that nothing could be proven of a message that left now. */
+/** The network cannot be reached, so nothing could be proven about a message sent now. */
 class NetworkAway extends Error {}
 
-/** The storage failed before the message left. */
+/** The storage failed before the message was sent. */
 class NotStored extends Error {}
 
 interface SendingOptions {
-  /** It may have left before. */
+  /** The message may have been sent before. */
   readonly hasLeft: boolean
   /** Public key of its signer; absent for a message that was stored. */
   readonly publicKey?: string
@@ -42,7 +42,7 @@ export async function sendSigned(open: OpenEntry, message: ExternalMessage): Pro
 export async function signAndSend(open: OpenEntry): Promise<Progress | undefined> {
   const { plan, state, replaced } = open.held.entry
   if (state === 'queued') await open.change('sign', {})
-  // The message before may have been made with a time that the network is far from by now.
+  // The time of the previous message may now be far from that of the network.
   if (replaced.length > 0) await open.network.time.learn(open.signal, 0)
   const opened = await whileConnected(() => openNamedSigner(open, plan!))
   if (opened?.publicKey === undefined) return 'signer'
@@ -82,7 +82,7 @@ export async function send(
   }
 }
 
-/** Stores the bytes that are about to leave. */
+/** Stores the bytes that are about to be sent. */
 async function storeLeaving(
   open: OpenEntry,
   message: ExternalMessage,

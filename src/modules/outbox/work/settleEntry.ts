@@ -17,10 +17,10 @@ import type { OpenEntry, Progress } from './OpenEntry.ts'
 
 const LOOK_MS = 5000
 const LOOK_PAUSE_MS = 1000
-/** How often `message_processing_timeout` an end is looked for after the message could be executed for the last time. */
+/** Length of the search after the message could last be executed, in multiples of `message_processing_timeout`. */
 const SEARCH_FACTOR = 2
 
-/** Looks for the end of a message that has left, as long as it can still be proven. */
+/** Searches for the outcome of a message that was sent, as long as an outcome can still be proven. */
 export async function settle(
   open: OpenEntry,
   message: ExternalMessage,
@@ -48,7 +48,7 @@ export async function settle(
   }
 }
 
-/** `reason`: what the proof that it was not executed lacks, where that can be said. */
+/** `reason`: what is missing for the proof that it was not executed, if known. */
 function lostEnd(
   open: OpenEntry,
   message: ExternalMessage,
@@ -61,7 +61,7 @@ function lostEnd(
   return endOfError(withReason(known, reason))
 }
 
-/** When a network that shows nothing has had its time, `Clock.elapsed`. */
+/** When the search ends on a network that shows no outcome, as `Clock.elapsed`. */
 function searchUntilMs(open: OpenEntry, { expireAtSec }: ExternalMessage): number {
   const { clock, config } = open.call
   const { expiration_margin, message_processing_timeout } = config.network
@@ -108,7 +108,7 @@ export async function endOrReplace(open: OpenEntry, error: ClientError): Promise
   return undefined
 }
 
-/** Error 507 with what a local run says. */
+/** Error 507 with the result of a local run. */
 export async function expiredError(
   open: OpenEntry,
   message: ExternalMessage,

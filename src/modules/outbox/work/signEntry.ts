@@ -28,7 +28,7 @@ export async function runnableWithKey(open: OpenEntry, publicKey: string): Promi
   return runnableMessage(open.call, await open.params(publicKey))
 }
 
-/** Whose messages this one takes turns with. */
+/** Key of the messages that this one takes turns with. */
 export async function turnKeyOf(open: OpenEntry, publicKey: string): Promise<TurnKey | undefined> {
   const { call_set } = await open.params()
   const isInTurns = call_set !== undefined && hasTime(await open.contract())
@@ -66,7 +66,7 @@ async function encodeParams(open: OpenEntry, turnTimeMs: number): Promise<Encode
   }
 }
 
-/** `undefined` when the signer is gone or does not answer. */
+/** Returns `undefined` if the signer was removed or does not answer. */
 export async function whileConnected<T>(ask: () => Promise<T>): Promise<T | undefined> {
   try {
     return await ask()

@@ -51,12 +51,12 @@ async function checkAfterRestore(open: OpenEntry, restored: RestoredStorage): Pr
   }
   await open.save(next, [])
   if (verdict.type === 'clear') return undefined
-  // It has left, which this storage did not know.
+  // The message was sent, which this storage did not know.
   if (entry.state === 'queued' || entry.state === 'signing') await open.change('leave', {})
   return settle(open, message!, undefined)
 }
 
-/** Nothing has left. */
+/** Continues an entry of which nothing was sent. */
 async function begin(open: OpenEntry): Promise<Progress | undefined> {
   const { give_up_at, message, plan } = open.held.entry
   if (give_up_at !== undefined && open.nowSec() >= give_up_at) {
@@ -71,13 +71,13 @@ async function begin(open: OpenEntry): Promise<Progress | undefined> {
     }
     return await (message === undefined ? signAndSend(open) : sendSigned(open, await open.storedMessage()))
   } catch (error) {
-    // A storage that fails says nothing about the message.
+    // An error of the storage says nothing about the message.
     if (!(error instanceof ClientError) || error.code === LocalStorageError.code) throw error
     return endFailed(open, undefined, error)
   }
 }
 
-/** It may have left: the same bytes are sent again, or only looked for when the contract would execute a copy. */
+/** Continues an entry whose message may have been sent: repeats it, or only searches for it if a copy would be executed. */
 async function sendAgain(open: OpenEntry): Promise<Progress | undefined> {
   const message = await open.storedMessage()
   if (open.held.entry.unprotected === true) return settle(open, message, undefined)

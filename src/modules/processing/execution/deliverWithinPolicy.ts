@@ -21,7 +21,7 @@ export interface SpendingFacts {
   readonly contract: AbiContract | undefined
   /** 64 hex digits; absent when it was signed elsewhere. */
   readonly publicKey?: string | undefined
-  /** The messages of one purpose are made in place of each other. Default: the message itself. */
+  /** Messages with the same purpose replace each other. Default: the message itself. */
   readonly purpose?: string | undefined
   /** A signature will be put into the message. */
   readonly isUnsigned?: boolean
@@ -89,7 +89,7 @@ async function runCounted(call: CallScope, message: ExternalMessage, delivery: P
   }
 }
 
-/** Holds a message against the policies, before it is signed or sent. Throws as `authorize`. */
+/** Checks a message against the policies, before it is signed or sent. Throws as `authorize`. */
 export function authorizeMessage(call: CallScope, message: ExternalMessage, { dappId, rules, spending }: Options) {
   const { root, accountId, id } = message
   const { contract, publicKey, isUnsigned } = spending ?? {}
@@ -102,7 +102,7 @@ export function isNotExecuted(error: unknown): boolean {
   return error instanceof ClientError && error.data['sent'] === false
 }
 
-/** Takes a message out of what was spent. */
+/** Reverts the counted spending of a message. */
 export async function releaseMessage(call: CallScope, { id }: ExternalMessage): Promise<void> {
   const known = reservations.get(call)
   const reservation = known?.get(id)

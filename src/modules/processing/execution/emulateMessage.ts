@@ -20,7 +20,7 @@ export interface EmulationOptions {
   readonly signatureId: number | undefined
 }
 
-/** The waiting caller of a run. */
+/** The parts of a call that a run needs. */
 type Waiting = Pick<CallScope, 'context' | 'signal'>
 
 /**
@@ -38,7 +38,7 @@ export async function emulateMessage(
   return new ClientError(code, what, data)
 }
 
-/** Whether a message leads to a transaction at all, be it an aborted one. */
+/** Whether a message leads to a transaction, even an aborted one. */
 export async function isAccepted(
   call: Waiting,
   message: ExternalMessage,

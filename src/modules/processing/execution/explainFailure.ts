@@ -1,5 +1,5 @@
 /**
- * Looks for the reason why a message left no successful transaction: the message is run on the current state of the account.
+ * Finds out why a message led to no successful transaction: the message is run on the current state of the account.
  * It only adds to the error; the outcome stays. Source: network 6.6, with Dapp IDs.
  */
 

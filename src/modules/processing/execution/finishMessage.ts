@@ -94,7 +94,7 @@ export async function finishMessage(
   }
 }
 
-/** Whether the transaction succeeded, and only its result could not be made. */
+/** Whether the transaction succeeded, although its result could not be built. */
 function isExecuted(call: CallScope, { id }: ExternalMessage): boolean {
   return call.sent?.get(id)?.end?.outcome === 'executed'
 }
@@ -130,7 +130,7 @@ async function findOrProve(
   }
 }
 
-/** Adds the balance where it matters, and what a local run shows. */
+/** Adds the balance of the account to LowBalance, and the findings of a local run to other errors. */
 async function describeAborted(
   call: CallScope,
   message: ExternalMessage,

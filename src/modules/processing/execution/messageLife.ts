@@ -24,20 +24,20 @@ export type MessageEvent =
   | 'sign'
   /** Its bytes are final and about to leave. */
   | 'leave'
-  /** A node took it, or may have taken it. */
+  /** A node accepted it, or may have accepted it. */
   | 'left'
-  /** No byte of it has left, as its sender knows. */
+  /** It is certain that no byte of it was sent. */
   | 'stay'
-  /** Proven: it was not executed and its time is over. Another one is made in its place. */
+  /** It has expired and is proven not to have been executed; another message replaces it. */
   | 'replace'
   /** Its transaction is known. */
   | 'executed'
   | 'aborted'
-  /** Its time is over, and it has not left or is proven not to have been executed. */
+  /** It has expired, and was not sent or is proven not to have been executed. */
   | 'expired'
   /** Refused, and proven not to be executed; or refused before it left. */
   | 'refused'
-  /** Nothing was proven in the time that there was. */
+  /** Nothing was proven in the available time. */
   | 'lost'
   | 'cancel'
 

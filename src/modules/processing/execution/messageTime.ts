@@ -1,4 +1,4 @@
-/** Messages get `time` and `expire` by the clock of the network, unless their caller states them. */
+/** Messages get `time` and `expire` by the clock of the network, unless the caller sets them. */
 import type { CallScope } from '../../../context/scopes.ts'
 import type { AbiContract } from '../../../core/abi/index.ts'
 import type { Network } from '../../../net/index.ts'
@@ -6,7 +6,7 @@ import type { ValueOf } from '../../../schema/shapes.ts'
 import type { CallSet } from '../../abi/index.ts'
 
 /**
- * Learns the time before a message is encoded; costs no request that sending it would not make.
+ * Learns the network time before a message is encoded, without a request that sending would not make.
  * Throws ClockOutOfSync (606) when the clocks differ by more than is followed, and the reason of the signal.
  * @param contract absent if its description is too large to be read here
  */

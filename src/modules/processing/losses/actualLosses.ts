@@ -14,7 +14,7 @@ import { receivedOnWorker } from './receivedLosses.ts'
 interface Executed {
   /** Outgoing messages, base64. */
   readonly out_messages: readonly string[]
-  /** Of the account, 64 hex digits. */
+  /** Dapp ID of the account, 64 hex digits. */
   readonly dapp_id?: string | undefined
 }
 
@@ -67,8 +67,8 @@ function sentMessages(boc: string, rules: ChainRules) {
 }
 
 /**
- * Each with the hash of its message. What was sent to another account than foreseen makes a loss possible only, because the
- * account was in another state when the message came.
+ * The predicted losses, with the hashes of their messages. If a message went to another account than predicted, its loss is
+ * only possible, because the account was in another state when the message came.
  */
 function lossesOfResult(
   { transfers, losses }: ForeseenLosses,

@@ -27,7 +27,7 @@ interface SentMessages {
 interface Options {
   /** Dapp ID of the sender, 64 hex digits; empty: the one in the messages. */
   readonly dappId: string
-  /** Further ones that recipients may be under. */
+  /** Additional Dapp IDs that recipients may belong to. */
   readonly recipientDappIds: readonly string[]
   readonly rules: ChainRules | undefined
 }

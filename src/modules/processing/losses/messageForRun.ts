@@ -56,7 +56,7 @@ function accountsNamedBy({ call_set }: Pick<EncodeParams, 'call_set'>): WantedAc
 }
 
 const ADDRESS = /^(?:([0-9a-f]{64})::|0:)([0-9a-f]{64})$/
-/** Accounts that are read on suspicion. */
+/** Maximum number of accounts that are read because the arguments name them. */
 const MAX_NAMED = 10
-/** Values of the arguments that are looked at. */
+/** Maximum number of values of the arguments that are searched. */
 const MAX_VALUES = 1000

@@ -31,7 +31,7 @@ export async function readSurroundings(
   return { ...read, config, signatureId }
 }
 
-/** The same for the worker: `runFields`, at the time of now. */
+/** The parameters `runFields` of the worker, with the present time. */
 export function runParams(
   { clock }: LossScope,
   { accounts, config, signatureId }: Pick<Surroundings, 'accounts' | 'config' | 'signatureId'>,

@@ -4,7 +4,7 @@
  * - `watched`: digest of the queue and hash of the message → until when, and the data of the caller
  * - `results/<digest of the queue>`: number → result, until it is acknowledged
  *
- * A client works on the queues that it was asked about since its start. Several clients may work on one queue: a message leaves
+ * A client works on the queues that were accessed since its start. Several clients may work on one queue: a message leaves
  * `watched` in the same step that adds its result, so that each has one.
  */
 import type { ClientContext } from '../../../context/ClientContext.ts'
@@ -44,7 +44,7 @@ const FIRST_PAUSE_MS = 50
 /** Pause between looks for results that another process has added. */
 const LOOK_MS = 500
 const PAGE_SIZE = 500
-/** Results of one fetch. */
+/** Maximum number of results per fetch. */
 const MAX_FETCHED = 1000
 
 export class DurableMonitor implements Monitor {
@@ -71,7 +71,7 @@ export class DurableMonitor implements Monitor {
     context.signal.addEventListener('abort', () => this.close(), { once: true })
   }
 
-  /** Settles after the messages are stored. A message that the queue watches already gets the later end and data. */
+  /** Settles after the messages are stored. A message that the queue already watches gets the new end and data. */
   async watch(queue: string, messages: readonly WatchedMessage[]): Promise<void> {
     const digest = textDigest(queue)
     const writes = messages.map(({ hash, waitUntil, userData }) => {
@@ -100,7 +100,7 @@ export class DurableMonitor implements Monitor {
     try {
       for (;;) {
         const heard = this.#changes.rings
-        // Before the results are read: what is not watched any more has its result among them.
+        // Read before the results: a message that is no longer watched has its result among them.
         const isWatching = (await this.#page(waiter.digest, undefined, 1)).length > 0
         const results = await this.#results(waiter.digest)
         if (mode === 'NoWait') {
@@ -184,7 +184,7 @@ export class DurableMonitor implements Monitor {
     for (;;) {
       const page = await this.#page(digest, after, PAGE_SIZE)
       if (page.length === 0) {
-        // It is loaded again when it is used.
+        // The queue is opened again when it is used.
         if (after === undefined) this.#queues.delete(digest)
         return
       }
@@ -201,7 +201,7 @@ export class DurableMonitor implements Monitor {
     }
   }
 
-  /** Nothing happens when another client was first. */
+  /** Does nothing if another client was first. */
   async #settle(digest: string, { item, message }: Watched, result: MonitoringResult): Promise<void> {
     const append = writeJson(withUserData(result, message.user_data))
     const isDone = await this.#store.commit(
