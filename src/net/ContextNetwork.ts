@@ -3,31 +3,22 @@ import { missingOperators, operatorsOf } from '../config/operators.ts'
 import type { ResolvedConfig } from '../config/ResolvedConfig.ts'
 import { NetworkClock } from '../context/NetworkClock.ts'
 import { InvalidParams, NetModuleNotInit } from '../errors/client.ts'
-import {
-  GraphqlConnectionError,
-  GraphqlError,
-  GraphqlWebsocketInitError,
-  InvalidServerResponse,
-  ParseUrlFailed,
-  WebsocketDisconnected,
-} from '../errors/net.ts'
+import { GraphqlError, InvalidServerResponse, ParseUrlFailed } from '../errors/net.ts'
 import type { Clock } from '../ports/Clock.ts'
 import type { Log } from '../ports/Log.ts'
 import type { Network as PlatformNetwork } from '../ports/Network.ts'
 import type { Random } from '../ports/Random.ts'
-import { BackOff } from './BackOff.ts'
-import { ChainFactsCache } from './ChainFactsCache.ts'
+import { Attempts, type Patience } from './Attempts.ts'
 import { CookieJar } from './CookieJar.ts'
 import { Credentials } from './Credentials.ts'
 import type { Endpoint } from './Endpoint.ts'
 import { EndpointSelector, type SelectorEnvironment } from './EndpointSelector.ts'
-import { FeatureCache } from './FeatureCache.ts'
 import { FirstContact } from './FirstContact.ts'
 import { FollowHub } from './follow/FollowHub.ts'
 import type { FollowEvents, FollowRequest } from './follow/FollowRequest.ts'
 import { GraphqlHttp } from './GraphqlHttp.ts'
 import { GraphqlLink } from './GraphqlLink.ts'
-import { closedContext, HttpClient, isTimeout } from './HttpClient.ts'
+import { closedContext, HttpClient } from './HttpClient.ts'
 import type {
   ChainFacts,
   FeaturesRequest,
@@ -41,17 +32,17 @@ import type {
   Subscription,
   SubscriptionEvents,
 } from './Network.ts'
-import { FEATURES_QUERY, type NetworkFeatures, readFeatures } from './NetworkFeatures.ts'
-import { askedPauseMs, isNetworkError, withErrorData } from './networkErrors.ts'
-import { configOfKeyBlock, KEY_BLOCK_QUERY, PublishedConfigCache } from './PublishedConfigCache.ts'
+import { FEATURES_QUERY, type NetworkFeatures, readFeatures, unknownFeatures } from './NetworkFeatures.ts'
+import { isNetworkError, isRefusedQuery, withErrorData } from './networkErrors.ts'
 import { plainNumerals } from './plainNumerals.ts'
-import { isRefusedDocument } from './queryByFeatures.ts'
+import { configOfKeyBlock, KEY_BLOCK_QUERY } from './publishedConfig.ts'
 import { RestClient } from './RestClient.ts'
 import { isObject } from './readGraphqlResponse.ts'
 import { timeOfAnswer } from './rest/timeOfAnswer.ts'
+import { SharedAnswer } from './SharedAnswer.ts'
 import { SuspensionGate } from './SuspensionGate.ts'
 import { TimeKeeper } from './TimeKeeper.ts'
-import { type AbortSource, sleep, withTimeout } from './waiting.ts'
+import { type AbortSource, withTimeout } from './waiting.ts'
 
 export interface NetworkEnvironment {
   readonly config: ResolvedConfig
@@ -78,9 +69,11 @@ export class ContextNetwork implements Network {
   readonly #selector: EndpointSelector
   readonly #link: GraphqlLink
   readonly #rest: RestClient
-  readonly #facts: ChainFactsCache
-  readonly #features: FeatureCache
-  readonly #config: PublishedConfigCache
+  readonly #attempts: Attempts
+  readonly #facts: SharedAnswer<ChainFacts>
+  readonly #config: SharedAnswer<string | undefined>
+  /** By endpoint. */
+  readonly #features = new Map<string, SharedAnswer<NetworkFeatures>>()
   readonly #followers: FollowHub
   #epoch: string | undefined
   #operators: readonly { readonly label: string; readonly network: ContextNetwork }[] | undefined
@@ -107,9 +100,11 @@ export class ContextNetwork implements Network {
     const { limits } = this.#http
     this.#link = new GraphqlLink({ ...shared, platform, limits, selector: this.#selector, describe: this.#describe })
     this.#rest = new RestClient({ ...shared, http: this.#http })
-    this.#facts = new ChainFactsCache(clock, (options) => this.#askChainFacts(options))
-    this.#features = new FeatureCache(clock, (endpoint) => this.#askFeatures(endpoint))
-    this.#config = new PublishedConfigCache(clock, () => this.#askConfig())
+    this.#attempts = new Attempts({ ...shared, selector: this.#selector })
+    // A chain without blocks shows nothing yet, and its first block may come at any moment.
+    const isKept = ({ globalId }: ChainFacts) => globalId !== undefined
+    this.#facts = new SharedAnswer(clock, { keepFailureMs: KEEP_FAILED_FACTS_MS, isKept })
+    this.#config = new SharedAnswer(clock, { keepFailureMs: KEEP_FAILED_CONFIG_MS })
     this.#followers = new FollowHub({ config, clock, log, gate: this.#gate, signal, network: this })
     if (environment.signal.aborted) this.close()
     else environment.signal.addEventListener('abort', () => this.close(), { once: true })
@@ -144,15 +139,13 @@ export class ContextNetwork implements Network {
     const { query, variables = null } = request
     const body = JSON.stringify({ query, variables })
     const { queries_protocol, wait_for_timeout } = this.#environment.config.network
-    const attempt = (lastError: unknown, leftMs: number) =>
-      queries_protocol === 'WS'
-        ? this.#link.query(body, request.timeoutMs ?? wait_for_timeout, request.signal)
-        : this.#queryOverHttp(body, request, lastError, leftMs)
-    try {
-      return await this.#attempt(request, attempt)
-    } catch (error) {
-      throw this.#describe(error)
-    }
+    return this.#describing(() =>
+      this.#attempts.run(request, (leftMs, lastError) =>
+        queries_protocol === 'WS'
+          ? this.#link.query(body, request.timeoutMs ?? wait_for_timeout, request.signal)
+          : this.#queryOverHttp(body, request, lastError, leftMs),
+      ),
+    )
   }
 
   subscribe({ query, variables, signal }: GraphqlRequest, events: SubscriptionEvents): Promise<Subscription> {
@@ -162,11 +155,7 @@ export class ContextNetwork implements Network {
 
   async info(signal?: AbortSource): Promise<NodeInfo> {
     this.expectConfigured()
-    try {
-      return (await this.#selector.select(signal)).info
-    } catch (error) {
-      throw this.#describe(error)
-    }
+    return this.#describing(async () => (await this.#selector.select(signal)).info)
   }
 
   async probe(signal?: AbortSource): Promise<NodeInfo | undefined> {
@@ -222,87 +211,52 @@ export class ContextNetwork implements Network {
   async signatureIdIfReachable(signal?: AbortSource): Promise<number | undefined> {
     const configured = this.#environment.config.network.signature_id
     if (configured !== undefined || !this.isConfigured || this.#gate.isSuspended) return configured
-    const { last, isSettled } = this.#facts
-    if (isSettled) return signatureIdOf(last)
-    const late = () => InvalidServerResponse.error('No facts about the chain in time')
+    const { last, hasFailed, isFresh } = this.#facts
+    if (hasFailed || isFresh) return signatureIdOf(last)
     const waitMs = last === undefined ? ENCODING_WAITS_MS : RENEWAL_WAITS_MS
-    try {
-      const found = this.#selector.probe(signal).then((answering) => {
-        if (answering === undefined) throw late()
-        return this.#facts.getOnce(signal)
-      })
-      return signatureIdOf(await withTimeout(this.#environment.clock, waitMs, found, late))
-    } catch (error) {
-      if (signal?.aborted || this.#closing.signal.aborted) throw error
-      this.#facts.fail()
-      if (last === undefined) this.#environment.log.warn('signature_id_unknown', {})
-      return signatureIdOf(last)
-    }
+    const ask = () => this.#facts.get(() => this.#askChainFacts(false), { signal, kind: 'once' })
+    const answer = await this.#ifReachable(this.#facts, waitMs, signal, ask)
+    if (answer === undefined && last === undefined) this.#environment.log.warn('signature_id_unknown', {})
+    return signatureIdOf(answer === undefined ? last : answer.value)
   }
 
   async chainFacts(signal?: AbortSource): Promise<ChainFacts> {
     this.expectConfigured()
-    return this.#facts.get(signal)
+    return this.#facts.get(() => this.#askChainFacts(true), { signal })
   }
 
   async features({ repeats, ...options }: FeaturesRequest = {}): Promise<NetworkFeatures> {
-    this.expectConfigured()
-    const { signal } = options
-    try {
-      return await this.#attempt({ repeats, signal }, async () => {
-        const endpoint = await this.#select(repeats, signal)
-        return this.#withFailover(endpoint, () => this.#features.get(endpoint, options))
-      })
-    } catch (error) {
-      throw this.#describe(error)
-    }
+    return this.#askEndpoint({ repeats, signal: options.signal }, (endpoint) =>
+      this.#featuresOf(endpoint).get(() => this.#askFeatures(endpoint), options),
+    )
   }
 
   get knownFeatures(): NetworkFeatures | undefined {
     const { current } = this.#selector
-    return current && this.#features.known(current)
+    const features = current && this.#featuresOf(current)
+    return features?.isFresh ? features.last : undefined
   }
 
   async measure(signal?: AbortSource): Promise<MeasuredEndpoint> {
-    this.expectConfigured()
-    const { clock, config } = this.#environment
+    const { clock, config, platform } = this.#environment
     const timeoutMs = config.network.query_timeout
-    try {
-      return await this.#withRetries(signal, async (_, mayWaitMs) => {
-        const endpoint = await this.#selector.select(signal)
-        return this.#withFailover(endpoint, async () => {
-          const startMs = clock.elapsed()
-          await this.#graphql.ask(endpoint.url, '{info{version}}', { timeoutMs, mayWaitMs, signal })
-          const proxy = this.#environment.platform.proxyFor?.(endpoint.url)
-          return { info: endpoint.info, roundTripMs: clock.elapsed() - startMs, proxy }
-        })
-      })
-    } catch (error) {
-      throw this.#describe(error)
-    }
+    return this.#askEndpoint({ signal }, async ({ url, info }, mayWaitMs) => {
+      const startMs = clock.elapsed()
+      await this.#graphql.ask(url, '{info{version}}', { timeoutMs, mayWaitMs, signal })
+      return { info, roundTripMs: clock.elapsed() - startMs, proxy: platform.proxyFor?.(url) }
+    })
   }
 
   async publishedConfig(signal?: AbortSource): Promise<string | undefined> {
     this.expectConfigured()
-    return this.#config.get(signal)
+    return this.#config.get(() => this.#askConfig(), { signal })
   }
 
   async publishedConfigIfReachable(signal?: AbortSource): Promise<string | undefined> {
     if (!this.isConfigured || this.#gate.isSuspended || this.#config.hasFailed) return undefined
-    const late = () => InvalidServerResponse.error('No configuration of the network in time')
-    try {
-      const endpoint = this.#selector.probe(signal)
-      const found = endpoint.then((answering) => {
-        if (answering === undefined) throw late()
-        return this.#config.get(signal)
-      })
-      return await withTimeout(this.#environment.clock, RUNS_WAIT_MS, found, late)
-    } catch (error) {
-      if (signal?.aborted || this.#closing.signal.aborted) throw error
-      this.#config.fail()
-      this.#environment.log.info('configuration_unknown', {})
-      return undefined
-    }
+    const answer = await this.#ifReachable(this.#config, RUNS_WAIT_MS, signal, () => this.publishedConfig(signal))
+    if (answer === undefined) this.#environment.log.info('configuration_unknown', {})
+    return answer?.value
   }
 
   async follow(request: FollowRequest, events: FollowEvents): Promise<Subscription> {
@@ -355,17 +309,10 @@ export class ContextNetwork implements Network {
   }
 
   async fetchEndpoints(signal?: AbortSource): Promise<string[]> {
-    this.expectConfigured()
     const timeoutMs = this.#environment.config.network.query_timeout
-    try {
-      return await this.#withRetries(signal, async (_, mayWaitMs) => {
-        const endpoint = await this.#selector.select(signal)
-        const options = { timeoutMs, mayWaitMs, signal }
-        return this.#withFailover(endpoint, () => this.#graphql.endpoints(endpoint.url, options))
-      })
-    } catch (error) {
-      throw this.#describe(error)
-    }
+    return this.#askEndpoint({ signal }, ({ url }, mayWaitMs) =>
+      this.#graphql.endpoints(url, { timeoutMs, mayWaitMs, signal }),
+    )
   }
 
   close(): void {
@@ -407,77 +354,47 @@ export class ContextNetwork implements Network {
 
   async #queryOverHttp(
     body: string,
-    { timeoutMs, repeats, signal }: GraphqlRequest,
+    request: GraphqlRequest,
     lastError: unknown,
     leftMs: number,
   ): Promise<Record<string, unknown>> {
-    const { config, clock } = this.#environment
-    const selection = this.#select(repeats, signal)
-    const endpoint = await (lastError === undefined
-      ? selection
-      : withTimeout(clock, leftMs, selection, () => lastError as Error))
-    const limitMs = timeoutMs ?? Math.min(config.network.query_timeout, config.network.wait_for_timeout)
-    const options = { timeoutMs: limitMs, mayWaitMs: leftMs, signal }
-    return this.#withFailover(endpoint, () => this.#graphql.post(endpoint.url, body, options))
+    const { query_timeout, wait_for_timeout } = this.#environment.config.network
+    const timeoutMs = request.timeoutMs ?? Math.min(query_timeout, wait_for_timeout)
+    const options = { timeoutMs, mayWaitMs: leftMs, signal: request.signal }
+    return this.#attempts.withEndpoint(request, leftMs, lastError, ({ url }) => this.#graphql.post(url, body, options))
   }
 
-  #select(repeats: boolean | undefined, signal: AbortSource | undefined): Promise<Endpoint> {
-    return repeats === false ? this.#selector.selectOnce(signal) : this.#selector.select(signal)
+  /** Asks an endpoint something about itself. */
+  async #askEndpoint<T>(patience: Patience, work: (endpoint: Endpoint, mayWaitMs: number) => Promise<T>): Promise<T> {
+    this.expectConfigured()
+    return this.#describing(() =>
+      this.#attempts.run(patience, (leftMs) =>
+        this.#attempts.withEndpoint(patience, leftMs, undefined, (endpoint) => work(endpoint, leftMs)),
+      ),
+    )
   }
 
-  /** With or without repetition. */
-  #attempt<T>(
-    { repeats, signal }: Pick<GraphqlRequest, 'repeats' | 'signal'>,
-    attempt: (lastError: unknown, leftMs: number) => Promise<T>,
-  ): Promise<T> {
-    return repeats === false ? this.#once(signal, attempt) : this.#withRetries(signal, attempt)
-  }
-
-  async #once<T>(
+  /**
+   * An answer that the caller can do without: `undefined` if no endpoint gives it within `waitMs`, which is noted. Throws
+   * only if the caller or the context is gone.
+   */
+  async #ifReachable<T>(
+    answer: SharedAnswer<T>,
+    waitMs: number,
     signal: AbortSource | undefined,
-    attempt: (lastError: unknown, leftMs: number) => Promise<T>,
-  ): Promise<T> {
-    await this.#gate.pass(this.#closing.signal, signal)
-    return attempt(undefined, 0)
-  }
-
-  /** An endpoint that fails is not used while there are others. */
-  async #withFailover<T>(endpoint: Endpoint, work: () => Promise<T>): Promise<T> {
+    ask: () => Promise<T>,
+  ): Promise<{ readonly value: T } | undefined> {
+    const late = () => InvalidServerResponse.error('No answer in time')
     try {
-      return await work()
+      const found = this.#selector.probe(signal).then((endpoint) => {
+        if (endpoint === undefined) throw late()
+        return ask()
+      })
+      return { value: await withTimeout(this.#environment.clock, waitMs, found, late) }
     } catch (error) {
-      if (isNetworkError(error) && this.#selector.hasSeveral) this.#selector.drop(endpoint)
-      else if (!isRefusedDocument(error)) this.#selector.doubt(endpoint)
-      throw error
-    }
-  }
-
-  /** Repeats on network errors within the time for reconnecting; an answer that did not come in time ends it. */
-  async #withRetries<T>(
-    signal: AbortSource | undefined,
-    attempt: (lastError: unknown, leftMs: number) => Promise<T>,
-  ): Promise<T> {
-    const { clock } = this.#environment
-    let backOff: BackOff | undefined
-    let startMs = clock.elapsed()
-    let lastError: unknown
-    for (;;) {
-      if (this.#gate.isSuspended) {
-        await this.#gate.pass(this.#closing.signal, signal)
-        startMs = clock.elapsed()
-      }
-      const leftMs = () => startMs + this.#contact.reconnectMs - clock.elapsed()
-      try {
-        return await attempt(lastError, Math.max(0, leftMs()))
-      } catch (error) {
-        if (!isNetworkError(error) || isTimeout(error) || isFinalOfLink(error) || leftMs() <= 0) throw error
-        // Another endpoint asks for no pause; with one, a pause that ends too late makes waiting pointless.
-        const askedMs = this.#selector.hasSeveral ? 0 : askedPauseMs(error)
-        if (askedMs > leftMs()) throw error
-        lastError = error
-        backOff ??= new BackOff()
-        await sleep(clock, Math.max(askedMs, Math.min(backOff.next(), leftMs())), this.#closing.signal, signal)
-      }
+      if (signal?.aborted || this.#closing.signal.aborted) throw error
+      answer.fail()
+      return undefined
     }
   }
 
@@ -486,10 +403,22 @@ export class ContextNetwork implements Network {
     this.#config.clear()
   }
 
-  async #askFeatures({ url, info }: Endpoint): Promise<NetworkFeatures> {
+  #featuresOf({ text }: Endpoint): SharedAnswer<NetworkFeatures> {
+    const known = this.#features.get(text) ?? new SharedAnswer<NetworkFeatures>(this.#environment.clock)
+    this.#features.set(text, known)
+    return known
+  }
+
+  /** An endpoint that refuses the question has unknown features. */
+  async #askFeatures({ url, info: { isDappIdAware } }: Endpoint): Promise<NetworkFeatures> {
     const timeoutMs = this.#environment.config.network.query_timeout
-    const answer = await this.#graphql.ask(url, FEATURES_QUERY, { timeoutMs, signal: this.#closing.signal })
-    return readFeatures(answer, info.isDappIdAware)
+    try {
+      const answer = await this.#graphql.ask(url, FEATURES_QUERY, { timeoutMs, signal: this.#closing.signal })
+      return readFeatures(answer, isDappIdAware)
+    } catch (error) {
+      if (isRefusedQuery(error)) return unknownFeatures(isDappIdAware)
+      throw error
+    }
   }
 
   /** An endpoint that does not describe itself is asked all the same. */
@@ -506,7 +435,7 @@ export class ContextNetwork implements Network {
     }
   }
 
-  async #askChainFacts({ repeats }: { readonly repeats: boolean }): Promise<ChainFacts> {
+  async #askChainFacts(repeats: boolean): Promise<ChainFacts> {
     const query = 'query{blockchain{blocks(last:1){edges{node{global_id gen_software_capabilities(format:HEX)}}}}}'
     const data = await this.query({ query, repeats })
     const edges = (data as BlocksAnswer | null)?.blockchain?.blocks?.edges
@@ -515,6 +444,14 @@ export class ContextNetwork implements Network {
   }
 
   readonly #describe = (error: unknown): unknown => withErrorData(error, this.errorData())
+
+  async #describing<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (error) {
+      throw this.#describe(error)
+    }
+  }
 }
 
 /** How long an operator that cannot be reached is asked: the others do not wait longer for its answer. */
@@ -533,15 +470,12 @@ function dataOf(response: Record<string, unknown> | null): Record<string, unknow
   return isObject(data) ? (plainNumerals(data) as Record<string, unknown>) : null
 }
 
-/** The WebSocket link retries by itself: what it gives up is not retried here. */
-function isFinalOfLink(error: unknown): boolean {
-  return [WebsocketDisconnected, GraphqlWebsocketInitError, GraphqlConnectionError].some(({ matches }) =>
-    matches(error),
-  )
-}
-
 /** How long a local run waits for the configuration of the network. */
 const RUNS_WAIT_MS = 3_000
+
+/** How long facts about the chain, and the configuration, are not waited for again after a failure. */
+const KEEP_FAILED_FACTS_MS = 10_000
+const KEEP_FAILED_CONFIG_MS = 60_000
 
 interface KeyBlockAnswer {
   readonly blocks?: readonly ({ readonly boc?: unknown } | null)[] | null

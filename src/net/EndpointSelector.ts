@@ -48,7 +48,7 @@ export class EndpointSelector {
   #endpoints: readonly string[]
   #current: Endpoint | undefined
   #selection: Promise<Endpoint> | undefined
-  #check: Promise<void> | undefined
+  #check: Promise<boolean> | undefined
   #probing: Promise<Endpoint | undefined> | undefined
   #probeFailedAtMs: number | undefined
   readonly #failedAtMs = new Map<string, number>()
@@ -88,8 +88,8 @@ export class EndpointSelector {
     const { gate, signal } = this.#environment
     await gate.pass(signal, ...signals)
     this.#forgetOldVersion()
-    if (this.#current !== undefined && this.isCheckDue(this.#current)) {
-      this.#check ??= this.#checkCurrent(this.#current).finally(() => {
+    if (this.#current !== undefined && this.#isCheckDue(this.#current)) {
+      this.#check ??= this.checkLatency(this.#current).finally(() => {
         this.#check = undefined
       })
       await abortable(this.#check, signal, ...signals)
@@ -141,7 +141,7 @@ export class EndpointSelector {
   }
 
   /** With one endpoint its latency decides nothing. */
-  isCheckDue(endpoint: Endpoint): boolean {
+  #isCheckDue(endpoint: Endpoint): boolean {
     const { clock, config } = this.#environment
     return this.hasSeveral && clock.elapsed() - endpoint.checkedAtMs >= config.network.latency_detection_interval
   }
@@ -173,10 +173,6 @@ export class EndpointSelector {
     const current = this.#current
     if (current === undefined || current.info.isDappIdAware) return
     if (this.#environment.clock.elapsed() - current.checkedAtMs >= KEEP_OLD_VERSION_MS) this.#forget(current)
-  }
-
-  async #checkCurrent(endpoint: Endpoint): Promise<void> {
-    await this.checkLatency(endpoint)
   }
 
   /** Rounds over all endpoints until one answers or the time for reconnecting is up. */

@@ -52,16 +52,13 @@ export class GraphqlConnection {
   #keepAliveLimitMs: number | undefined
   #heard = true
   readonly #onReady: (outcome: Error | undefined) => void
-  #end!: (error: Error | undefined) => void
-  /** Settles with what ended the connection; `undefined` when it was closed here. */
-  readonly ended: Promise<Error | undefined>
+  readonly #end = Promise.withResolvers<Error | undefined>()
+  /** Settles with the error that ended the connection; with `undefined` if it was closed here. */
+  readonly ended = this.#end.promise
 
   private constructor(options: ConnectionOptions, onReady: (outcome: Error | undefined) => void) {
     this.#options = options
     this.#onReady = onReady
-    this.ended = new Promise((resolve) => {
-      this.#end = resolve
-    })
     this.#timer = options.clock.setTimer(options.timeoutMs, () =>
       this.fail(
         GraphqlWebsocketInitError.error(`The WebSocket connection was not ready within ${options.timeoutMs} ms`),
@@ -137,7 +134,7 @@ export class GraphqlConnection {
     if (!this.#isClosed) this.#stuck = this.#options.clock.setTimer(CLOSING_MS, () => this.#socket.terminate())
     if (!this.#acknowledged)
       this.#onReady(error ?? GraphqlWebsocketInitError.error('The WebSocket connection was given up'))
-    this.#end(error)
+    this.#end.resolve(error)
   }
 
   #receive(text: string): void {

@@ -9,7 +9,7 @@ import type { Random } from '../ports/Random.ts'
 import type { Credentials } from './Credentials.ts'
 import type { Endpoint } from './Endpoint.ts'
 import type { HttpClient } from './HttpClient.ts'
-import { isObject, type ReadOptions, readGraphqlResponse } from './readGraphqlResponse.ts'
+import { objectAt, type ReadOptions, readGraphqlResponse } from './readGraphqlResponse.ts'
 import { requestHeaders } from './requestHeaders.ts'
 import type { AbortSource } from './waiting.ts'
 
@@ -182,9 +182,7 @@ function afterRedirect(error: unknown, { origin }: URL, target: URL): unknown {
 }
 
 function infoOf(body: Record<string, unknown>): Record<string, unknown> {
-  const data = body['data']
-  const info = isObject(data) ? data['info'] : undefined
-  return isObject(info) ? info : {}
+  return objectAt(body, 'data', 'info')
 }
 
 function numberOf(value: unknown): number | undefined {

@@ -37,7 +37,7 @@ import { closedContext } from './HttpClient.ts'
 import type { Subscription, SubscriptionEvents } from './Network.ts'
 import { askedPauseMs } from './networkErrors.ts'
 import type { RateLimits } from './RateLimits.ts'
-import { errorsOf, graphqlError, isObject } from './readGraphqlResponse.ts'
+import { errorsOf, graphqlError, objectAt, valueAt } from './readGraphqlResponse.ts'
 import { requestHeaders } from './requestHeaders.ts'
 import type { SuspensionGate } from './SuspensionGate.ts'
 import type { ServerMessage } from './serverMessages.ts'
@@ -410,7 +410,7 @@ export class GraphqlLink {
     const operation = this.#operations.get(id)
     if (operation === undefined) return
     if (type === 'data') {
-      const body = isObject(payload) ? payload : {}
+      const body = objectAt(payload)
       const errors = errorsOf(body)
       operation.cursor = cursorOf(body['extensions']) ?? operation.cursor
       if (errors === undefined) operation.onData(body)
@@ -443,7 +443,7 @@ export class GraphqlLink {
 }
 
 function cursorOf(value: unknown): string | undefined {
-  const cursor = isObject(value) ? value['cursor'] : undefined
+  const cursor = valueAt(value, 'cursor')
   return typeof cursor === 'string' ? cursor : undefined
 }
 

@@ -50,7 +50,6 @@ export class HttpClient {
   readonly #running = new Set<AbortController>()
   readonly #closing = new AbortController()
   readonly #contact: FirstContact
-  #isClosed = false
 
   constructor(network: Network, clock: Clock, cookies: CookieJar, contact: FirstContact) {
     this.#connections = network.openHttp(LIMITS)
@@ -97,7 +96,7 @@ export class HttpClient {
     this.#running.add(controller)
     signal?.addEventListener('abort', abort, { once: true })
     try {
-      if (this.#isClosed) throw closedContext()
+      this.#closing.signal.throwIfAborted()
       const cookie = this.#cookies.header(url)
       const sentHeaders = cookie === undefined ? headers : { ...headers, cookie }
       const exchange = { method, url, headers: sentHeaders, body, onSent, signal: controller.signal }
@@ -107,7 +106,7 @@ export class HttpClient {
       expectReadable(response.text)
       return response
     } catch (error) {
-      if (this.#isClosed) throw closedContext()
+      this.#closing.signal.throwIfAborted()
       if (signal?.aborted) throw signal.reason
       if (timedOut) throw noAnswer(timeoutMs)
       throw translated(error, url)
@@ -119,7 +118,6 @@ export class HttpClient {
   }
 
   close(): void {
-    this.#isClosed = true
     this.#closing.abort(closedContext())
     for (const controller of this.#running) controller.abort()
     this.#connections.close()

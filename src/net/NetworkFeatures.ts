@@ -2,7 +2,7 @@
  * Features of the GraphQL interface of an endpoint. Networks differ: by default they have no root collections and no
  * subscriptions. Source: network 3.10.
  */
-import { isObject } from './readGraphqlResponse.ts'
+import { isObject, valueAt } from './readGraphqlResponse.ts'
 
 export interface NetworkFeatures {
   /** Accounts are named by `account_id` and `dapp_id`. */
@@ -26,7 +26,7 @@ export function unknownFeatures(isDappIdAware: boolean): NetworkFeatures {
 
 /** Features in the answer to `FEATURES_QUERY`. */
 export function readFeatures(answer: Readonly<Record<string, unknown>>, isDappIdAware: boolean): NetworkFeatures {
-  const schema = member(member(answer, 'data'), '__schema')
+  const schema = valueAt(answer, 'data', '__schema')
   if (!isObject(schema)) return unknownFeatures(isDappIdAware)
   const roots = fieldsOf(schema['queryType'])
   if (roots.length === 0) return unknownFeatures(isDappIdAware)
@@ -35,7 +35,7 @@ export function readFeatures(answer: Readonly<Record<string, unknown>>, isDappId
     isDappIdAware,
     queries: namesOf(roots),
     subscriptions: namesOf(fieldsOf(schema['subscriptionType'])),
-    info: namesOf([...fieldsOf(info), ...fieldsOf(member(info, 'ofType'))]),
+    info: namesOf([...fieldsOf(info), ...fieldsOf(valueAt(info, 'ofType'))]),
   }
 }
 
@@ -45,14 +45,10 @@ interface DescribedField {
 }
 
 function fieldsOf(type: unknown): DescribedField[] {
-  const fields = member(type, 'fields')
-  return Array.isArray(fields) ? fields.filter((field) => typeof member(field, 'name') === 'string') : []
+  const fields = valueAt(type, 'fields')
+  return Array.isArray(fields) ? fields.filter((field) => typeof valueAt(field, 'name') === 'string') : []
 }
 
 function namesOf(fields: readonly DescribedField[]): Set<string> {
   return new Set(fields.map(({ name }) => name))
-}
-
-function member(value: unknown, name: string): unknown {
-  return isObject(value) ? value[name] : undefined
 }

@@ -2,30 +2,27 @@ import { type AbortSource, abortable } from './waiting.ts'
 
 /** Closed between `net.suspend` and `net.resume`; what wants to use the network waits at it. */
 export class SuspensionGate {
-  #opened: Promise<void> | undefined
-  #open: () => void = () => {}
+  #opening: PromiseWithResolvers<void> | undefined
   #watchers = new Set<() => void>()
 
   get isSuspended(): boolean {
-    return this.#opened !== undefined
+    return this.#opening !== undefined
   }
 
   suspend(): void {
-    if (this.#opened !== undefined) return
-    this.#opened = new Promise((resolve) => {
-      this.#open = resolve
-    })
+    if (this.#opening !== undefined) return
+    this.#opening = Promise.withResolvers()
     for (const watcher of this.#watchers) watcher()
   }
 
   resume(): void {
-    this.#opened = undefined
-    this.#open()
+    this.#opening?.resolve()
+    this.#opening = undefined
   }
 
   /** Settles when the gate is open. */
   async pass(...signals: readonly (AbortSource | undefined)[]): Promise<void> {
-    while (this.#opened !== undefined) await abortable(this.#opened, ...signals)
+    while (this.#opening !== undefined) await abortable(this.#opening.promise, ...signals)
   }
 
   /** Calls `watcher` at each suspension. */

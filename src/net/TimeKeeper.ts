@@ -23,7 +23,7 @@ import type { Endpoint } from './Endpoint.ts'
 import type { EndpointSelector } from './EndpointSelector.ts'
 import type { GraphqlHttp } from './GraphqlHttp.ts'
 import type { ClockDifference, ClockReading, NetworkTime } from './NetworkTime.ts'
-import { isObject } from './readGraphqlResponse.ts'
+import { objectAt } from './readGraphqlResponse.ts'
 import { type AbortSource, abortable } from './waiting.ts'
 
 export interface TimeKeeperEnvironment {
@@ -182,7 +182,7 @@ export class TimeKeeper implements NetworkTime {
     const askedAtMs = clock.elapsed()
     try {
       const answer = await graphql.ask(url, '{info{time}}', { timeoutMs: ASK_MS, signal })
-      const shownMs = Number(infoOf(answer)['time'])
+      const shownMs = Number(objectAt(answer, 'data', 'info')['time'])
       const before = this.#known.get(text)?.startMs
       this.note({ shownMs, askedAtMs, answeredAtMs: clock.elapsed() }, text)
       if (this.#isContradicted) this.#trustsAnswers = this.#known.get(text)?.startMs !== before
@@ -206,7 +206,8 @@ export class TimeKeeper implements NetworkTime {
   async #askEpoch({ text, url }: Endpoint): Promise<void> {
     const { graphql, signal } = this.#environment
     try {
-      const { epoch } = infoOf(await graphql.ask(url, '{info{epoch}}', { timeoutMs: ASK_MS, signal }))
+      const answer = await graphql.ask(url, '{info{epoch}}', { timeoutMs: ASK_MS, signal })
+      const { epoch } = objectAt(answer, 'data', 'info')
       this.#hasEpoch.set(text, typeof epoch === 'string' && epoch !== '')
     } catch (error) {
       if (GraphqlError.matches(error)) this.#hasEpoch.set(text, false)
@@ -262,12 +263,6 @@ export class TimeKeeper implements NetworkTime {
     const { clock } = this.#environment
     return clock.now() - clock.elapsed()
   }
-}
-
-function infoOf(answer: Record<string, unknown>): Record<string, unknown> {
-  const data = answer['data']
-  const info = isObject(data) ? data['info'] : undefined
-  return isObject(info) ? info : {}
 }
 
 function isConsistent(before: KnownTime, after: KnownTime): boolean {

@@ -22,6 +22,12 @@ export function isRefusedStatus(status: unknown): boolean {
   return typeof status === 'number' && status >= 400 && status < 500 && status !== 408 && status !== 429
 }
 
+/** Whether the endpoint works, but does not answer this query. */
+export function isRefusedQuery(error: unknown): boolean {
+  if (GraphqlError.matches(error)) return !isNetworkError(error)
+  return HttpRequestSendError.matches(error) && isRefusedStatus(error.data['status'])
+}
+
 /** Whether another attempt may help. Source: network 1.13, but for refused requests, whose caller would wait for nothing. */
 export function isNetworkError(error: unknown): boolean {
   if (isRefusedRequest(error)) return false

@@ -3,7 +3,7 @@ import type { Clock } from '../ports/Clock.ts'
 import type { Network } from './Network.ts'
 import type { NetworkFeatures } from './NetworkFeatures.ts'
 import { isNetworkError, isRefusedRequest } from './networkErrors.ts'
-import { isObject } from './readGraphqlResponse.ts'
+import { objectAt } from './readGraphqlResponse.ts'
 import type { AbortSource } from './waiting.ts'
 
 export interface FeatureDependent {
@@ -24,21 +24,16 @@ export async function queryByFeatures(
   const startMs = clock.elapsed()
   const asked = documentOf(await network.features(options))
   try {
-    return dataOf(await network.queryResponse({ ...asked, ...options }))
+    return objectAt(await network.queryResponse({ ...asked, ...options }), 'data')
   } catch (error) {
     if (!isRefusedDocument(error)) throw error
     const fresh = documentOf(await network.features({ notBeforeMs: startMs, ...options }))
     if (fresh.query === asked.query) throw error
-    return dataOf(await network.queryResponse({ ...fresh, ...options }))
+    return objectAt(await network.queryResponse({ ...fresh, ...options }), 'data')
   }
 }
 
 /** The server answered that it does not take the document. */
 export function isRefusedDocument(error: unknown): boolean {
   return isRefusedRequest(error) || (GraphqlError.matches(error) && !isNetworkError(error))
-}
-
-function dataOf(answer: Record<string, unknown> | null): Record<string, unknown> {
-  const data = answer?.['data']
-  return isObject(data) ? data : {}
 }

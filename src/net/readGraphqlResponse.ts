@@ -87,6 +87,19 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** The value at a path of JSON; `undefined` if there is no such path. */
+export function valueAt(value: unknown, ...path: readonly string[]): unknown {
+  let inner = value
+  for (const name of path) inner = isObject(inner) ? inner[name] : undefined
+  return inner
+}
+
+/** The object at a path of JSON; empty if there is no object. */
+export function objectAt(value: unknown, ...path: readonly string[]): Record<string, unknown> {
+  const found = valueAt(value, ...path)
+  return isObject(found) ? found : {}
+}
+
 /** A numeral that may lose digits as a double; texts that look like one only cost time. */
 const LONG_NUMERAL = /[:[,]\s*-?(?:\d{16}|\d+\.\d|\d+[eE])/
 

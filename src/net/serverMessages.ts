@@ -1,6 +1,6 @@
 import type { ClientError } from '../errors/ClientError.ts'
 import { GraphqlConnectionError } from '../errors/net.ts'
-import { isObject } from './readGraphqlResponse.ts'
+import { valueAt } from './readGraphqlResponse.ts'
 
 /** A message of the server. Source: network 2.3. */
 export interface ServerMessage {
@@ -11,6 +11,7 @@ export interface ServerMessage {
 
 /** Error of a `connection_error` message. */
 export function connectionRefused(payload: unknown, redact: (text: string) => string): ClientError {
-  const message = isObject(payload) && typeof payload['message'] === 'string' ? payload['message'] : 'no reason given'
+  const told = valueAt(payload, 'message')
+  const message = typeof told === 'string' ? told : 'no reason given'
   return GraphqlConnectionError.error(`The server refused the GraphQL connection: ${redact(message)}`)
 }

@@ -1,6 +1,6 @@
 import { dataUnlessRefused } from './dataUnlessRefused.ts'
 import type { Network, NetworkFeatures } from './index.ts'
-import { isObject } from './readGraphqlResponse.ts'
+import { valueAt } from './readGraphqlResponse.ts'
 import type { AbortSource } from './waiting.ts'
 
 /** Rules of its chain as a development node states them; `undefined` for nodes that do not. Throws network errors. */
@@ -10,7 +10,6 @@ export async function statedRules(
   { info }: NetworkFeatures,
 ): Promise<string | undefined> {
   if (!info.has('rules')) return undefined
-  const described = (await dataUnlessRefused(signal, network, 'query{info{rules}}'))?.['info']
-  const rules = isObject(described) ? described['rules'] : undefined
+  const rules = valueAt(await dataUnlessRefused(signal, network, 'query{info{rules}}'), 'info', 'rules')
   return typeof rules === 'string' ? rules : undefined
 }

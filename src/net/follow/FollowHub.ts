@@ -59,7 +59,7 @@ export class FollowHub {
   async start(request: FollowRequest, events: FollowEvents): Promise<Subscription> {
     const { clock, config } = this.#environment
     const parts = request.sources.map((source) => ({ source, selection: request.selection, page: 'last' }) as const)
-    const { pages, epoch } = await this.#askFirst(parts, request)
+    const { pages, epoch } = await this.#ask(parts, request, request.signal, true)
     request.signal?.throwIfAborted()
     const follower = new Follower(request, events, pages, epoch)
     this.#followers.add(follower)
@@ -192,12 +192,7 @@ export class FollowHub {
     }
   }
 
-  /** As `#ask`, patiently. */
-  #askFirst(parts: readonly FollowedPart[], request: FollowRequest): Promise<Answer> {
-    return this.#ask(parts, request, request.signal, true)
-  }
-
-  /** One exchange for each 20 lists. */
+  /** One exchange for each 20 lists; `repeats`: network errors are retried. */
   async #ask(
     parts: readonly FollowedPart[],
     request: FollowRequest,

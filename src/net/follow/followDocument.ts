@@ -1,6 +1,6 @@
 /** GraphQL text that asks for what is new in several lists at once. Source: network 3.10 and 3.11. */
 import { InvalidServerResponse } from '../../errors/net.ts'
-import { isObject } from '../readGraphqlResponse.ts'
+import { isObject, valueAt } from '../readGraphqlResponse.ts'
 import type { FollowedSource } from './FollowRequest.ts'
 
 /** One source and from where it is read. */
@@ -86,15 +86,15 @@ function newestRange({ newest, beforeSec }: NewestPage): string {
 
 /** Throws InvalidServerResponse (605) for an answer that lacks queried fields. */
 export function readFollowedPage(data: unknown, index: number, { list }: FollowedSource): FollowedPage {
-  const account = member(member(data, `followed_${index}`), 'account')
+  const account = valueAt(data, `followed_${index}`, 'account')
   if (!isObject(account)) throw InvalidServerResponse.error('Invalid answer: expected blockchain.account')
   const found = account[list]
   if (list === 'info') return readState(found)
-  const edges = member(found, 'edges')
+  const edges = valueAt(found, 'edges')
   if (!Array.isArray(edges) || !edges.every(isEdge)) {
     throw InvalidServerResponse.error(`Invalid answer: expected edges in blockchain.account.${list}`)
   }
-  return { edges, hasMore: member(member(found, 'pageInfo'), 'hasNextPage') === true }
+  return { edges, hasMore: valueAt(found, 'pageInfo', 'hasNextPage') === true }
 }
 
 function readState(info: unknown): FollowedPage {
@@ -107,14 +107,10 @@ function readState(info: unknown): FollowedPage {
 
 /** `info.epoch` of an answer. */
 export function epochOf(data: unknown): string | undefined {
-  const epoch = member(member(data, 'info'), 'epoch')
+  const epoch = valueAt(data, 'info', 'epoch')
   return typeof epoch === 'string' && epoch !== '' ? epoch : undefined
 }
 
 function isEdge(edge: unknown): edge is Edge {
   return isObject(edge) && typeof edge['cursor'] === 'string' && isObject(edge['node'])
-}
-
-function member(value: unknown, name: string): unknown {
-  return isObject(value) ? value[name] : undefined
 }

@@ -15,7 +15,7 @@ import { epochOf } from '../../../net/follow/followDocument.ts'
 import { type NetworkFeatures, networkOf } from '../../../net/index.ts'
 import { plainNumerals } from '../../../net/plainNumerals.ts'
 import { queryByFeatures } from '../../../net/queryByFeatures.ts'
-import { isObject } from '../../../net/readGraphqlResponse.ts'
+import { isObject, objectAt, valueAt } from '../../../net/readGraphqlResponse.ts'
 import { sleep } from '../../../net/waiting.ts'
 import type { ValueOf } from '../../../schema/shapes.ts'
 import type { TransactionTransfer } from '../types.ts'
@@ -221,15 +221,13 @@ async function ask(call: CallScope, query: string, variables: object): Promise<u
 
 /** A node without a clock is judged by the one of this machine. */
 function settledTime(info: unknown, nowMs: number): number {
-  const { time, latency } = plainNumerals(isObject(info) ? info : {}) as { time?: unknown; latency?: unknown }
+  const { time, latency } = plainNumerals(objectAt(info)) as { time?: unknown; latency?: unknown }
   const timeMs = typeof time === 'number' ? time : nowMs
   return timeMs - (typeof latency === 'number' ? Math.abs(latency) + SETTLED_MS : SETTLED_UNTOLD_MS)
 }
 
 function edgesOf(data: unknown, kind: IteratorState['kind']): readonly Edge[] {
-  const blockchain = isObject(data) ? data['blockchain'] : undefined
-  const connection = isObject(blockchain) ? blockchain[kind] : undefined
-  const edges = isObject(connection) ? connection['edges'] : undefined
+  const edges = valueAt(data, 'blockchain', kind, 'edges')
   if (Array.isArray(edges) && edges.every((edge) => isText(edge?.cursor) && isObject(edge.node))) return edges
   throw InvalidServerResponse.error(`Invalid answer: expected edges in data.blockchain.${kind}`)
 }

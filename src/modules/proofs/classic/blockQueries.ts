@@ -2,10 +2,10 @@
 import { runTask } from '../../../context/runTask.ts'
 import type { CallScope } from '../../../context/scopes.ts'
 import type { BlockProofJson } from '../../../core/proofs/classic/index.ts'
-import { isObject } from '../../../net/readGraphqlResponse.ts'
+import { isObject, valueAt } from '../../../net/readGraphqlResponse.ts'
 import type { ToldMessage, ToldTransaction } from '../proving/Prover.ts'
 import { proofError } from '../proving/proofErrors.ts'
-import { ask, at, type Row, textOf } from '../proving/queryObjects.ts'
+import { ask, type Row, textOf } from '../proving/queryObjects.ts'
 import { readBlock } from '../tasks/objectTasks.ts'
 
 const PROOF = `id workchain_id shard seq_no gen_utime signatures {
@@ -27,7 +27,7 @@ async function select(call: CallScope, collection: string, result: string, selec
   if (selection.isOrdered) given.push('orderBy: [{ path: "seq_no", direction: ASC }]')
   const query = `query ${collection}(${declared.join(', ')}) { ${collection}(${given.join(', ')}) { ${result} } }`
   const variables = { limit: selection.limit ?? null, ...(type !== undefined && { filter: selection.filter }) }
-  const rows = at(await ask(call, collection, query, variables), collection)
+  const rows = valueAt(await ask(call, collection, query, variables), collection)
   if (!Array.isArray(rows)) throw proofError('checkFailed', `the server returned no list of ${collection}`)
   return rows.filter(isObject)
 }
@@ -55,7 +55,7 @@ export interface NetworkIdentity {
 export async function fetchIdentity(call: CallScope): Promise<NetworkIdentity> {
   const filter = { ...MASTERCHAIN, seq_no: { eq: 1 } }
   const [row] = await select(call, 'blocks', 'id prev_ref { root_hash }', { filter, limit: 1 })
-  const [zerostate, firstBlock] = [at(row, 'prev_ref', 'root_hash'), at(row, 'id')].map((value) =>
+  const [zerostate, firstBlock] = [valueAt(row, 'prev_ref', 'root_hash'), valueAt(row, 'id')].map((value) =>
     typeof value === 'string' && /^[0-9a-f]{64}$/i.test(value) ? value.toLowerCase() : undefined,
   )
   if (zerostate !== undefined && firstBlock !== undefined) return { zerostate, firstBlock }
@@ -117,7 +117,7 @@ async function fetchFileHashes(call: CallScope, numbers: readonly number[]): Pro
   )
   const hashes = new Map<number, string>()
   for (const [seqNo, row] of rows) {
-    const hash = textOf(at(row, 'prev_ref', 'file_hash'))
+    const hash = textOf(valueAt(row, 'prev_ref', 'file_hash'))
     if (hash !== undefined) hashes.set(seqNo - 1, hash)
   }
   return hashes
@@ -171,11 +171,11 @@ export async function findMasterBlock(
     const numbers = [...rows.keys()].filter((seqNo) => seqNo >= start).sort((a, b) => a - b)
     for (const seqNo of numbers) {
       const row = rows.get(seqNo)!
-      const hashes = at(row, 'master', 'shard_hashes')
+      const hashes = valueAt(row, 'master', 'shard_hashes')
       const knows = (entry: unknown) =>
-        at(entry, 'workchain_id') === block.workchain &&
-        at(entry, 'shard') === block.shard &&
-        Number(at(entry, 'descr', 'seq_no')) >= block.seqNo
+        valueAt(entry, 'workchain_id') === block.workchain &&
+        valueAt(entry, 'shard') === block.shard &&
+        Number(valueAt(entry, 'descr', 'seq_no')) >= block.seqNo
       if (Array.isArray(hashes) && hashes.some(knows)) return textOf(row['id'])
     }
     if (numbers.length < MASTER_BLOCKS_PER_QUERY) return undefined
@@ -195,7 +195,7 @@ export async function fetchMessage(call: CallScope, id: string): Promise<ToldMes
   if (row === undefined) throw proofError('checkFailed', `message ${id} is not on the server`)
   return {
     boc: textOf(row['boc']),
-    dst: textOf(at(row, 'dst_transaction', 'id')),
-    src: textOf(at(row, 'src_transaction', 'id')),
+    dst: textOf(valueAt(row, 'dst_transaction', 'id')),
+    src: textOf(valueAt(row, 'src_transaction', 'id')),
   }
 }

@@ -8,11 +8,11 @@ import { runTask } from '../../../context/runTask.ts'
 import type { CallScope } from '../../../context/scopes.ts'
 import { bytesToHex } from '../../../core/bytes/hex.ts'
 import { sha256 } from '../../../core/crypto/sha.ts'
-import { isObject } from '../../../net/readGraphqlResponse.ts'
+import { isObject, valueAt } from '../../../net/readGraphqlResponse.ts'
 import { ProofCache } from '../proving/ProofCache.ts'
 import type { ProvenBlock } from '../proving/Prover.ts'
 import { isRefused, proofError } from '../proving/proofErrors.ts'
-import { at, type Row } from '../proving/queryObjects.ts'
+import type { Row } from '../proving/queryObjects.ts'
 import { applyStatedChanges, commitToKeepers, type KeeperList, readKeepers } from '../tasks/keeperTasks.ts'
 import { fetchBlock, fetchToldKeepers, fetchUpdates } from './blockQueries.ts'
 import { DEFAULT_THREAD, type FinalBlock, proveFromNetwork, proveFromRows, type Trusted } from './walkToFinal.ts'
@@ -323,6 +323,6 @@ function isSet(value: unknown): value is SetFrom {
   if (!isObject(value) || !Number.isSafeInteger(value['height'])) return false
   const { keepers } = value
   const isKeeper = (entry: unknown) =>
-    Array.isArray(entry) && Number.isInteger(entry[0]) && /^[0-9a-f]{96}$/.test(String(at(entry[1], 'key')))
+    Array.isArray(entry) && Number.isInteger(entry[0]) && /^[0-9a-f]{96}$/.test(String(valueAt(entry[1], 'key')))
   return Array.isArray(keepers) && keepers.every(isKeeper)
 }

@@ -1,9 +1,10 @@
 /** Queries of networks with block keepers. Source: proofs 9. */
 import type { CallScope } from '../../../context/scopes.ts'
 import { networkOf, type RestAnswer } from '../../../net/index.ts'
+import { valueAt } from '../../../net/readGraphqlResponse.ts'
 import type { ToldMessage, ToldTransaction } from '../proving/Prover.ts'
 import { proofError } from '../proving/proofErrors.ts'
-import { ask, at, nodesAt, type Row, rowAt, textOf } from '../proving/queryObjects.ts'
+import { ask, nodesAt, type Row, rowAt, textOf } from '../proving/queryObjects.ts'
 
 const BLOCK = `{ id block_id seq_no height thread_id block_merkle_tree_leaves proof_block_refs data envelope_hash
   aggregated_signature signature_occurrences attestations { block_id parent_block_id envelope_hash target_type
@@ -35,8 +36,8 @@ export async function fetchMessage(call: CallScope, id: string): Promise<ToldMes
   const row = rowAt(await ask(call, `message ${id}`, query, { id }), 'blockchain', 'message')
   return {
     boc: textOf(row?.['boc']),
-    dst: textOf(at(row, 'dst_transaction', 'id')),
-    src: textOf(at(row, 'src_transaction', 'id')),
+    dst: textOf(valueAt(row, 'dst_transaction', 'id')),
+    src: textOf(valueAt(row, 'src_transaction', 'id')),
   }
 }
 
@@ -118,13 +119,13 @@ function readUpdate(row: Row): ToldUpdate {
 
 /** The keepers that a server names now, without proof; may be empty. */
 export async function fetchToldKeepers({ context, signal }: CallScope) {
-  const isNodeAnswer = ({ json }: RestAnswer) => Array.isArray(at(json, 'current'))
+  const isNodeAnswer = ({ json }: RestAnswer) => Array.isArray(valueAt(json, 'current'))
   const request = { method: 'GET', path: '/v2/bk_set_update', isNodeAnswer, signal } as const
   const { json } = await networkOf(context).rest(request)
-  const list = at(json, 'current')
+  const list = valueAt(json, 'current')
   if (!Array.isArray(list)) return []
   return list.flatMap((item) => {
-    const [key, signer] = [at(item, 'pubkey'), at(item, 'signer_index')]
+    const [key, signer] = [valueAt(item, 'pubkey'), valueAt(item, 'signer_index')]
     return typeof key === 'string' && typeof signer === 'number' ? [[signer, { key }] as const] : []
   })
 }

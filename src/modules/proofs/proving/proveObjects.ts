@@ -4,7 +4,7 @@ import { runTask } from '../../../context/runTask.ts'
 import type { CallScope } from '../../../context/scopes.ts'
 import { compareHint, type ProvenKind } from '../../../core/proofs/comparison/compareObjects.ts'
 import { networkOf } from '../../../net/index.ts'
-import { isObject } from '../../../net/readGraphqlResponse.ts'
+import { isObject, valueAt } from '../../../net/readGraphqlResponse.ts'
 import { classicProver } from '../classic/classicProver.ts'
 import { keeperProver } from '../keepers/keeperProver.ts'
 import {
@@ -17,6 +17,7 @@ import {
 } from '../tasks/objectTasks.ts'
 import type { ProvenBlock, Prover } from './Prover.ts'
 import { isRefused, proofError, withProofErrors } from './proofErrors.ts'
+import { textOf } from './queryObjects.ts'
 
 type Given = Readonly<Record<string, unknown>>
 
@@ -35,7 +36,7 @@ export async function proverOf(call: CallScope): Promise<Prover> {
 export async function proveBlock(call: CallScope, block: unknown): Promise<ProvenBlock> {
   const given = readGiven(block, 'block')
   const id = readId(given, 'block')
-  const boc = readText(given['boc'])
+  const boc = textOf(given['boc'])
   if (id === undefined && boc === undefined) throw proofError('invalidData', 'block: `id` or `boc` is required')
   if (boc !== undefined) await runTask(call, readGivenHash, { boc, path: 'block.boc' })
   const prover = await proverOf(call)
@@ -53,7 +54,7 @@ export async function proveTransaction(call: CallScope, transaction: unknown): P
   const given = readGiven(transaction, 'transaction')
   const { id, boc: givenBoc } = await identify(call, 'transactions', given)
   const prover = await proverOf(call)
-  const hint = readText(given['block_id'])?.toLowerCase()
+  const hint = textOf(given['block_id'])?.toLowerCase()
   let told = givenBoc !== undefined && hint !== undefined ? undefined : await prover.findTransaction(call, id)
   const boc = givenBoc ?? told?.boc
   if (boc === undefined) throw proofError('checkFailed', `transaction ${id} is not on the server`)
@@ -145,7 +146,7 @@ async function proveRole(
 
 function transactionHint(given: Given, joined: string, plain: string): string | undefined {
   const transaction = given[joined]
-  const text = readText(isObject(transaction) ? transaction['id'] : undefined) ?? readText(given[plain])
+  const text = textOf(valueAt(transaction, 'id')) ?? textOf(given[plain])
   return text === undefined ? undefined : expectId(text, joined)
 }
 
@@ -157,7 +158,7 @@ async function identify(
 ): Promise<{ readonly id: string; readonly boc: string | undefined }> {
   const what = kind.slice(0, -1)
   const id = readId(given, what)
-  const boc = readText(given['boc'])
+  const boc = textOf(given['boc'])
   if (boc === undefined) {
     if (id === undefined) throw proofError('invalidData', `${what}: \`id\` or \`boc\` is required`)
     return { id, boc }
@@ -186,15 +187,11 @@ function readGiven(value: unknown, what: string): Given {
 }
 
 function readId(given: Given, what: string): string | undefined {
-  const id = readText(given['id'])
+  const id = textOf(given['id'])
   return id === undefined ? undefined : expectId(id, `${what}: \`id\``)
 }
 
 function expectId(text: string, what: string): string {
   if (/^[0-9a-f]{64}$/i.test(text)) return text.toLowerCase()
   throw proofError('invalidData', `${what}: expected 64 hex digits`)
-}
-
-function readText(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined
 }

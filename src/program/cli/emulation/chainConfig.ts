@@ -9,7 +9,7 @@ export const NO_CONFIGURATION = 'this network publishes no configuration'
 
 /** Base64 BOC; `undefined` if the network does not publish it. Throws LibraryError when it cannot be asked. */
 export async function readChainConfig(session: Session): Promise<string | undefined> {
-  const { KEY_BLOCK_QUERY } = await import('../../../net/PublishedConfigCache.ts')
+  const { KEY_BLOCK_QUERY } = await import('../../../net/publishedConfig.ts')
   // A network with default settings has neither the collection nor the field.
   const refused = ifRefused({ result: { data: null } })
   const { result } = await session.call('net.query', { query: KEY_BLOCK_QUERY }).catch(refused)
