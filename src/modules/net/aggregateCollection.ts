@@ -1,6 +1,6 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { InvalidServerResponse, QueryFailed } from '../../errors/net.ts'
-import { runOperations } from './collections/runOperations.ts'
+import { runOperation } from './collections/runOperations.ts'
 import { networkErrors, wrapErrors } from './collections/wrapErrors.ts'
 import { ParamsOfAggregateCollection, ResultOfAggregateCollection } from './types.ts'
 
@@ -18,8 +18,7 @@ export const aggregateCollection = defineFunction({
     result: { $error: 14 },
   },
   run: (call, params) =>
-    wrapErrors(QueryFailed, 'Query failed', async () => {
-      const [values] = await runOperations(call, [{ type: 'AggregateCollection', ...params }])
-      return { values }
-    }),
+    wrapErrors(QueryFailed, async () => ({
+      values: await runOperation(call, { type: 'AggregateCollection', ...params }),
+    })),
 })

@@ -18,5 +18,5 @@ export const batchQuery = defineFunction({
     result: { $error: 14 },
   },
   run: (call, { operations }) =>
-    wrapErrors(QueryFailed, 'Query failed', async () => ({ results: await runOperations(call, operations) })),
+    wrapErrors(QueryFailed, async () => ({ results: await runOperations(call, operations) })),
 })

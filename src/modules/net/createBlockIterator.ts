@@ -1,7 +1,6 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { InvalidParams, NetModuleNotInit } from '../../errors/client.ts'
-import { networkOf } from '../../net/index.ts'
-import { ChainIterator, chainIterators } from './iterators/ChainIterator.ts'
+import { startIterator } from './iterators/ChainIterator.ts'
 import { BlockItem, ParamsOfCreateBlockIterator, RegisteredIterator } from './types.ts'
 
 export const createBlockIterator = defineFunction({
@@ -14,18 +13,5 @@ export const createBlockIterator = defineFunction({
   errors: [NetModuleNotInit, InvalidParams],
   access: 'host',
   example: { params: { start_time: 1784800000, end_time: 1784800060 }, result: { $error: 14 } },
-  run: ({ context }, params) => {
-    networkOf(context).expectConfigured()
-    const state = {
-      kind: 'blocks',
-      start_time: params.start_time ?? null,
-      end_time: params.end_time ?? null,
-      shard_filter: params.shard_filter ?? null,
-      result: params.result ?? '',
-      include_transfers: false,
-      cursor: null,
-      is_finished: false,
-    } as const
-    return { handle: chainIterators.add(context, new ChainIterator(state)) }
-  },
+  run: (call, params) => startIterator(call, 'blocks', params),
 })

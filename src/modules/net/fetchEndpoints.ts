@@ -15,7 +15,7 @@ export const fetchEndpoints = defineFunction({
   access: 'reads',
   example: { params: {}, result: { $error: 14 } },
   run: ({ context, signal }) =>
-    wrapErrors(QueryFailed, 'Query failed', async () => ({
+    wrapErrors(QueryFailed, async () => ({
       endpoints: await networkOf(context).fetchEndpoints(signal),
     })),
 })

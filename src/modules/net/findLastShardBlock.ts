@@ -5,7 +5,7 @@ import { GraphqlError, InvalidServerResponse, NotSupported, QueryFailed } from '
 import { BlockNotFound, InvalidData } from '../../errors/processing.ts'
 import { networkOf } from '../../net/index.ts'
 import { parseAddressParameter } from '../parameters/parseAddressParameter.ts'
-import { runOperations } from './collections/runOperations.ts'
+import { runOperation } from './collections/runOperations.ts'
 import { networkErrors, wrapErrors } from './collections/wrapErrors.ts'
 import { isInShard, parseShard } from './iterators/Shard.ts'
 import { ParamsOfFindLastShardBlock, ResultOfFindLastShardBlock } from './types.ts'
@@ -23,12 +23,9 @@ export const findLastShardBlock = defineFunction({
   run: (call, params) => {
     const { workchain, account } = parseAddressParameter(params.address)
     const others = [BlockNotFound, InvalidData]
-    return wrapErrors(
-      QueryFailed,
-      'Query failed',
-      async () => ({ block_id: await findBlockAnywhere(call, workchain, account) }),
-      { others },
-    )
+    return wrapErrors(QueryFailed, async () => ({ block_id: await findBlockAnywhere(call, workchain, account) }), {
+      others,
+    })
   },
 })
 
@@ -109,8 +106,6 @@ async function findBlock(call: CallScope, workchain: number, account: string): P
 
 async function lastBlock(call: CallScope, filter: object, result: string): Promise<unknown> {
   const order = [{ path: 'seq_no', direction: 'DESC' }] as const
-  const [blocks] = await runOperations(call, [
-    { type: 'QueryCollection', collection: 'blocks', filter, result, order, limit: 1 },
-  ])
-  return (blocks as unknown[])[0]
+  const query = { type: 'QueryCollection', collection: 'blocks', filter, result, order, limit: 1 } as const
+  return ((await runOperation(call, query)) as unknown[])[0]
 }

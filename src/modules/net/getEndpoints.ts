@@ -15,7 +15,7 @@ export const getEndpoints = defineFunction({
   access: 'reads',
   example: { params: {}, result: { $error: 14 } },
   run: ({ context, signal }) =>
-    wrapErrors(QueryFailed, 'Query failed', async () => {
+    wrapErrors(QueryFailed, async () => {
       const network = networkOf(context)
       const { queryUrl } = await network.info(signal)
       return { query: queryUrl, endpoints: [...network.endpoints] }

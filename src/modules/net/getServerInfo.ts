@@ -21,7 +21,7 @@ export const getServerInfo = defineFunction({
   example: { params: {}, result: { $error: 14 } },
   extension: true,
   run: (call) =>
-    wrapErrors(QueryFailed, 'Query failed', async () => {
+    wrapErrors(QueryFailed, async () => {
       const network = networkOf(call.context)
       const { info, roundTripMs, proxy } = await network.measure(call.signal)
       const features = await network.features({ notBeforeMs: call.clock.elapsed(), signal: call.signal })

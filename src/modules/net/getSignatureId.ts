@@ -16,7 +16,7 @@ export const getSignatureId = defineFunction({
   access: 'reads',
   example: { params: {}, result: { signature_id: null } },
   run: ({ context, config, signal }) =>
-    wrapErrors(QueryFailed, 'Query failed', async () => {
+    wrapErrors(QueryFailed, async () => {
       const network = networkOf(context)
       const configured = config.network.signature_id
       return { signature_id: network.isConfigured ? await network.signatureId(signal) : configured }

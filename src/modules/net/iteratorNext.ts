@@ -21,6 +21,6 @@ export const iteratorNext = defineFunction({
       const { items, hasMore } = await iterator.next(call, Math.max(1, limit))
       return { items, has_more: hasMore, ...(return_resume_state ? { resume_state: iterator.state } : {}) }
     }
-    return wrapErrors(QueryFailed, 'Query failed', next, { others: [ChainReplaced] })
+    return wrapErrors(QueryFailed, next, { others: [ChainReplaced] })
   },
 })

@@ -25,7 +25,7 @@ export const query = defineFunction({
       )
     }
     await expectNoMutation(call, query)
-    return wrapErrors(QueryFailed, 'Query failed', async () => ({
+    return wrapErrors(QueryFailed, async () => ({
       result: await networkOf(context).queryResponse({ query, variables, signal }),
     }))
   },

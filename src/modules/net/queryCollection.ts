@@ -2,7 +2,7 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { InvalidServerResponse, QueryFailed } from '../../errors/net.ts'
 import * as proofErrors from '../../errors/proofs.ts'
 import { isVerified } from '../parameters/verify.ts'
-import { runOperations } from './collections/runOperations.ts'
+import { runOperation } from './collections/runOperations.ts'
 import { verifyCollection } from './collections/verifyObjects.ts'
 import { networkErrors, wrapErrors } from './collections/wrapErrors.ts'
 import { ParamsOfQueryCollection, ResultOfQueryCollection } from './types.ts'
@@ -27,10 +27,8 @@ export const queryCollection = defineFunction({
     result: { $error: 14 },
   },
   run: async (call, { verify, ...params }) => {
-    const result = await wrapErrors(QueryFailed, 'Query failed', async () => {
-      const [objects] = await runOperations(call, [{ type: 'QueryCollection', ...params }])
-      return objects as unknown[]
-    })
+    const objects = await wrapErrors(QueryFailed, () => runOperation(call, { type: 'QueryCollection', ...params }))
+    const result = objects as unknown[]
     if (isVerified(call, verify)) await verifyCollection(call, params.collection, result)
     return { result }
   },

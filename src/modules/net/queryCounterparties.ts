@@ -1,6 +1,6 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { InvalidServerResponse, QueryFailed } from '../../errors/net.ts'
-import { runOperations } from './collections/runOperations.ts'
+import { runOperation } from './collections/runOperations.ts'
 import { networkErrors, wrapErrors } from './collections/wrapErrors.ts'
 import { ParamsOfQueryCounterparties, ResultOfQueryCollection } from './types.ts'
 
@@ -18,8 +18,7 @@ export const queryCounterparties = defineFunction({
     result: { $error: 14 },
   },
   run: (call, params) =>
-    wrapErrors(QueryFailed, 'Query failed', async () => {
-      const [result] = await runOperations(call, [{ type: 'QueryCounterparties', ...params }])
-      return { result: result as unknown[] }
-    }),
+    wrapErrors(QueryFailed, async () => ({
+      result: (await runOperation(call, { type: 'QueryCounterparties', ...params })) as unknown[],
+    })),
 })

@@ -33,12 +33,7 @@ export const queryTransactionTree = defineFunction({
     const contracts = await readEach(call, abi_registry ?? [], (abi) => readShortAbi(abi))
     const request = { messageId, contracts, timeoutMs: timeout, maxTransactions: transaction_max_count }
     const others = [QueryTransactionTreeTimeout]
-    const { found, ...tree } = await wrapErrors(
-      QueryFailed,
-      'Query failed',
-      () => collectTransactionTree(call, request),
-      { others },
-    )
+    const { found, ...tree } = await wrapErrors(QueryFailed, () => collectTransactionTree(call, request), { others })
     if (isVerified(call, verify)) await verifyTree(call, found)
     return tree
   },

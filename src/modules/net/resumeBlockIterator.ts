@@ -1,7 +1,6 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { InternalError, InvalidParams, NetModuleNotInit } from '../../errors/client.ts'
-import { networkOf } from '../../net/index.ts'
-import { ChainIterator, chainIterators, readIteratorState } from './iterators/ChainIterator.ts'
+import { resumeIterator } from './iterators/ChainIterator.ts'
 import { BlockItem, ParamsOfResumeBlockIterator, RegisteredIterator } from './types.ts'
 
 export const resumeBlockIterator = defineFunction({
@@ -13,8 +12,5 @@ export const resumeBlockIterator = defineFunction({
   errors: [NetModuleNotInit, InternalError, InvalidParams],
   access: 'host',
   example: { params: { resume_state: {} }, result: { $error: 14 } },
-  run: ({ context }, params) => {
-    networkOf(context).expectConfigured()
-    return { handle: chainIterators.add(context, new ChainIterator(readIteratorState(params.resume_state, 'blocks'))) }
-  },
+  run: (call, params) => resumeIterator(call, 'blocks', params),
 })

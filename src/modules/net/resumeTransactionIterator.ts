@@ -1,7 +1,6 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { InternalError, InvalidParams, NetModuleNotInit } from '../../errors/client.ts'
-import { networkOf } from '../../net/index.ts'
-import { ChainIterator, chainIterators, readIteratorState } from './iterators/ChainIterator.ts'
+import { resumeIterator } from './iterators/ChainIterator.ts'
 import { ParamsOfResumeTransactionIterator, RegisteredIterator, TransactionItem } from './types.ts'
 
 export const resumeTransactionIterator = defineFunction({
@@ -14,13 +13,5 @@ export const resumeTransactionIterator = defineFunction({
   errors: [NetModuleNotInit, InternalError, InvalidParams],
   access: 'host',
   example: { params: { resume_state: {} }, result: { $error: 14 } },
-  run: ({ context }, params) => {
-    networkOf(context).expectConfigured()
-    return {
-      handle: chainIterators.add(
-        context,
-        new ChainIterator(readIteratorState(params.resume_state, 'transactions'), params.accounts_filter),
-      ),
-    }
-  },
+  run: (call, params) => resumeIterator(call, 'transactions', params),
 })

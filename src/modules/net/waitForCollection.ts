@@ -1,6 +1,6 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { InvalidServerResponse, WaitForFailed, WaitForTimeout } from '../../errors/net.ts'
-import { runOperations } from './collections/runOperations.ts'
+import { runOperation } from './collections/runOperations.ts'
 import { networkErrors, wrapErrors } from './collections/wrapErrors.ts'
 import { ParamsOfWaitForCollection, ResultOfWaitForCollection } from './types.ts'
 
@@ -22,9 +22,8 @@ export const waitForCollection = defineFunction({
     const data = () => ({ filter: params.filter ?? null, timestamp })
     return wrapErrors(
       WaitForFailed,
-      'WaitFor failed',
       async () => {
-        const [result] = await runOperations(call, [{ type: 'WaitForCollection', ...params }]).catch((error) => {
+        const result = await runOperation(call, { type: 'WaitForCollection', ...params }).catch((error) => {
           if (!WaitForTimeout.matches(error)) throw error
           throw WaitForTimeout.error(error.message, { ...data(), ...error.data }, error)
         })

@@ -63,6 +63,11 @@ export async function runOperations(scope: Scope, operations: readonly QueryOper
   return results
 }
 
+/** The result of a single operation. Throws as `runOperations`. */
+export async function runOperation(scope: Scope, operation: QueryOperation): Promise<unknown> {
+  return (await runOperations(scope, [operation]))[0]
+}
+
 function waitMsOf(operation: QueryOperation, defaultMs: number): number {
   return operation.type === 'WaitForCollection' ? (operation.timeout ?? defaultMs) : 0
 }

@@ -22,7 +22,6 @@ const unchanged = [
  */
 export async function wrapErrors<T>(
   definition: ErrorDefinition,
-  title: string,
   work: () => Promise<T>,
   {
     others = [],
@@ -33,6 +32,7 @@ export async function wrapErrors<T>(
     return await work()
   } catch (error) {
     if (!(error instanceof ClientError) || [...unchanged, ...others].some((kept) => kept.matches(error))) throw error
+    const title = definition.name.replace(/Failed$/, ' failed')
     throw definition.error(`${title}: ${error.message}`, { ...error.data, ...data(), cause_code: error.code }, error)
   }
 }

@@ -18,7 +18,11 @@ import { queryByFeatures } from '../../../net/queryByFeatures.ts'
 import { isObject, objectAt, valueAt } from '../../../net/readGraphqlResponse.ts'
 import { sleep } from '../../../net/waiting.ts'
 import type { ValueOf } from '../../../schema/shapes.ts'
-import type { TransactionTransfer } from '../types.ts'
+import type {
+  ParamsOfCreateTransactionIterator,
+  ParamsOfResumeTransactionIterator,
+  TransactionTransfer,
+} from '../types.ts'
 import { isInShard, overlap, parseShard, type Shard } from './Shard.ts'
 
 interface TransferMessage {
@@ -196,8 +200,35 @@ export class ChainIterator {
 /** Iterators of a client. */
 export const chainIterators = defineHandle<ChainIterator>('Iterator', InvalidHandle)
 
-/** The state that a host gives back. Throws InternalError (33). */
-export function readIteratorState(value: unknown, kind: IteratorState['kind']): IteratorState {
+type IteratorParams = Partial<ValueOf<typeof ParamsOfCreateTransactionIterator>>
+
+/** Creates an iterator at its beginning. Throws NetModuleNotInit (14), InvalidParams (23). */
+export function startIterator({ context }: CallScope, kind: IteratorState['kind'], params: IteratorParams) {
+  networkOf(context).expectConfigured()
+  const state: IteratorState = {
+    kind,
+    start_time: params.start_time ?? null,
+    end_time: params.end_time ?? null,
+    shard_filter: params.shard_filter ?? null,
+    result: params.result ?? '',
+    include_transfers: params.include_transfers ?? false,
+    cursor: null,
+    is_finished: false,
+  }
+  return { handle: chainIterators.add(context, new ChainIterator(state, params.accounts_filter)) }
+}
+
+/** Creates an iterator at a saved state. Throws NetModuleNotInit (14), InvalidParams (23), InternalError (33). */
+export function resumeIterator(
+  { context }: CallScope,
+  kind: IteratorState['kind'],
+  { resume_state, accounts_filter }: Partial<ValueOf<typeof ParamsOfResumeTransactionIterator>>,
+) {
+  networkOf(context).expectConfigured()
+  return { handle: chainIterators.add(context, new ChainIterator(readState(resume_state, kind), accounts_filter)) }
+}
+
+function readState(value: unknown, kind: IteratorState['kind']): IteratorState {
   const state = value as IteratorState
   const isTime = (time: unknown) => time === null || (Number.isInteger(time) && (time as number) >= 0)
   const isReadable =

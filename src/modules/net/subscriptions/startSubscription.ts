@@ -63,7 +63,7 @@ const ERROR = 101
  * Throws NetModuleNotInit (14), CallbackNotRegistered (13), InvalidParams (23), Unauthorized (615), SubscribeFailed (602).
  */
 export function startSubscription(call: CallScope, request: SubscriptionRequest): Promise<{ handle: number }> {
-  return wrapErrors(SubscribeFailed, 'Subscribe failed', async () => {
+  return wrapErrors(SubscribeFailed, async () => {
     const { context } = call
     const network = networkOf(context)
     network.expectConfigured()

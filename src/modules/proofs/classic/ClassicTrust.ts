@@ -12,6 +12,7 @@ import {
 } from '../../../core/proofs/classic/index.ts'
 import { ProofCache } from '../proving/ProofCache.ts'
 import { isRefused, proofError, withProofErrors } from '../proving/proofErrors.ts'
+import { SharedStart } from '../proving/SharedStart.ts'
 import { checkProof, type OpenedProof, openProof } from '../tasks/classicTasks.ts'
 import { readHash } from '../tasks/objectTasks.ts'
 import { fetchIdentity, fetchKeyProofs, fetchProof, fetchZerostate, type NetworkIdentity } from './blockQueries.ts'
@@ -28,7 +29,7 @@ interface ClassicNetwork {
 
 class ClassicTrust {
   readonly #context: ClientContext
-  #network: Promise<ClassicNetwork> | undefined
+  readonly #network = new SharedStart((call) => this.#identify(call))
   #walking: Promise<unknown> = Promise.resolve()
 
   constructor(context: ClientContext) {
@@ -36,19 +37,8 @@ class ClassicTrust {
   }
 
   /** The network, which must be the one that is trusted. Throws 901 for a malformed file of key blocks, 902. */
-  async network(call: CallScope): Promise<ClassicNetwork> {
-    for (;;) {
-      const isOwn = this.#network === undefined
-      this.#network ??= this.#identify(call)
-      const identifying = this.#network
-      try {
-        return await identifying
-      } catch (error) {
-        if (this.#network === identifying) this.#network = undefined
-        // A failure or cancellation of another call does not affect this one.
-        if (isOwn || call.signal.aborted) throw error
-      }
-    }
+  network(call: CallScope): Promise<ClassicNetwork> {
+    return this.#network.get(call)
   }
 
   /** Proves a masterchain block by a proof that was just downloaded. Throws 902. */

@@ -13,6 +13,7 @@ import { ProofCache } from '../proving/ProofCache.ts'
 import type { ProvenBlock } from '../proving/Prover.ts'
 import { isRefused, proofError } from '../proving/proofErrors.ts'
 import type { Row } from '../proving/queryObjects.ts'
+import { SharedStart } from '../proving/SharedStart.ts'
 import { applyStatedChanges, commitToKeepers, type KeeperList, readKeepers } from '../tasks/keeperTasks.ts'
 import { fetchBlock, fetchToldKeepers, fetchUpdates } from './blockQueries.ts'
 import { DEFAULT_THREAD, type FinalBlock, proveFromNetwork, proveFromRows, type Trusted } from './walkToFinal.ts'
@@ -52,7 +53,7 @@ const BOUNDARY = 'an_right_boundary_height'
 
 class KeeperTrust {
   readonly #context: ClientContext
-  #followed: Promise<Followed> | undefined
+  readonly #followed = new SharedStart((call) => this.#begin(call))
   #following: Promise<unknown> = Promise.resolve()
   /** Last ones that were proven, oldest first: objects that are proven together are often in one block. */
   readonly #proven = new Map<string, ProvenBlock>()
@@ -63,7 +64,7 @@ class KeeperTrust {
 
   /** The cache of the anchor. Throws 902 when there is no anchor. */
   async cache(call: CallScope): Promise<ProofCache> {
-    return (await this.#open(call)).cache
+    return (await this.#followed.get(call)).cache
   }
 
   /** Proves a block that is in the cache or on the network. Throws 901, 902, 903. */
@@ -79,7 +80,7 @@ class KeeperTrust {
   }
 
   async #proveAnew(call: CallScope, id: string): Promise<ProvenBlock> {
-    const followed = await this.#open(call)
+    const followed = await this.#followed.get(call)
     const kept = await followed.cache.getJson(`an_block_${id}`)
     if (isRows(kept)) {
       try {
@@ -96,22 +97,6 @@ class KeeperTrust {
       if (!isRefused(error) || !(await this.#hasOtherChanges(call, followed))) throw error
       await this.#oneByOne(() => this.#forget(followed))
       return this.#proveAt(call, followed, id, undefined)
-    }
-  }
-
-  /** One at a time: what one call opens or follows the next one finds. */
-  async #open(call: CallScope): Promise<Followed> {
-    for (;;) {
-      const isOwn = this.#followed === undefined
-      this.#followed ??= this.#begin(call)
-      const opening = this.#followed
-      try {
-        return await opening
-      } catch (error) {
-        if (this.#followed === opening) this.#followed = undefined
-        // Another call that failed or was cancelled says nothing about this one.
-        if (isOwn || call.signal.aborted) throw error
-      }
     }
   }
 

@@ -4,7 +4,6 @@
  */
 import type { ClientContext } from '../../../context/ClientContext.ts'
 import { textOf } from '../../../core/bytes/utf8.ts'
-import { ClientError } from '../../../errors/ClientError.ts'
 import { LocalStorageError } from '../../../errors/client.ts'
 import { proofError } from './proofErrors.ts'
 
@@ -29,13 +28,8 @@ export class ProofCache {
   }
 
   /** `undefined` also for an item that cannot be read any more. */
-  async get(key: string): Promise<Uint8Array | undefined> {
-    try {
-      return await this.#context.proofsCache.get(this.#group, key)
-    } catch (error) {
-      if (error instanceof ClientError && LocalStorageError.matches(error)) return undefined
-      throw error
-    }
+  get(key: string): Promise<Uint8Array | undefined> {
+    return this.#read(undefined, (store) => store.get(this.#group, key))
   }
 
   /** Throws 903 when the storage cannot be written. `kind` is how the key begins; kinds are bounded each on its own. */
@@ -59,13 +53,8 @@ export class ProofCache {
   }
 
   /** Keys that begin with a text, ascending; empty if they cannot be read. */
-  async list(prefix: string): Promise<string[]> {
-    try {
-      return await this.#context.proofsCache.list(this.#group, prefix)
-    } catch (error) {
-      if (error instanceof ClientError && LocalStorageError.matches(error)) return []
-      throw error
-    }
+  list(prefix: string): Promise<string[]> {
+    return this.#read([], (store) => store.list(this.#group, prefix))
   }
 
   /** JSON of an item, `undefined` if it is missing or is not JSON. */
@@ -102,11 +91,20 @@ export class ProofCache {
     await this.put(key, '', bytes)
   }
 
+  async #read<T>(fallback: T, work: (store: ClientContext['proofsCache']) => Promise<T>): Promise<T> {
+    try {
+      return await work(this.#context.proofsCache)
+    } catch (error) {
+      if (LocalStorageError.matches(error)) return fallback
+      throw error
+    }
+  }
+
   async #write(work: (store: ClientContext['proofsCache']) => Promise<unknown>): Promise<void> {
     try {
       await work(this.#context.proofsCache)
     } catch (error) {
-      if (!(error instanceof ClientError) || !LocalStorageError.matches(error)) throw error
+      if (!LocalStorageError.matches(error)) throw error
       throw proofError('internal', `the cache cannot be written: ${error.message}`, error)
     }
   }
