@@ -1,22 +1,6 @@
 import { bytesToHex } from '../bytes/hex.ts'
-import {
-  type BlockRef,
-  type CopyleftRewards,
-  iterateShards,
-  type ShardDescription,
-  type ShardHashes,
-} from '../tlb/index.ts'
+import { type CopyleftRewards, iterateShards, type ShardDescription, type ShardHashes } from '../tlb/index.ts'
 import { hexNumber, type JsonObject, setCurrencies, shardText } from './json.ts'
-
-/** Fields of a reference to a block. Source: modules 4. */
-export function blockRefFields(ref: BlockRef): JsonObject {
-  return {
-    end_lt: hexNumber(ref.endLt),
-    seq_no: ref.seqNo,
-    root_hash: bytesToHex(ref.rootHash),
-    file_hash: bytesToHex(ref.fileHash),
-  }
-}
 
 /** List of copyleft rewards. */
 export function copyleftFields(rewards: CopyleftRewards): JsonObject[] {

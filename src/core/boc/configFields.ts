@@ -26,7 +26,7 @@ import {
   validatorKeys,
   workchainDescriptions,
 } from '../tlb/index.ts'
-import { currencyList, hexNumber, type JsonObject, plainNumber, setHash } from './json.ts'
+import { currencyList, hexNumber, type JsonObject, plainFields, plainNumber, setHash } from './json.ts'
 
 /**
  * Adds `config_addr`, `config` with `p<number>` for every parameter whose layout is known, and `unknown_config` for the
@@ -82,53 +82,24 @@ function proposalSetup(slice: Slice): JsonObject {
 }
 
 function workchains(slice: Slice): JsonObject[] {
-  return [...workchainDescriptions(slice.loadMaybeRef())].map(([workchain, value]) => ({
-    workchain_id: workchain,
-    enabled_since: value.enabledSince,
-    actual_min_split: value.actualMinSplit,
-    min_split: value.minSplit,
-    max_split: value.maxSplit,
-    active: value.active,
-    accept_msgs: value.acceptMsgs,
-    flags: value.flags,
-    zerostate_root_hash: bytesToHex(value.zerostateRootHash),
-    zerostate_file_hash: bytesToHex(value.zerostateFileHash),
-    version: value.version,
-    ...(value.format.type === 'basic'
-      ? { basic: true, vm_version: value.format.vmVersion, vm_mode: plainNumber(value.format.vmMode) }
-      : {
-          basic: false,
-          min_addr_len: value.format.minAddrLen,
-          max_addr_len: value.format.maxAddrLen,
-          addr_len_step: value.format.addrLenStep,
-          workchain_type_id: value.format.workchainTypeId,
-        }),
-  }))
+  return [...workchainDescriptions(slice.loadMaybeRef())].map(([workchain, { format, ...value }]) => {
+    const { type, ...sizes } = format
+    return {
+      workchain_id: workchain,
+      ...plainFields(value),
+      basic: type === 'basic',
+      ...plainFields(sizes),
+      ...('vmMode' in format && { vm_mode: plainNumber(format.vmMode) }),
+    }
+  })
 }
 
 function storage(_: Slice, cell: Cell): JsonObject[] {
-  return [...storagePrices(cell)].map(([, value]) => ({
-    utime_since: value.utimeSince,
-    bit_price_ps: hexNumber(value.bitPricePs),
-    cell_price_ps: hexNumber(value.cellPricePs),
-    mc_bit_price_ps: hexNumber(value.mcBitPricePs),
-    mc_cell_price_ps: hexNumber(value.mcCellPricePs),
-  }))
+  return [...storagePrices(cell)].map(([, value]) => plainFields(value))
 }
 
 function gas(slice: Slice): JsonObject {
-  const value = GasLimitsPrices.load(slice)
-  return {
-    flat_gas_limit: hexNumber(value.flatGasLimit),
-    flat_gas_price: hexNumber(value.flatGasPrice),
-    gas_price: hexNumber(value.gasPrice),
-    gas_limit: hexNumber(value.gasLimit),
-    special_gas_limit: hexNumber(value.specialGasLimit),
-    gas_credit: hexNumber(value.gasCredit),
-    block_gas_limit: hexNumber(value.blockGasLimit),
-    freeze_due_limit: hexNumber(value.freezeDueLimit),
-    delete_due_limit: hexNumber(value.deleteDueLimit),
-  }
+  return plainFields(GasLimitsPrices.load(slice))
 }
 
 function limits(slice: Slice): JsonObject {
@@ -141,15 +112,7 @@ function limits(slice: Slice): JsonObject {
 }
 
 function forward(slice: Slice): JsonObject {
-  const value = MsgForwardPrices.load(slice)
-  return {
-    lump_price: hexNumber(value.lumpPrice),
-    bit_price: hexNumber(value.bitPrice),
-    cell_price: hexNumber(value.cellPrice),
-    ihr_price_factor: value.ihrPriceFactor,
-    first_frac: value.firstFrac,
-    next_frac: value.nextFrac,
-  }
+  return plainFields(MsgForwardPrices.load(slice))
 }
 
 function catchain(slice: Slice): JsonObject {
@@ -187,56 +150,25 @@ function consensus(slice: Slice): JsonObject {
 }
 
 function validators(slice: Slice): JsonObject {
-  const set = ValidatorSet.load(slice)
-  return {
-    utime_since: set.utimeSince,
-    utime_until: set.utimeUntil,
-    total: set.total,
-    main: set.main,
-    total_weight: hexNumber(set.totalWeight),
-    list: [...set.list].map(([, { publicKey, weight, adnlAddr, mcSeqNoSince, blsPublicKey }]) => ({
-      public_key: bytesToHex(publicKey),
-      weight: hexNumber(weight),
-      ...(adnlAddr && { adnl_addr: bytesToHex(adnlAddr) }),
-      ...(mcSeqNoSince !== undefined && { mc_seq_no_since: mcSeqNoSince }),
-      ...(blsPublicKey && { bls_public_key: bytesToHex(blsPublicKey) }),
-    })),
-  }
+  const { list, ...set } = ValidatorSet.load(slice)
+  return { ...plainFields(set), list: [...list].map(([, validator]) => plainFields(validator)) }
 }
 
 function delectors(slice: Slice): JsonObject {
-  const value = wholly(slice, DelectorParams.load)
-  return {
-    delections_step: value.delectionsStep,
-    validator_init_code_hash: bytesToHex(value.validatorInitCodeHash),
-    staker_init_code_hash: bytesToHex(value.stakerInitCodeHash),
-  }
+  return plainFields(wholly(slice, DelectorParams.load))
 }
 
 function temporaryKeys(slice: Slice): JsonObject[] {
   return [...wholly(slice, (rest) => validatorKeys(rest.loadMaybeRef()))].map(([hash, { key, signature }]) => ({
     map_key: bytesToHex(hash),
-    adnl_addr: bytesToHex(key.adnlAddr),
-    temp_public_key: bytesToHex(key.tempPublicKey),
-    seqno: key.seqno,
-    valid_until: key.validUntil,
+    ...plainFields(key),
     signature_r: bytesToHex(signature.r),
     signature_s: bytesToHex(signature.s),
   }))
 }
 
 function slashing(slice: Slice): JsonObject {
-  const value = wholly(slice, SlashingConfig.load)
-  return {
-    slashing_period_mc_blocks_count: value.slashingPeriodMcBlocksCount,
-    resend_mc_blocks_count: value.resendMcBlocksCount,
-    min_samples_count: value.minSamplesCount,
-    collations_score_weight: value.collationsScoreWeight,
-    signing_score_weight: value.signingScoreWeight,
-    min_slashing_protection_score: value.minSlashingProtectionScore,
-    z_param_numerator: value.zParamNumerator,
-    z_param_denominator: value.zParamDenominator,
-  }
+  return plainFields(wholly(slice, SlashingConfig.load))
 }
 
 function copyleft(slice: Slice): JsonObject {
@@ -273,10 +205,7 @@ const PARAMS: Readonly<Record<number, (slice: Slice, cell: Cell) => unknown>> = 
   // An extra currency collection is the tail of a collection: read it as one with zero grams.
   7: (slice) =>
     currencyList(CurrencyCollection.load(Slice.of(new Builder().storeUint(0, 4).storeSlice(slice).toCell())).other),
-  8: (slice) => {
-    const { version, capabilities } = GlobalVersion.load(slice)
-    return { version, capabilities: hexNumber(capabilities) }
-  },
+  8: (slice) => plainFields(GlobalVersion.load(slice)),
   9: numbers,
   10: numbers,
   11: (slice) => {

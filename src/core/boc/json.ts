@@ -41,6 +41,22 @@ export function shardText(shard: bigint): string {
   return shard.toString(16).padStart(16, '0')
 }
 
+/**
+ * The members of a value in their order, with names in snake case: bytes as hex digits, every `bigint` as of `hexNumber`,
+ * currencies as of `setCurrencies`, numbers and truth values as they are. Absent members are left out.
+ */
+export function plainFields(value: object): JsonObject {
+  const json: JsonObject = {}
+  for (const [name, member] of Object.entries(value)) {
+    const field = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+    if (member instanceof Uint8Array) json[field] = bytesToHex(member)
+    else if (typeof member === 'bigint') json[field] = hexNumber(member)
+    else if (typeof member === 'object') setCurrencies(json, field, member as CurrencyCollection)
+    else if (member !== undefined) json[field] = member
+  }
+  return json
+}
+
 /** Sets a field to a number and `<field>_name` to its meaning. */
 export function setNamed(json: JsonObject, field: string, [value, name]: readonly [number, string]): void {
   json[field] = value

@@ -14,9 +14,18 @@ import {
   type ValueFlow,
 } from '../tlb/index.ts'
 import { type BocSource, base64Of } from './BocSource.ts'
-import { blockRefFields, copyleftFields, setShardHashes } from './blockFields.ts'
+import { copyleftFields, setShardHashes } from './blockFields.ts'
 import { setConfigFields } from './configFields.ts'
-import { hexNumber, JSON_VERSION, type JsonObject, setCurrencies, setNamed, shardText, TextBudget } from './json.ts'
+import {
+  hexNumber,
+  JSON_VERSION,
+  type JsonObject,
+  plainFields,
+  setCurrencies,
+  setNamed,
+  shardText,
+  TextBudget,
+} from './json.ts'
 import { inMsgFields, outMsgFields } from './messageDescriptorFields.ts'
 import { withBocErrors } from './withBocErrors.ts'
 
@@ -62,23 +71,14 @@ function setInfoFields(json: JsonObject, { info }: Block): void {
     json['gen_software_capabilities'] = hexNumber(info.genSoftware.capabilities)
   }
   json['prev_seq_no'] = info.prev.seqNo
-  if (info.masterRef !== undefined) json['master_ref'] = blockRefFields(info.masterRef)
-  json['prev_ref'] = blockRefFields(info.prev)
-  if (info.prevAlt !== undefined) json['prev_alt_ref'] = blockRefFields(info.prevAlt)
-  if (info.prevVert !== undefined) json['prev_vert_ref'] = blockRefFields(info.prevVert)
+  if (info.masterRef !== undefined) json['master_ref'] = plainFields(info.masterRef)
+  json['prev_ref'] = plainFields(info.prev)
+  if (info.prevAlt !== undefined) json['prev_alt_ref'] = plainFields(info.prevAlt)
+  if (info.prevVert !== undefined) json['prev_vert_ref'] = plainFields(info.prevVert)
 }
 
-function valueFlowFields(flow: ValueFlow): JsonObject {
-  const json: JsonObject = {}
-  setCurrencies(json, 'imported', flow.imported)
-  setCurrencies(json, 'exported', flow.exported)
-  setCurrencies(json, 'fees_collected', flow.feesCollected)
-  setCurrencies(json, 'fees_imported', flow.feesImported)
-  setCurrencies(json, 'recovered', flow.recovered)
-  setCurrencies(json, 'created', flow.created)
-  setCurrencies(json, 'minted', flow.minted)
-  json['copyleft_rewards'] = copyleftFields(flow.copyleftRewards)
-  return json
+function valueFlowFields({ fromPrevBlk, toNextBlk, copyleftRewards, ...flow }: ValueFlow): JsonObject {
+  return { ...plainFields(flow), copyleft_rewards: copyleftFields(copyleftRewards) }
 }
 
 /** Hashes and depths are in the Merkle update itself. */
@@ -124,8 +124,7 @@ function accountBlockFields(
   const fields = {
     account_addr: formatMsgAddress(address),
     transactions,
-    old_hash: bytesToHex(block.stateUpdate.oldHash),
-    new_hash: bytesToHex(block.stateUpdate.newHash),
+    ...plainFields(block.stateUpdate),
     tr_count: transactions.length,
   }
   return { fields, count: transactions.length }
@@ -136,17 +135,10 @@ function masterFields(master: McBlockExtra): JsonObject {
   setShardHashes(json, master.shardHashes)
   const fees = [...master.shardFees].map(([key, value]) => {
     const shard = new DataView(key.buffer, key.byteOffset)
-    const fields: JsonObject = { workchain_id: shard.getInt32(0), shard: shardText(shard.getBigUint64(4)) }
-    setCurrencies(fields, 'fees', value.fees)
-    setCurrencies(fields, 'create', value.create)
-    return fields
+    return { workchain_id: shard.getInt32(0), shard: shardText(shard.getBigUint64(4)), ...plainFields(value) }
   })
   if (fees.length > 0) json['shard_fees'] = fees
-  json['prev_blk_signatures'] = [...master.prevBlkSignatures].map(([, { nodeId, r, s }]) => ({
-    node_id: bytesToHex(nodeId),
-    r: bytesToHex(r),
-    s: bytesToHex(s),
-  }))
+  json['prev_blk_signatures'] = [...master.prevBlkSignatures].map(([, signature]) => plainFields(signature))
   if (master.recoverCreateMsg !== undefined) json['recover_create_msg'] = inMsgOf(master.recoverCreateMsg)
   if (master.mintMsg !== undefined) json['mint_msg'] = inMsgOf(master.mintMsg)
   if (master.config !== undefined) setConfigFields(json, master.config)

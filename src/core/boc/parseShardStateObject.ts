@@ -13,9 +13,18 @@ import {
 } from '../tlb/index.ts'
 import { accountFields } from './accountFields.ts'
 import { type BocSource, base64Of } from './BocSource.ts'
-import { blockRefFields, copyleftFields, setShardHashes } from './blockFields.ts'
+import { copyleftFields, setShardHashes } from './blockFields.ts'
 import { setConfigFields } from './configFields.ts'
-import { hexNumber, JSON_VERSION, type JsonObject, plainNumber, setCurrencies, shardText, TextBudget } from './json.ts'
+import {
+  hexNumber,
+  JSON_VERSION,
+  type JsonObject,
+  plainFields,
+  plainNumber,
+  setCurrencies,
+  shardText,
+  TextBudget,
+} from './json.ts'
 import { envelopeFields } from './messageDescriptorFields.ts'
 import { withBocErrors } from './withBocErrors.ts'
 
@@ -66,7 +75,7 @@ function setStateFields(json: JsonObject, state: ShardState): void {
   json['underload_history'] = hexNumber(state.underloadHistory)
   setCurrencies(json, 'total_balance', state.totalBalance)
   setCurrencies(json, 'total_validator_fees', state.totalValidatorFees)
-  if (state.masterRef !== undefined) json['master_ref'] = blockRefFields(state.masterRef)
+  if (state.masterRef !== undefined) json['master_ref'] = plainFields(state.masterRef)
 }
 
 /** Roughly what the names and numbers of an entry take, in characters. */
@@ -105,14 +114,9 @@ function queueFields(cell: Cell): JsonObject {
         enqueued_lt: hexNumber(value.enqueuedLt),
       }
     }),
-    proc_info: [...procInfo].map(([key, { lastMsgLt, lastMsgHash }]) => {
+    proc_info: [...procInfo].map(([key, processed]) => {
       const view = new DataView(key.buffer, key.byteOffset)
-      return {
-        shard: shardText(view.getBigUint64(0)),
-        mc_seqno: view.getUint32(8),
-        last_msg_lt: hexNumber(lastMsgLt),
-        last_msg_hash: bytesToHex(lastMsgHash),
-      }
+      return { shard: shardText(view.getBigUint64(0)), mc_seqno: view.getUint32(8), ...plainFields(processed) }
     }),
     ihr_pending: [...ihrPending].map(([key, importLt]) => ({
       dest_addr_prefix: bytesToHex(key.subarray(0, 8)),
@@ -130,7 +134,7 @@ function masterFields(master: McStateExtra): JsonObject {
   json['catchain_seqno'] = master.catchainSeqno
   json['nx_cc_updated'] = master.nxCcUpdated
   json['after_key_block'] = master.afterKeyBlock
-  if (master.lastKeyBlock !== undefined) json['last_key_block'] = blockRefFields(master.lastKeyBlock)
+  if (master.lastKeyBlock !== undefined) json['last_key_block'] = plainFields(master.lastKeyBlock)
   if (master.blockCreateStats !== undefined) {
     json['block_create_stats'] = [...master.blockCreateStats].map(([key, { mcBlocks, shardBlocks }]) => ({
       public_key: bytesToHex(key),

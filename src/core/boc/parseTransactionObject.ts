@@ -14,13 +14,20 @@ import {
   type TransactionDescription,
 } from '../tlb/index.ts'
 import { type BocSource, base64Of } from './BocSource.ts'
-import { currencyList, hexNumber, JSON_VERSION, type JsonObject, setCurrencies, setHash, setNamed } from './json.ts'
+import {
+  currencyList,
+  hexNumber,
+  JSON_VERSION,
+  type JsonObject,
+  plainFields,
+  setCurrencies,
+  setHash,
+  setNamed,
+} from './json.ts'
 import {
   actionPhaseFields,
   bouncePhaseFields,
   computePhaseFields,
-  creditPhaseFields,
-  splitMergeFields,
   storagePhaseFields,
 } from './transactionPhaseFields.ts'
 import { withBocErrors } from './withBocErrors.ts'
@@ -67,20 +74,18 @@ export function parseTransactionObject(
     setDescriptionFields(json, transaction.description)
     setOwnFields(json, transaction)
     setMessageFields(json, read ?? readMessages(transaction, rules))
-    setHash(json, 'old_hash', transaction.stateUpdate.oldHash)
-    setHash(json, 'new_hash', transaction.stateUpdate.newHash)
-    return json
+    return Object.assign(json, plainFields(transaction.stateUpdate))
   })
 }
 
 function setDescriptionFields(json: JsonObject, description: TransactionDescription): void {
   const { type } = description
   setNamed(json, 'tr_type', [TYPES[type], type])
-  if ('splitInfo' in description) Object.assign(json, splitMergeFields(description.splitInfo))
+  if ('splitInfo' in description) Object.assign(json, plainFields(description.splitInfo))
   if ('prepareTransaction' in description) json['prepare_transaction'] = description.prepareTransaction.hashHex()
   if ('installed' in description) json['installed'] = description.installed
   if ('storage' in description && description.storage) json['storage'] = storagePhaseFields(description.storage)
-  if ('credit' in description && description.credit) json['credit'] = creditPhaseFields(description.credit)
+  if ('credit' in description && description.credit) json['credit'] = plainFields(description.credit)
   if ('compute' in description) json['compute'] = computePhaseFields(description.compute)
   if ('action' in description && description.action) json['action'] = actionPhaseFields(description.action)
   if ('bounce' in description && description.bounce) json['bounce'] = bouncePhaseFields(description.bounce)

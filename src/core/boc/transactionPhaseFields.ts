@@ -1,14 +1,5 @@
-import { bytesToHex } from '../bytes/hex.ts'
-import type {
-  AccountStatusChange,
-  ActionPhase,
-  BouncePhase,
-  ComputePhase,
-  CreditPhase,
-  SplitMergeInfo,
-  StoragePhase,
-} from '../tlb/index.ts'
-import { hexNumber, type JsonObject, plainNumber, setCurrencies, setHash, setNamed } from './json.ts'
+import type { AccountStatusChange, ActionPhase, BouncePhase, ComputePhase, StoragePhase } from '../tlb/index.ts'
+import { hexNumber, type JsonObject, plainNumber, setHash, setNamed } from './json.ts'
 
 const STATUS_CHANGES = { unchanged: 0, frozen: 1, deleted: 2 } as const
 const SKIP_REASONS = { noState: 0, badState: 1, noGas: 2, suspended: 5 } as const
@@ -17,13 +8,6 @@ export function storagePhaseFields(phase: StoragePhase): JsonObject {
   const json: JsonObject = { storage_fees_collected: hexNumber(phase.feesCollected) }
   if (phase.feesDue !== undefined) json['storage_fees_due'] = hexNumber(phase.feesDue)
   setStatusChange(json, phase.statusChange)
-  return json
-}
-
-export function creditPhaseFields(phase: CreditPhase): JsonObject {
-  const json: JsonObject = {}
-  if (phase.dueFeesCollected !== undefined) json['due_fees_collected'] = hexNumber(phase.dueFeesCollected)
-  setCurrencies(json, 'credit', phase.credit)
   return json
 }
 
@@ -81,15 +65,6 @@ export function bouncePhaseFields(phase: BouncePhase): JsonObject {
   }
   setNamed(json, 'bounce_type', [['negFunds', 'noFunds', 'ok'].indexOf(phase.type), phase.type])
   return json
-}
-
-export function splitMergeFields(info: SplitMergeInfo): JsonObject {
-  return {
-    cur_shard_pfx_len: info.curShardPfxLen,
-    acc_split_depth: info.accSplitDepth,
-    this_addr: bytesToHex(info.thisAddr),
-    sibling_addr: bytesToHex(info.siblingAddr),
-  }
 }
 
 function setStatusChange(json: JsonObject, change: AccountStatusChange): void {
