@@ -9,9 +9,9 @@ export interface ExecuteInput {
   /** State before; `undefined` when the account does not exist. */
   readonly account: Account | undefined
   /** Cell of `account` when at hand; saves computing the old hash. */
-  readonly accountCell?: Cell
+  readonly accountCell?: Cell | undefined
   /** Dapp ID of the account, 64 hex digits. `current` rules only. Absent: the account has no Dapp ID yet. */
-  readonly dappId?: string
+  readonly dappId?: string | undefined
   /** Inbound message. Absent exactly for tick-tock transactions. */
   readonly message?: Cell
   readonly tickTock?: 'tick' | 'tock'
@@ -30,7 +30,7 @@ export interface ExecuteInput {
   /** Roots of library dictionaries besides those of account and message. */
   readonly libraries?: readonly Cell[]
   /** Prefix of signed data, when the configuration has the capability for it. */
-  readonly signatureId?: number
+  readonly signatureId?: number | undefined
   /** Default true; false lets every signature check pass. */
   readonly checkSignatures?: boolean
   readonly trace?: (step: VmStep) => void

@@ -1,9 +1,16 @@
 import { hexToBytes } from '../bytes/index.ts'
-import { Builder, type Cell, Slice } from '../cells/index.ts'
-import type { ComputePhase, Message, VmComputePhase } from '../tlb/index.ts'
-import { runVm, type VmOutcome, type VmValue } from '../vm/index.ts'
+import { type Cell, EMPTY_CELL, Slice } from '../cells/index.ts'
+import type {
+  Account,
+  ComputePhase,
+  ComputeSkipReason,
+  GasLimitsPrices,
+  Message,
+  StateInit,
+  VmComputePhase,
+} from '../tlb/index.ts'
+import { runVm, type VmGas, type VmOutcome, type VmValue } from '../vm/index.ts'
 import { accountFromMessage, activate } from './activation.ts'
-import { capabilityBits } from './BlockchainConfig.ts'
 import { contractInfo, hashInteger, vmInteger } from './contractInfo.ts'
 import { withGrams } from './currencyArithmetic.ts'
 import { gasFee, initialGas } from './gasAmounts.ts'
@@ -11,7 +18,6 @@ import { NotAccepted } from './NotAccepted.ts'
 import { sharedCode } from './sharedCode.ts'
 import type { TransactionDraft } from './TransactionDraft.ts'
 
-const EMPTY_CELL = new Builder().toCell()
 const NO_HASH = new Uint8Array(32)
 /** Bounds the time of a run whose configuration sells any amount of gas. The usual limits of gas end runs far sooner. */
 const MAX_STEPS = 200_000_000
@@ -25,9 +31,7 @@ export interface ComputeResult {
 
 /** Decides on the state of the account and runs its contract. Throws `NotAccepted` for an external message. */
 export function computePhase(draft: TransactionDraft): ComputeResult {
-  const { message, input, special, masterchain } = draft
-  const { config } = input
-  const external = message?.header.type === 'externalIn'
+  const { message, input } = draft
   let account = draft.account
   if (account === undefined && message !== undefined) {
     account = accountFromMessage(draft, message)
@@ -36,12 +40,12 @@ export function computePhase(draft: TransactionDraft): ComputeResult {
   }
   // Nodes check the money before the state, which decides on the reason in the result.
   if (draft.balance.grams === 0n) return skipped('noGas')
-  const prices = config.gasPrices(masterchain ? -1 : 0)
+  const prices = input.config.gasPrices(draft.masterchain ? -1 : 0)
   const gas = initialGas(prices, {
     balance: draft.balance.grams,
     messageValue: draft.messageBalance.grams,
-    external,
-    special,
+    external: isExternal(draft),
+    special: draft.special,
     tickTock: message === undefined,
   })
   if (gas.limit === 0 && gas.credit === 0) return skipped('noGas')
@@ -55,15 +59,38 @@ export function computePhase(draft: TransactionDraft): ComputeResult {
   }
   if (account?.state.type !== 'active') return skipped('noState')
   const { init } = account.state
-  const empty = { gasLimit: BigInt(gas.limit), ...(gas.credit > 0 && { gasCredit: gas.credit }) }
-  if (init.code === undefined) {
-    if (external) throw new NotAccepted('notAccepted', 'The account has no code', undefined, NO_CODE)
-    // The flat price is due for the attempt.
-    const fee = special ? 0n : gasFee(prices, 0n)
-    draft.account = account
-    draft.balance = withGrams(draft.balance, draft.balance.grams < fee ? 0n : draft.balance.grams - fee)
-    return { phase: vmPhase({ ...empty, success: false, gasFees: fee, gasUsed: 0n, exitCode: NO_CODE, vmSteps: 0 }) }
-  }
+  return init.code === undefined
+    ? failWithoutCode(draft, account, { prices, gas })
+    : runContract(draft, account, { ...init, code: init.code }, { prices, gas })
+}
+
+interface GasTerms {
+  readonly prices: GasLimitsPrices
+  readonly gas: VmGas
+}
+
+function isExternal({ message }: TransactionDraft): boolean {
+  return message?.header.type === 'externalIn'
+}
+
+function failWithoutCode(draft: TransactionDraft, account: Account, { prices, gas }: GasTerms): ComputeResult {
+  if (isExternal(draft)) throw new NotAccepted('notAccepted', 'The account has no code', undefined, NO_CODE)
+  // The flat price is due for the attempt.
+  const gasFees = draft.special ? 0n : gasFee(prices, 0n)
+  pay(draft, account, gasFees)
+  return { phase: vmPhase(gas, { success: false, gasFees, gasUsed: 0n, exitCode: NO_CODE, vmSteps: 0 }) }
+}
+
+type Contract = StateInit & { readonly code: Cell }
+
+function runContract(
+  draft: TransactionDraft,
+  account: Account,
+  init: Contract,
+  { prices, gas }: GasTerms,
+): ComputeResult {
+  const { message, input } = draft
+  const { config } = input
   const vm = runVm({
     code: sharedCode(init.code),
     data: init.data ?? EMPTY_CELL,
@@ -78,44 +105,48 @@ export function computePhase(draft: TransactionDraft): ComputeResult {
       transactionLt: draft.lt,
       code: init.code,
       storageFee: draft.storageFee,
-      ...(input.randomSeed && { blockSeed: input.randomSeed }),
-      ...(account.initCodeHash && { initCodeHash: account.initCodeHash }),
-      ...(input.seqNo !== undefined && { seqNo: input.seqNo }),
+      blockSeed: input.randomSeed,
+      initCodeHash: account.initCodeHash,
+      seqNo: input.seqNo,
     }),
     gas,
     rules: input.rules,
     capabilities: config.capabilities,
-    libraries: libraries(message?.init?.library, init.library, input.libraries),
-    ...(input.signatureId !== undefined &&
-      config.has(capabilityBits.signatureWithId) && { signatureId: input.signatureId }),
-    ...(input.checkSignatures === false && { checkSignatures: false }),
+    libraries: [message?.init?.library, init.library, ...(input.libraries ?? [])].filter((root) => root !== undefined),
+    signatureId: input.signatureId,
+    checkSignatures: input.checkSignatures,
     maxSteps: input.maxSteps ?? MAX_STEPS,
-    ...(input.checkpoint && { checkpoint: input.checkpoint }),
-    ...(input.trace && { trace: input.trace }),
-    ...(input.traceDepth !== undefined && { traceDepth: input.traceDepth }),
-    ...dappIdOf(input.dappId),
+    checkpoint: input.checkpoint,
+    trace: input.trace,
+    traceDepth: input.traceDepth,
+    dappId: input.dappId === undefined ? undefined : hexToBytes(input.dappId),
     availableCredit: input.dappCredit ?? 0n,
     ...input.environment,
   })
   // The credit ends when the contract accepts the message; until then the run has no payer.
-  if (vm.gasCredit > 0 && external) {
+  if (vm.gasCredit > 0 && isExternal(draft)) {
     throw new NotAccepted('notAccepted', `The contract did not accept the message, exit code ${vm.exitCode}`, vm)
   }
-  const used = BigInt(vm.gasUsed)
-  const fee = special || vm.gasCredit > 0 ? 0n : gasFee(prices, used)
-  draft.account = account
-  draft.balance = withGrams(draft.balance, draft.balance.grams < fee ? 0n : draft.balance.grams - fee)
+  const gasUsed = BigInt(vm.gasUsed)
+  const gasFees = draft.special || vm.gasCredit > 0 ? 0n : gasFee(prices, gasUsed)
+  pay(draft, account, gasFees)
   const exitArg = smallInteger(vm.exitArg)
-  const phase = vmPhase({
-    ...empty,
+  const phase = vmPhase(gas, {
     success: vm.committed,
-    gasFees: fee,
-    gasUsed: used,
+    gasFees,
+    gasUsed,
     exitCode: vm.exitCode,
     vmSteps: vm.steps,
     ...(exitArg !== undefined && { exitArg }),
   })
   return { phase, vm }
+}
+
+/** Takes the fee, as far as there is money, out of an account that is then the one of the draft. */
+function pay(draft: TransactionDraft, account: Account, fee: bigint): void {
+  const { grams } = draft.balance
+  draft.account = account
+  draft.balance = withGrams(draft.balance, grams < fee ? 0n : grams - fee)
 }
 
 /** E6, a rule of the network: grams that come without bounce to an account which cannot be activated are gone. */
@@ -127,12 +158,9 @@ function loseUnreturnable(draft: TransactionDraft, { header }: Message): void {
   draft.messageBalance = withGrams(messageBalance, 0n)
 }
 
-type VmFacts = Pick<
-  VmComputePhase,
-  'success' | 'gasFees' | 'gasUsed' | 'gasLimit' | 'gasCredit' | 'exitCode' | 'exitArg' | 'vmSteps'
->
+type VmFacts = Pick<VmComputePhase, 'success' | 'gasFees' | 'gasUsed' | 'exitCode' | 'exitArg' | 'vmSteps'>
 
-function vmPhase(facts: VmFacts): VmComputePhase {
+function vmPhase({ limit, credit }: VmGas, facts: VmFacts): VmComputePhase {
   return {
     type: 'vm',
     // Nodes write these whatever happened, and the hash of the transaction covers them.
@@ -141,19 +169,14 @@ function vmPhase(facts: VmFacts): VmComputePhase {
     mode: 0,
     vmInitStateHash: NO_HASH,
     vmFinalStateHash: NO_HASH,
+    gasLimit: BigInt(limit),
+    ...(credit > 0 && { gasCredit: credit }),
     ...facts,
   }
 }
 
-function dappIdOf(text: string | undefined): { dappId?: Uint8Array } {
-  const dappId = text === undefined ? undefined : hexToBytes(text)
-  return dappId === undefined ? {} : { dappId }
-}
-
-function skipped(reason: 'noState' | 'badState' | 'noGas' | 'suspended'): ComputeResult {
-  return {
-    phase: { type: 'skipped', reason },
-  }
+function skipped(reason: ComputeSkipReason): ComputeResult {
+  return { phase: { type: 'skipped', reason } }
 }
 
 /** Bottom first: balance, value, message, body and selector; for tick-tock balance, account id, is tock and selector. */
@@ -163,14 +186,6 @@ function initialStack({ input, message, balance, messageBalance, accountId }: Tr
   const selector = message.header.type === 'externalIn' ? -1 : 0
   const body = message.body ?? Slice.of(EMPTY_CELL)
   return [grams, vmInteger(messageBalance.grams), input.message!, body, selector]
-}
-
-function libraries(
-  ofMessage: Cell | undefined,
-  ofAccount: Cell | undefined,
-  others: readonly Cell[] | undefined,
-): Cell[] {
-  return [...(ofMessage ? [ofMessage] : []), ...(ofAccount ? [ofAccount] : []), ...(others ?? [])]
 }
 
 /** The field holds 32 bits; nodes leave out 0, like everything that does not fit. */

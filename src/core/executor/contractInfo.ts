@@ -19,10 +19,10 @@ export interface ContractSurroundings {
   readonly transactionLt: bigint
   readonly code: Cell
   /** Seed of the block, 32 bytes. */
-  readonly blockSeed?: Uint8Array
-  readonly initCodeHash?: Uint8Array
+  readonly blockSeed?: Uint8Array | undefined
+  readonly initCodeHash?: Uint8Array | undefined
   readonly storageFee?: bigint
-  readonly seqNo?: number
+  readonly seqNo?: number | undefined
 }
 
 /**

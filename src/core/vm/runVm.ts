@@ -28,7 +28,7 @@ export interface VmEnvironment {
    * Answers `ZKHALO2VERIFY` and `ZKHALO2VERIFYWITHVK`, which the machine cannot run by itself: their operands as bytes,
    * deepest first. What it throws ends the run. Default: absent, and the run ends at such an instruction.
    */
-  readonly extension?: (instruction: string, operands: readonly Uint8Array[]) => boolean
+  readonly extension?: ((instruction: string, operands: readonly Uint8Array[]) => boolean) | undefined
 }
 
 /** One run of the machine. */
@@ -45,24 +45,24 @@ export interface VmSetup extends VmEnvironment {
   /** Capabilities of the network as bits (`GlobalCapabilities`); they switch instructions on. */
   readonly capabilities: bigint
   /** Network id in front of signed data. Used when the capability `SignatureWithId` is set. */
-  readonly signatureId?: number
+  readonly signatureId?: number | undefined
   /** Dictionaries (256-bit hash to `^Cell`) in which library cells are looked up, in this order. */
   readonly libraries: readonly Cell[]
   /** `false` makes every signature check pass. Default true. */
-  readonly checkSignatures?: boolean
+  readonly checkSignatures?: boolean | undefined
   /** Called after each step. */
-  readonly trace?: (step: VmStep) => void
+  readonly trace?: ((step: VmStep) => void) | undefined
   /** Maximum number of values of the stack that a step holds, the top ones. Default: all. */
-  readonly traceDepth?: number
+  readonly traceDepth?: number | undefined
   /**
    * Ends the run with exit code 17 after this many steps. Instructions that take far longer than others count as many of
    * them. Default: no limit but gas.
    */
-  readonly maxSteps?: number
+  readonly maxSteps?: number | undefined
   /** Called every 16384 steps; what it throws ends the run. For limits that are not the machine's. */
-  readonly checkpoint?: () => void
+  readonly checkpoint?: (() => void) | undefined
   /** Dapp id of the account, 32 bytes, for `MYDAPPID`. */
-  readonly dappId?: Uint8Array
+  readonly dappId?: Uint8Array | undefined
   /** Remaining credit of the Dapp, in nano, for `GETAVAILABLEBALANCE`. */
   readonly availableCredit?: bigint
 }

@@ -97,7 +97,7 @@ export const runExecutor = defineFunction({
     const executed = execute(
       {
         account,
-        ...(cell && { accountCell: cell }),
+        accountCell: cell,
         message,
         config,
         rules,
@@ -109,7 +109,7 @@ export const runExecutor = defineFunction({
         signatureId,
         checkSignatures: surroundings.checkSignatures,
         unlimitedBalance: params.account.type === 'Account' && params.account.unlimited_balance,
-        ...(dappId !== undefined && { dappId }),
+        dappId,
         environment: surroundings.environment,
         ...runLimits(scope, trace),
       },

@@ -1,8 +1,8 @@
 /** Runs of a contract's code without a transaction around it. */
 import type { ComputeScope } from '../../../context/scopes.ts'
 import { hexToBytes } from '../../../core/bytes/index.ts'
-import { Builder, type Cell } from '../../../core/cells/index.ts'
-import { capabilityBits, contractInfo, sharedCode } from '../../../core/executor/index.ts'
+import { type Cell, EMPTY_CELL } from '../../../core/cells/index.ts'
+import { contractInfo, sharedCode } from '../../../core/executor/index.ts'
 import { type Account, formatMsgAddress, parseAccount, type StateInit } from '../../../core/tlb/index.ts'
 import { runVm, type VmOutcome, type VmValue } from '../../../core/vm/index.ts'
 import { InvalidBoc } from '../../../errors/boc.ts'
@@ -16,7 +16,6 @@ import type { Surroundings } from './surroundings.ts'
 
 /** Gas of a run outside of transactions. */
 const GAS_LIMIT = 1_000_000_000
-const EMPTY_CELL = new Builder().toCell()
 
 /** An account with a contract. */
 export interface ContractAccount {
@@ -61,16 +60,16 @@ export function runContract(
       transactionLt: surroundings.transactionLt,
       code,
       seqNo: surroundings.blockSeqNo,
-      ...(surroundings.randomSeed && { blockSeed: surroundings.randomSeed }),
-      ...(account.initCodeHash && { initCodeHash: account.initCodeHash }),
+      blockSeed: surroundings.randomSeed,
+      initCodeHash: account.initCodeHash,
     }),
     gas: { limit: GAS_LIMIT, credit: 0, max: GAS_LIMIT, price: config.gasPrices(account.address.workchain).gasPrice },
     rules,
     capabilities: config.capabilities,
     libraries: init.library === undefined ? [] : [init.library],
     checkSignatures: surroundings.checkSignatures,
-    ...(config.has(capabilityBits.signatureWithId) && { signatureId }),
-    ...(surroundings.dappId !== undefined && { dappId: hexToBytes(surroundings.dappId)! }),
+    signatureId,
+    dappId: surroundings.dappId === undefined ? undefined : hexToBytes(surroundings.dappId),
     ...surroundings.environment,
     ...limits,
   })

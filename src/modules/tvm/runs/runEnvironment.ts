@@ -8,8 +8,7 @@ type RunHelp = Pick<ExecutionOptionsValue, 'wasm_path' | 'vm_extension' | 'vm_an
 
 /** Environment of a run: WebAssembly components of the user and answers of the host. */
 export function runEnvironment(scope: ComputeScope, options: RunHelp = {}): VmEnvironment {
-  const extension = extensionOf(options)
-  return { wasm: componentsOf(scope, options.wasm_path), ...(extension && { extension }) }
+  return { wasm: componentsOf(scope, options.wasm_path), extension: extensionOf(options) }
 }
 
 function componentsOf({ wasm, config }: ComputeScope, given: string | undefined): NonNullable<VmEnvironment['wasm']> {
