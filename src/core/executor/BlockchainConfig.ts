@@ -1,4 +1,5 @@
 import { bytesToHex } from '../bytes/index.ts'
+import { Capability } from '../Capability.ts'
 import { Builder, bitsKey, type Cell, CellError, Dictionary, Slice, sliceValue } from '../cells/index.ts'
 import {
   configDictionary,
@@ -12,24 +13,6 @@ import {
   type WorkchainDescription,
   workchainDescriptions,
 } from '../tlb/index.ts'
-
-/** Capabilities of parameter 8 that change how a transaction runs. Source: `GlobalCapabilities`. */
-export const capabilityBits = {
-  bounceMessageBody: 0x4n,
-  fastStorageStat: 0x80n,
-  initCodeHash: 0x100n,
-  myCode: 0x400n,
-  setLibCode: 0x800n,
-  delections: 0x4000n,
-  fullBodyInBounced: 0x10000n,
-  storageFeeToTvm: 0x20000n,
-  workchains: 0x400000n,
-  signatureWithId: 0x4000000n,
-  bounceAfterFailedAction: 0x8000000n,
-  feeInGasUnits: 0x20000000n,
-  suspendedList: 0x80000000n,
-  tvmV19: 0x200000000n,
-} as const
 
 const MASTERCHAIN = -1
 const MAX_SPECIAL = 10_000
@@ -80,7 +63,7 @@ export class BlockchainConfig {
       MsgForwardPrices.load(Slice.of(required(this.params, 24))),
     ]
     this.#special = specialAccounts(this.params, configAddr)
-    this.#suspended = this.has(capabilityBits.suspendedList) ? suspendedAccounts(this.params) : undefined
+    this.#suspended = this.has(Capability.suspendedList) ? suspendedAccounts(this.params) : undefined
   }
 
   has(capability: bigint): boolean {

@@ -1,4 +1,10 @@
-import type { Account, CurrencyCollection, InternalAddress, Message } from '../tlb/index.ts'
+import {
+  type Account,
+  type CurrencyCollection,
+  type InternalAddress,
+  type Message,
+  uninitAccount,
+} from '../tlb/index.ts'
 import type { ExecuteInput } from './ExecuteInput.ts'
 
 /**
@@ -25,6 +31,11 @@ export interface TransactionDraft {
   storageFee: bigint
   /** Grams that were granted for this run only and go again at its end. `current` rules. */
   toBurn: bigint
+}
+
+/** The account of the transaction if it only holds money. */
+export function emptyAccount({ address, special, input }: TransactionDraft, balance: CurrencyCollection): Account {
+  return uninitAccount(address, balance, special ? 0 : input.blockTimeSec)
 }
 
 /** Adds grams to the fees that validators get. */

@@ -4,6 +4,7 @@ import type { Account, ActionPhase, CurrencyCollection, Message } from '../tlb/i
 import type { ActionDraft } from './ActionDraft.ts'
 import { actionCodes } from './actionCodes.ts'
 import { changeLibrary } from './changeLibrary.ts'
+import type { ComputeResult } from './computePhase.ts'
 import { copyleftReward } from './copyleftReward.ts'
 import { NO_CURRENCIES, plus, withGrams } from './currencyArithmetic.ts'
 import { type OutAction, parseOutActions } from './outActions.ts'
@@ -22,25 +23,30 @@ export interface ActionResult {
   readonly minted: ReadonlyMap<number, bigint>
 }
 
-/** Results of the compute phase for the action phase. */
-export interface ActionInput {
-  readonly account: Account
-  readonly actions: Cell
-  readonly data: Cell
+/** Amounts to which actions refer. */
+export interface ActionTerms {
   readonly gasFees: bigint
+  /** Balance without the value of the message. */
   readonly originalBalance: CurrencyCollection
 }
 
 /**
- * Does what the contract asked for in register c5, all or nothing. Messages that carry the whole balance (mode 128) come
- * last, but keep their place among the messages. Throws `NotAccepted` for an action that makes no transaction.
+ * Does what the contract asked for in register c5, all or nothing; `undefined` after a run that failed or did not take place.
+ * Messages that carry the whole balance (mode 128) come last, but keep their place among the messages. Throws `NotAccepted` for
+ * an action that makes no transaction.
  */
-export function actionPhase(transaction: TransactionDraft, given: ActionInput): ActionResult {
+export function actionPhase(
+  transaction: TransactionDraft,
+  { phase, vm }: ComputeResult,
+  { gasFees, originalBalance }: ActionTerms,
+): ActionResult | undefined {
+  const { account } = transaction
+  if (phase.type !== 'vm' || !phase.success || vm === undefined || account === undefined) return undefined
   const draft: ActionDraft = {
     transaction,
-    originalBalance: given.originalBalance,
-    gasFees: given.gasFees,
-    account: given.account,
+    originalBalance,
+    gasFees,
+    account,
     remaining: transaction.balance,
     reserved: NO_CURRENCIES,
     unreservedBurn: transaction.toBurn,
@@ -55,11 +61,11 @@ export function actionPhase(transaction: TransactionDraft, given: ActionInput): 
     minted: new Map(),
   }
   const { input } = transaction
-  const hash = given.actions.hash()
-  const actions = unlessBroken(() => parseOutActions(given.actions, input.rules))
+  const hash = vm.actions.hash()
+  const actions = unlessBroken(() => parseOutActions(vm.actions, input.rules))
   if (actions === undefined) return failed(draft, hash, 0, { code: actionCodes.invalidAction, valid: false })
   if (actions.length > MAX_ACTIONS) return failed(draft, hash, 0, { code: actionCodes.tooManyActions, valid: false })
-  const copyleft = copyleftReward(actions, given.gasFees, input)
+  const copyleft = copyleftReward(actions, gasFees, input)
   draft.specActions = copyleft.specActions
   if (copyleft.failure !== undefined) {
     return failed(draft, hash, actions.length, { ...copyleft.failure, valid: false, tellsFirst: true })
@@ -74,7 +80,7 @@ export function actionPhase(transaction: TransactionDraft, given: ActionInput): 
   const balance = plus(draft.remaining, draft.reserved)
   transaction.balance = withGrams(balance, balance.grams - transaction.toBurn)
   addFee(transaction, (draft.actionFees ?? 0n) - copyleft.reward)
-  transaction.account = withData(draft.account, given.data)
+  transaction.account = withData(draft.account, vm.data)
   return {
     phase: phaseOf(draft, hash, actions.length, { success: true, valid: true }),
     messages,

@@ -1,4 +1,5 @@
 import { compareBytes } from '../bytes/index.ts'
+import { Capability } from '../Capability.ts'
 import { bitsKey, type Cell, CellError, Dictionary, Slice, sliceValue } from '../cells/index.ts'
 import {
   type Account,
@@ -8,8 +9,7 @@ import {
   type StateInit,
   stateInitCell,
 } from '../tlb/index.ts'
-import { capabilityBits } from './BlockchainConfig.ts'
-import type { TransactionDraft } from './TransactionDraft.ts'
+import { emptyAccount, type TransactionDraft } from './TransactionDraft.ts'
 
 /**
  * The account that an internal message creates where there was no account: one from a fitting state init, active at
@@ -18,16 +18,7 @@ import type { TransactionDraft } from './TransactionDraft.ts'
  */
 export function accountFromMessage(draft: TransactionDraft, message: Message): Account | undefined {
   if (message.header.type !== 'internal') return undefined
-  const blank: Account = {
-    address: draft.address,
-    storageInfo: {
-      used: { cells: 0n, bits: 0n, publicCells: 0n },
-      lastPaid: draft.special ? 0 : draft.input.blockTimeSec,
-    },
-    lastTransLt: 0n,
-    balance: draft.messageBalance,
-    state: { type: 'uninit' },
-  }
+  const blank = emptyAccount(draft, draft.messageBalance)
   const { init } = message
   if (init?.code !== undefined && librariesAllowed(draft, init) && isHashOf(init, draft.accountId)) {
     // E12, a rule of the network: the hash of the code is noted at once, and stays when the account is not activated.
@@ -92,7 +83,7 @@ function namesConstructor({ header, body }: Message): boolean {
 
 function librariesAllowed({ input }: TransactionDraft, init: StateInit): boolean {
   if (init.library === undefined) return true
-  return input.config.has(capabilityBits.setLibCode) && isDictionary(init.library)
+  return input.config.has(Capability.setLibCode) && isDictionary(init.library)
 }
 
 function isDictionary(root: Cell): boolean {
@@ -110,5 +101,5 @@ function isHashOf(init: StateInit, hash: Uint8Array): boolean {
 }
 
 function codeHash({ input }: TransactionDraft, code: Cell | undefined): { initCodeHash?: Uint8Array } {
-  return code !== undefined && input.config.has(capabilityBits.initCodeHash) ? { initCodeHash: code.hash() } : {}
+  return code !== undefined && input.config.has(Capability.initCodeHash) ? { initCodeHash: code.hash() } : {}
 }

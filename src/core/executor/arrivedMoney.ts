@@ -3,8 +3,10 @@
  * contain them: their credit phase and the `balance_delta` of networks exclude tokens that are burnt at the end. The
  * rows E2, E5, E6, E7 and E11 decide. Source: docs/executor.md.
  */
+
 import { compareBytes } from '../bytes/index.ts'
 import type { ChainRules } from '../chainRules.ts'
+import { least } from '../extremes.ts'
 import type { CurrencyCollection, InternalHeader, Message, OrdinaryDescription, Transaction } from '../tlb/index.ts'
 import { MAX_GRAMS } from './currencyArithmetic.ts'
 import { SHELL } from './tokenActions.ts'
@@ -269,10 +271,6 @@ function amountsOf(grams: bigint, other: Iterable<readonly [number, bigint]>): M
 function isSame(left: Uint8Array | undefined, right: Uint8Array | undefined): boolean {
   if (left === undefined || right === undefined) return left === right
   return compareBytes(left, right) === 0
-}
-
-function least(left: bigint, right: bigint): bigint {
-  return left < right ? left : right
 }
 
 function atLeastZero(amount: bigint): bigint {

@@ -1,6 +1,6 @@
-import { Builder, type Cell, Slice } from '../cells/index.ts'
+import { Capability } from '../Capability.ts'
+import { Builder, Slice } from '../cells/index.ts'
 import { type BouncePhase, type InternalHeader, type Message, messageCell } from '../tlb/index.ts'
-import { capabilityBits } from './BlockchainConfig.ts'
 import { checkDestination } from './checkDestination.ts'
 import { withGrams } from './currencyArithmetic.ts'
 import { firstPart, forwardFee, paidSize } from './messageFees.ts'
@@ -31,8 +31,8 @@ export function bouncePhase(draft: TransactionDraft, message: Message, gasFees: 
     if (input.rules === 'classic') return undefined
     throw new NotAccepted('notExecutable', 'The message should bounce, and messages cannot go to its sender')
   }
-  const quotes = input.config.has(capabilityBits.bounceMessageBody)
-  const inFull = quotes && input.config.has(capabilityBits.fullBodyInBounced)
+  const quotes = input.config.has(Capability.bounceMessageBody)
+  const inFull = quotes && input.config.has(Capability.fullBodyInBounced)
   const bounced: InternalHeader = {
     ...header,
     ihrDisabled: true,
@@ -73,11 +73,7 @@ function quotedBody(body: Slice | undefined, inFull: boolean): Slice {
   const builder = new Builder().storeUint(BOUNCED, 32)
   if (body !== undefined) {
     builder.storeSlice(body.prefix(Math.min(QUOTED_BITS, body.remainingBits), 0))
-    if (inFull) builder.storeRef(asCell(body))
+    if (inFull) builder.storeRef(new Builder().storeSlice(body).toCell())
   }
   return Slice.of(builder.toCell())
-}
-
-function asCell(body: Slice): Cell {
-  return new Builder().storeSlice(body).toCell()
 }

@@ -1,7 +1,7 @@
+import { Capability } from '../Capability.ts'
 import { Builder, bitsKey, type Cell, CellError, Dictionary, deleteKey, setKey, sliceValue } from '../cells/index.ts'
 import type { ActionDraft } from './ActionDraft.ts'
 import { actionCodes } from './actionCodes.ts'
-import { capabilityBits } from './BlockchainConfig.ts'
 
 const KEY_BITS = 256
 const MODES = { remove: 0, private: 1, public: 2 } as const
@@ -12,7 +12,7 @@ const MODES = { remove: 0, private: 1, public: 2 } as const
  */
 export function changeLibrary(draft: ActionDraft, mode: number, library: Cell | Uint8Array): number | undefined {
   const { config, rules } = draft.transaction.input
-  if (!config.has(capabilityBits.setLibCode) && config.has(capabilityBits.tvmV19)) return actionCodes.invalidAction
+  if (!config.has(Capability.setLibCode) && config.has(Capability.tvmV19)) return actionCodes.invalidAction
   const { state } = draft.account
   if (state.type !== 'active') return actionCodes.badState
   const change = rules === 'current' ? readByNodes(mode, library) : readBySpecification(mode)

@@ -1,6 +1,7 @@
+import { Capability } from '../Capability.ts'
 import type { InternalAddress } from '../tlb/index.ts'
 import { actionCodes } from './actionCodes.ts'
-import { type BlockchainConfig, capabilityBits } from './BlockchainConfig.ts'
+import type { BlockchainConfig } from './BlockchainConfig.ts'
 
 const MASTERCHAIN = -1
 const BASE_WORKCHAIN = 0
@@ -24,7 +25,7 @@ export function checkDestination(
 }
 
 function isReachable(workchain: number, bitLength: number, source: number, config: BlockchainConfig): boolean {
-  const anywhere = config.has(capabilityBits.workchains)
+  const anywhere = config.has(Capability.workchains)
   if (workchain === MASTERCHAIN) {
     return bitLength === 256 && (anywhere || source === MASTERCHAIN || source === BASE_WORKCHAIN)
   }

@@ -1,9 +1,10 @@
 import { bytesToHex } from '../bytes/index.ts'
+import { Capability } from '../Capability.ts'
 import { Builder, type Cell, Slice } from '../cells/index.ts'
 import { sha256 } from '../crypto/sha.ts'
 import { type CurrencyCollection, type InternalAddress, MsgAddress } from '../tlb/index.ts'
 import type { VmInteger, VmTuple, VmValue } from '../vm/index.ts'
-import { type BlockchainConfig, capabilityBits } from './BlockchainConfig.ts'
+import type { BlockchainConfig } from './BlockchainConfig.ts'
 
 const MAGIC = 0x076ef1ea
 
@@ -45,10 +46,10 @@ export function contractInfo(from: ContractSurroundings): VmTuple {
     from.config.cell,
   ]
   const optional: readonly (readonly [bigint, VmValue])[] = [
-    [capabilityBits.myCode, from.code],
-    [capabilityBits.initCodeHash, hashInteger(from.initCodeHash)],
-    [capabilityBits.storageFeeToTvm, vmInteger(from.storageFee ?? 0n)],
-    [capabilityBits.delections, from.seqNo ?? 0],
+    [Capability.myCode, from.code],
+    [Capability.initCodeHash, hashInteger(from.initCodeHash)],
+    [Capability.storageFeeToTvm, vmInteger(from.storageFee ?? 0n)],
+    [Capability.delections, from.seqNo ?? 0],
   ]
   const known = optional.map(([capability, value]) => (from.config.has(capability) ? { value } : undefined))
   // Instructions read by position, so what is left out in between is null.

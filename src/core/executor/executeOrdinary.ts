@@ -1,16 +1,15 @@
 import { compareBytes, hexToBytes } from '../bytes/index.ts'
+import { Capability } from '../Capability.ts'
 import { CellError } from '../cells/index.ts'
+import { greatest, least } from '../extremes.ts'
 import {
-  type Account,
   type CreditPhase,
   type CurrencyCollection,
   type Message,
   type OrdinaryDescription,
   parseMessage,
-  uninitAccount,
 } from '../tlb/index.ts'
-import { type ActionResult, actionPhase } from './actionPhase.ts'
-import { capabilityBits } from './BlockchainConfig.ts'
+import { actionPhase } from './actionPhase.ts'
 import { bouncePhase } from './bouncePhase.ts'
 import { type ComputeResult, computePhase } from './computePhase.ts'
 import { isZero, MAX_GRAMS, minus, NO_CURRENCIES, plus, withCurrency, withGrams } from './currencyArithmetic.ts'
@@ -20,7 +19,7 @@ import { finishTransaction } from './finishTransaction.ts'
 import { forwardFee, paidSize } from './messageFees.ts'
 import { NotAccepted } from './NotAccepted.ts'
 import { storagePhase } from './storagePhase.ts'
-import { addFee, changeAccount, setDuePayment, type TransactionDraft } from './TransactionDraft.ts'
+import { addFee, changeAccount, emptyAccount, setDuePayment, type TransactionDraft } from './TransactionDraft.ts'
 import { SHELL } from './tokenActions.ts'
 
 const MASTERCHAIN = -1
@@ -68,49 +67,30 @@ export function executeOrdinary(input: ExecuteInput): Executed {
   }
   const gasFees = compute.type === 'vm' ? compute.gasFees : 0n
   addFee(draft, gasFees)
-  let actions: ActionResult | undefined
-  let messages: readonly Message[] = []
-  if (compute.type === 'vm' && compute.success && vm !== undefined && draft.account !== undefined) {
-    const account: Account = draft.account
-    actions = actionPhase(draft, { account, actions: vm.actions, data: vm.data, gasFees, originalBalance })
-    messages = actions.messages
-  }
+  const actions = actionPhase(draft, computed, { gasFees, originalBalance })
   const succeeded = actions?.phase.success === true
   // E5, a rule of the network: grams granted for a run are burnt when its actions fail, and a second time below when
   // no message goes back.
   if (!succeeded && actions !== undefined) burnGrant(draft)
   const destroyed = actions?.phase.statusChange === 'deleted'
   if (destroyed) draft.account = undefined
-  let description: OrdinaryDescription = {
-    ...describe(bounce, computed),
-    storage,
-    ...(credit && { credit }),
-    ...(actions && { action: actions.phase }),
-    aborted: !succeeded,
-    destroyed,
-  }
-  let wentBack = false
-  if (!succeeded && bounce) {
-    if (granted !== undefined) returnGrant(draft, granted)
-    // A contract that ran has taken the message: its failed actions send it back only where the network wants that.
-    const bounces = actions === undefined || input.config.has(capabilityBits.bounceAfterFailedAction)
-    const bounced = bounces ? bouncePhase(draft, message, gasFees) : undefined
-    if (bounced !== undefined) description = { ...description, bounce: bounced.phase }
-    if (bounced?.message !== undefined) {
-      messages = [bounced.message]
-      // Gas and forward fee came out of the value that goes back.
-      draft.balance = originalBalance
-      wentBack = true
-    } else {
-      keepUnreturned(draft, originalBalance)
-    }
-  }
-  if (!succeeded && !wentBack) burnGrant(draft)
+  // A contract that ran has taken the message: its failed actions send it back only where the network wants that.
+  const returns = actions === undefined || input.config.has(Capability.bounceAfterFailedAction)
+  const back = !succeeded && bounce ? returnValue(draft, { granted, gasFees, originalBalance, returns }) : undefined
+  if (!succeeded && back?.message === undefined) burnGrant(draft)
   // An account without a contract only holds money.
   if (draft.account?.state.type === 'uninit' && isZero(draft.balance)) draft.account = undefined
   return finishTransaction(draft, {
-    description,
-    messages,
+    description: {
+      ...describe(bounce, computed),
+      storage,
+      ...(credit && { credit }),
+      ...(actions && { action: actions.phase }),
+      ...(back && { bounce: back.phase }),
+      aborted: !succeeded,
+      destroyed,
+    },
+    messages: back?.message ? [back.message] : (actions?.messages ?? []),
     externalInFee,
     ...(actions && { actions }),
     ...(vm && { vm }),
@@ -253,6 +233,24 @@ function returnGrant(draft: TransactionDraft, { original, exchanged }: Grant): v
   draft.balance = withCurrency(back, SHELL, (other.get(SHELL) ?? 0n) + exchanged)
 }
 
+interface Return {
+  readonly granted: Grant | undefined
+  readonly gasFees: bigint
+  readonly originalBalance: CurrencyCollection
+  /** Whether a message may be sent back. */
+  readonly returns: boolean
+}
+
+/** Sends the value of a message back whose run failed, or decides on money that stays. */
+function returnValue(draft: TransactionDraft, { granted, gasFees, originalBalance, returns }: Return) {
+  if (granted !== undefined) returnGrant(draft, granted)
+  const bounced = returns ? bouncePhase(draft, draft.message!, gasFees) : undefined
+  // Gas and forward fee came out of the value that goes back.
+  if (bounced?.message !== undefined) draft.balance = originalBalance
+  else keepUnreturned(draft, originalBalance)
+  return bounced
+}
+
 /** Treatment of money that should be returned but does not cover the fees. */
 function keepUnreturned(draft: TransactionDraft, originalBalance: CurrencyCollection): void {
   const { account, rules } = draft.input
@@ -262,7 +260,7 @@ function keepUnreturned(draft: TransactionDraft, originalBalance: CurrencyCollec
     if (draft.account?.state.type === 'uninit') draft.balance = withGrams(draft.balance, originalBalance.grams)
     else if (account === undefined) draft.balance = NO_CURRENCIES
   } else if (draft.account === undefined && !isZero(draft.balance)) {
-    draft.account = emptyAccount(draft)
+    draft.account = emptyAccount(draft, draft.balance)
   }
 }
 
@@ -276,20 +274,8 @@ function describe(bounce: boolean, { phase }: ComputeResult): OrdinaryDescriptio
   }
 }
 
-function emptyAccount({ address, special, input, balance }: TransactionDraft): Account {
-  return uninitAccount(address, balance, special ? 0 : input.blockTimeSec)
-}
-
 function plusGrams(value: CurrencyCollection, grams: bigint): CurrencyCollection {
   return withGrams(value, value.grams + grams)
-}
-
-function least(left: bigint, right: bigint): bigint {
-  return left < right ? left : right
-}
-
-function greatest(...values: readonly bigint[]): bigint {
-  return values.reduce((most, value) => (value > most ? value : most))
 }
 
 /** Credits the value of an internal message, less what the account owes for storage. */

@@ -1,4 +1,4 @@
-import { type ActionResult, actionPhase } from './actionPhase.ts'
+import { actionPhase } from './actionPhase.ts'
 import { computePhase } from './computePhase.ts'
 import { NO_CURRENCIES } from './currencyArithmetic.ts'
 import type { Executed } from './Executed.ts'
@@ -32,14 +32,10 @@ export function executeTickTock(input: ExecuteInput, kind: 'tick' | 'tock'): Exe
   changeAccount(draft, { storageInfo: { ...account.storageInfo, lastPaid: 0 } })
   const storage = storagePhase(draft)
   const before = draft.account
-  const { phase: compute, vm } = computePhase(draft)
-  const gasFees = compute.type === 'vm' ? compute.gasFees : 0n
-  addFee(draft, gasFees)
-  let actions: ActionResult | undefined
-  if (compute.type === 'vm' && compute.success && vm !== undefined && draft.account !== undefined) {
-    const given = { account: draft.account, actions: vm.actions, data: vm.data, gasFees: 0n }
-    actions = actionPhase(draft, { ...given, originalBalance: account.balance })
-  }
+  const computed = computePhase(draft)
+  const { phase: compute, vm } = computed
+  addFee(draft, compute.type === 'vm' ? compute.gasFees : 0n)
+  const actions = actionPhase(draft, computed, { gasFees: 0n, originalBalance: account.balance })
   const aborted = actions?.phase.success !== true
   // Special accounts pay for nothing, so a failed run changes nothing.
   if (aborted) {

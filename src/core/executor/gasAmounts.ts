@@ -1,3 +1,4 @@
+import { least } from '../extremes.ts'
 import type { GasLimitsPrices } from '../tlb/index.ts'
 import type { VmGas } from '../vm/index.ts'
 
@@ -33,14 +34,10 @@ export interface GasQuestion {
 export function initialGas(prices: GasLimitsPrices, question: GasQuestion): VmGas {
   const max = question.special
     ? prices.specialGasLimit
-    : least(MAX_GAS, least(prices.gasLimit, gasBoughtBy(prices, question.balance)))
+    : least(MAX_GAS, prices.gasLimit, gasBoughtBy(prices, question.balance))
   // An external message brings no money: it runs on credit until the contract accepts it and the balance pays. An internal
   // one starts with what its value buys, so that it cannot spend the balance unless the contract allows that.
-  const credit = question.external && !question.tickTock ? least(MAX_CREDIT, least(prices.gasCredit, max)) : 0n
+  const credit = question.external && !question.tickTock ? least(MAX_CREDIT, prices.gasCredit, max) : 0n
   const limit = question.tickTock ? max : least(max, gasBoughtBy(prices, question.messageValue))
   return { limit: Number(limit), credit: Number(credit), max: Number(max), price: prices.gasPrice }
-}
-
-function least(left: bigint, right: bigint): bigint {
-  return left < right ? left : right
 }

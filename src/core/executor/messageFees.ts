@@ -1,6 +1,7 @@
+import { Capability } from '../Capability.ts'
 import type { Cell } from '../cells/index.ts'
 import type { MsgForwardPrices, StorageUsedShort } from '../tlb/index.ts'
-import { type BlockchainConfig, capabilityBits } from './BlockchainConfig.ts'
+import type { BlockchainConfig } from './BlockchainConfig.ts'
 import { gasFee } from './gasAmounts.ts'
 
 const MASTERCHAIN = -1
@@ -32,7 +33,7 @@ export function forwardFee(config: BlockchainConfig, masterchain: boolean, size:
   const workchain = masterchain ? MASTERCHAIN : 0
   const prices = config.forwardPrices(workchain, workchain)
   const fee = prices.lumpPrice + ((size.cells * prices.cellPrice + size.bits * prices.bitPrice + 0xffffn) >> 16n)
-  return config.has(capabilityBits.feeInGasUnits) ? gasFee(config.gasPrices(workchain), fee) : fee
+  return config.has(Capability.feeInGasUnits) ? gasFee(config.gasPrices(workchain), fee) : fee
 }
 
 /** Part of a forward fee that stays with the sender's validators. */

@@ -1,6 +1,6 @@
+import { Capability } from '../Capability.ts'
 import { calcStorageFee } from '../chain/calcStorageFee.ts'
 import { type Account, type StateInit, type StoragePhase, stateInitCell } from '../tlb/index.ts'
-import { capabilityBits } from './BlockchainConfig.ts'
 import { NO_CURRENCIES, plus, withGrams } from './currencyArithmetic.ts'
 import { gasFee } from './gasAmounts.ts'
 import { addFee, changeAccount, setDuePayment, type TransactionDraft } from './TransactionDraft.ts'
@@ -54,7 +54,7 @@ function newFee({ input, masterchain }: TransactionDraft, account: Account): big
   // The free time is for those who owe nothing.
   if (input.rules === 'current' && !duePayment && blockTimeSec - lastPaid < FREE_STORAGE_SEC) return 0n
   const fee = calcStorageFee(config.storagePrices, { used, masterchain, lastPaid, until: blockTimeSec })
-  return config.has(capabilityBits.feeInGasUnits) ? gasFee(config.gasPrices(masterchain ? -1 : 0), fee) : fee
+  return config.has(Capability.feeInGasUnits) ? gasFee(config.gasPrices(masterchain ? -1 : 0), fee) : fee
 }
 
 function freeze(draft: TransactionDraft, init: StateInit): void {

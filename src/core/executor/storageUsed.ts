@@ -1,7 +1,8 @@
+import { Capability } from '../Capability.ts'
 import { Builder, type Cell } from '../cells/index.ts'
 import type { ChainRules } from '../chainRules.ts'
 import { type Account, AccountStorage, type StorageUsed } from '../tlb/index.ts'
-import { type BlockchainConfig, capabilityBits } from './BlockchainConfig.ts'
+import type { BlockchainConfig } from './BlockchainConfig.ts'
 import { messageSize } from './messageFees.ts'
 
 /** Largest counter: `VarUInteger 7` in its wide form. */
@@ -17,7 +18,7 @@ export function storageUsed(account: Account, config: BlockchainConfig, rules: C
   AccountStorage.store(account, builder)
   if (account.initCodeHash !== undefined) builder.storeBit(1).storeBits(account.initCodeHash, 256)
   const root = builder.toCell()
-  if (!config.has(capabilityBits.fastStorageStat)) return { ...messageSize(root), publicCells: 0n }
+  if (!config.has(Capability.fastStorageStat)) return { ...messageSize(root), publicCells: 0n }
   if (rules === 'current') return { cells: 1n, bits: BigInt(root.bitLength), publicCells: 0n }
   const [cells, bits] = treeCounters(root, new Map())
   return { cells: least(cells), bits: least(bits), publicCells: 0n }

@@ -1,6 +1,6 @@
+import { Capability } from '../Capability.ts'
 import { Builder, Cell, EMPTY_CELL, Slice } from '../cells/index.ts'
 import { spendWork } from '../work.ts'
-import { Capability } from './Capability.ts'
 import type { CodeCell } from './CodeCell.ts'
 import { CODE_KIND, Code, Continuation, type ContinuationKind, NO_SAVES, type SaveList } from './Continuation.ts'
 import { checkControl } from './checkControl.ts'

@@ -1,5 +1,5 @@
 import { defineFunction } from '../../context/defineFunction.ts'
-import { Builder, type Cell, Slice } from '../../core/cells/index.ts'
+import { type Cell, EMPTY_CELL, Slice } from '../../core/cells/index.ts'
 import type { ChainRules } from '../../core/chainRules.ts'
 import { parseOutActions, vmInteger } from '../../core/executor/index.ts'
 import { type Account, accountCell, messageCell, parseMessage } from '../../core/tlb/index.ts'
@@ -23,8 +23,6 @@ import { readSurroundings } from './runs/surroundings.ts'
 import { TraceRecorder } from './runs/TraceRecorder.ts'
 import { withAnswer } from './runs/VmExtension.ts'
 import { ParamsOfRunTvm, ResultOfRunTvm } from './types.ts'
-
-const EMPTY_CELL = new Builder().toCell()
 
 export const runTvm = defineFunction({
   name: 'tvm.run_tvm',

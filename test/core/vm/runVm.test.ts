@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { Capability } from '../../../src/core/Capability.ts'
 import { Builder, type Cell, EMPTY_CELL, exoticCell, Slice, setKey } from '../../../src/core/cells/index.ts'
 import { Ed25519SecretKey } from '../../../src/core/crypto/Ed25519SecretKey.ts'
 import { prependSignatureId } from '../../../src/core/crypto/prependSignatureId.ts'
-import { Capability } from '../../../src/core/vm/Capability.ts'
 import type { VmStep } from '../../../src/core/vm/index.ts'
 import { codeOf, runCode } from '../../support/vm/runCode.ts'
 

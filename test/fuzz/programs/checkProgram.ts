@@ -1,6 +1,6 @@
+import { Capability } from '../../../src/core/Capability.ts'
 import { EMPTY_CELL } from '../../../src/core/cells/index.ts'
 import type { ChainRules } from '../../../src/core/chainRules.ts'
-import { Capability } from '../../../src/core/vm/Capability.ts'
 import { runVm, type VmOutcome, type VmSetup, type VmStep } from '../../../src/core/vm/index.ts'
 import { CONTRACT_INFO } from '../../support/vm/runProgram.ts'
 import { COMPONENTS, type ProgramCase } from './randomCase.ts'

@@ -1,5 +1,5 @@
+import { Capability } from '../../../src/core/Capability.ts'
 import { BlockchainConfig, blockchainConfigCell } from '../../../src/core/executor/index.ts'
-import { Capability } from '../../../src/core/vm/Capability.ts'
 
 const NETWORK = 0x17052en
 

@@ -17,8 +17,6 @@ const SplitMergeInfo = record({
   siblingAddr: bits256,
 })
 
-export type SplitMergeInfo = Stored<typeof SplitMergeInfo>
-
 const action = maybe(inCell(ActionPhase))
 const tickTock = { storage: StoragePhase, compute: ComputePhase, action, aborted: bool, destroyed: bool }
 

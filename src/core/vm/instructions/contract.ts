@@ -1,6 +1,6 @@
+import { Capability } from '../../Capability.ts'
 import { Builder, Cell } from '../../cells/index.ts'
 import { sha256, sha512 } from '../../crypto/sha.ts'
-import { Capability } from '../Capability.ts'
 import { lookup } from '../dictionary/index.ts'
 import { type Instruction, type InstructionDetails, type InstructionFamily, instruction as is } from '../Instruction.ts'
 import { boundedInteger, integerOf, isNotANumber } from '../integers.ts'

@@ -1,4 +1,4 @@
-import { Capability } from '../Capability.ts'
+import { Capability } from '../../Capability.ts'
 import { Continuation, type ContinuationKind, type SaveList } from '../Continuation.ts'
 import { type Instruction, type InstructionFamily, instruction as is, uint } from '../Instruction.ts'
 import type { Machine } from '../Machine.ts'

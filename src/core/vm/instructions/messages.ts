@@ -1,5 +1,5 @@
+import { Capability } from '../../Capability.ts'
 import { Builder, type Cell, Slice, unlessBroken } from '../../cells/index.ts'
-import { Capability } from '../Capability.ts'
 import { type Instruction, type InstructionFamily, instruction as is } from '../Instruction.ts'
 import { integerOf, isNotANumber, signedBits, unsignedBits } from '../integers.ts'
 import type { Machine } from '../Machine.ts'

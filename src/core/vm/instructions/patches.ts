@@ -1,8 +1,9 @@
 /** Compression and patches of texts, for applications that keep their history in contracts. Source: virtual machine extensions 6. */
+
+import { Capability } from '../../Capability.ts'
 import { Cell, CellError } from '../../cells/index.ts'
 import { compressZstdStream, decompressZstdFrames } from '../../zstd/zstdStream.ts'
 import { decodeText, readChain, writeChain } from '../byteChains.ts'
-import { Capability } from '../Capability.ts'
 import { type Instruction, type InstructionFamily, instruction as is } from '../Instruction.ts'
 import type { Machine } from '../Machine.ts'
 import { applyPatch } from '../patches/applyPatch.ts'

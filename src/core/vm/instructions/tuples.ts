@@ -1,4 +1,4 @@
-import { Capability } from '../Capability.ts'
+import { Capability } from '../../Capability.ts'
 import { type Instruction, type InstructionFamily, instruction as is, uint } from '../Instruction.ts'
 import type { Machine } from '../Machine.ts'
 import { EXCEPTION, raise } from '../VmException.ts'

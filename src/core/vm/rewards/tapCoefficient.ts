@@ -1,3 +1,5 @@
+import { least } from '../../extremes.ts'
+
 /** Coefficient of the taps of a miner, with 40 fractional bits. Source: virtual machine extensions 2.4. */
 
 const ONE = 1n << 40n
@@ -59,10 +61,6 @@ function weightOfTaps(first: bigint, end: bigint): bigint {
   const lost = ((at(end) - at(first)) << 40n) / STEEPNESS
   const kept = ((end - first) << 40n) - lost
   return kept <= 0n ? 0n : LEVEL * kept
-}
-
-function least(...values: readonly bigint[]): bigint {
-  return values.reduce((a, b) => (b < a ? b : a))
 }
 
 /** Coefficient of `newTaps` taps made in `duration` seconds, and the counters afterwards. */

@@ -1,13 +1,8 @@
 import { bytesToHex } from '../../../core/bytes/index.ts'
+import { Capability } from '../../../core/Capability.ts'
 import { type Cell, writeBoc } from '../../../core/cells/index.ts'
 import { type BlockTransaction, buildBlock, internalHeader } from '../../../core/chain/index.ts'
-import {
-  type BlockchainConfig,
-  capabilityBits,
-  type Executed,
-  executeTransaction,
-  NotAccepted,
-} from '../../../core/executor/index.ts'
+import { type BlockchainConfig, type Executed, executeTransaction, NotAccepted } from '../../../core/executor/index.ts'
 import type { VmEnvironment } from '../../../core/vm/index.ts'
 import { wasmFolder } from '../../../system/wasmFolder.ts'
 import type { ChainKeepers } from '../keepers/ChainKeepers.ts'
@@ -336,7 +331,7 @@ export class Round {
    */
   #pay(request: GiftRequest): Cell | undefined {
     const { settings, config, log } = this.#options
-    const signatureId = config.has(capabilityBits.signatureWithId) ? settings.globalId : undefined
+    const signatureId = config.has(Capability.signatureWithId) ? settings.globalId : undefined
     const before = this.#accounts.get(GIVER_ID)
     if (settings.rules !== 'current' || request.accountId === GIVER_ID || !isGiver(before.account)) return undefined
     const { dappId } = this.#accounts.get(request.accountId)

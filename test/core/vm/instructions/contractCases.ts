@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { Capability } from '../../../../src/core/Capability.ts'
 import { Builder, type Cell, setKey } from '../../../../src/core/cells/index.ts'
-import { Capability } from '../../../../src/core/vm/Capability.ts'
 import { integerOf } from '../../../../src/core/vm/integers.ts'
 import type { VmTuple } from '../../../../src/core/vm/VmValue.ts'
 import { type InstructionCase, line } from '../../../support/vm/InstructionCase.ts'

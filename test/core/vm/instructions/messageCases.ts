@@ -1,4 +1,4 @@
-import { Capability } from '../../../../src/core/vm/Capability.ts'
+import { Capability } from '../../../../src/core/Capability.ts'
 import type { VmTuple } from '../../../../src/core/vm/VmValue.ts'
 import { type InstructionCase, line } from '../../../support/vm/InstructionCase.ts'
 import { readValues } from '../../../support/vm/VmText.ts'

@@ -1,6 +1,6 @@
+import { Capability } from '../../../../src/core/Capability.ts'
 import { Builder } from '../../../../src/core/cells/index.ts'
 import { snakeCell } from '../../../../src/core/tlb/index.ts'
-import { Capability } from '../../../../src/core/vm/Capability.ts'
 import { type InstructionCase, line } from '../../../support/vm/InstructionCase.ts'
 
 const SETUP = { setup: { rules: 'current', capabilities: Capability.diff } } as const

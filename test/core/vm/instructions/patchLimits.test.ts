@@ -1,8 +1,8 @@
 /** Compression and patches that want more than they pay for. */
 import { expect, test } from 'vitest'
+import { Capability } from '../../../../src/core/Capability.ts'
 import type { Cell } from '../../../../src/core/cells/index.ts'
 import { snakeCell } from '../../../../src/core/tlb/index.ts'
-import { Capability } from '../../../../src/core/vm/Capability.ts'
 import { compressZstdStream } from '../../../../src/core/zstd/zstdStream.ts'
 import { runCode } from '../../../support/vm/runCode.ts'
 

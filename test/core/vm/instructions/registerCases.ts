@@ -1,4 +1,4 @@
-import { Capability } from '../../../../src/core/vm/Capability.ts'
+import { Capability } from '../../../../src/core/Capability.ts'
 import { type InstructionCase, line } from '../../../support/vm/InstructionCase.ts'
 
 const FIXED = { setup: { capabilities: Capability.bugfixes2022 } }

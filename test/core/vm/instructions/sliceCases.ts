@@ -1,4 +1,4 @@
-import { Capability } from '../../../../src/core/vm/Capability.ts'
+import { Capability } from '../../../../src/core/Capability.ts'
 import { type InstructionCase, line } from '../../../support/vm/InstructionCase.ts'
 
 /** All forms of reading `bits` bits as one value from `head` followed by `rest`. */
