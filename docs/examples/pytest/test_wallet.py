@@ -28,7 +28,7 @@ def same_chain(node):
 
 @pytest.fixture
 def wallets(node, client):
-    """A wallet that two keys have to agree in, as each of them sees it."""
+    """A wallet whose transfers need both keys, with one object for each key."""
     first, second = Keys.generate(client), Keys.generate(client)
     options = {"abi": ABI, "tvc": TVC, "errors": {102: "NoSuchTransaction"}}
     alice = Contract(client, signer=first, **options)
@@ -40,7 +40,7 @@ def wallets(node, client):
 
 @pytest.fixture
 def shop(node, client):
-    """Who is paid: an account with 1 token and another Dapp ID, which is why it is paid in SHELL."""
+    """The recipient: an account with 1 token. It has another Dapp ID, so it is paid in SHELL."""
     contract = Contract(client, abi=ABI, tvc=TVC, signer=Keys.generate(client))
     node.fund(contract.address(), 1_000_000_000)
     return contract
@@ -58,7 +58,7 @@ def propose(wallet, dest):
     return call.send().output.transId
 
 
-def test_money_arrives_when_both_have_agreed(wallets, shop):
+def test_money_arrives_when_both_owners_have_agreed(wallets, shop):
     alice, bob = wallets
     proposal = propose(alice, shop.address())
     assert shop.balance() == 1_000_000_000
@@ -66,7 +66,7 @@ def test_money_arrives_when_both_have_agreed(wallets, shop):
     assert shop.balance() == 6_000_000_000
 
 
-def test_a_proposal_is_gone_after_an_hour(node, wallets, shop):
+def test_a_proposal_expires_after_an_hour(node, wallets, shop):
     alice, bob = wallets
     proposal = propose(alice, shop.address())
     node.increase_time(seconds=HOUR + 2)

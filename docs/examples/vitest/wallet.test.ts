@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterEach(() => node.revert(start))
 
-/** A wallet that two keys have to agree in, as each of them sees it. */
+/** A wallet whose transfers need both keys, with one object for each key. */
 async function sharedWallet() {
   const [first, second] = [await newSigner(), await newSigner()]
   const errors = { 102: 'NoSuchTransaction' }
@@ -38,7 +38,7 @@ async function newSigner() {
   return keysSigner(await client.crypto.generateRandomSignKeys())
 }
 
-/** Who is paid: an account with 1 token and another Dapp ID, which is why it is paid in SHELL. */
+/** The recipient: an account with 1 token. It has another Dapp ID, so it is paid in SHELL. */
 async function newShop() {
   const shop = wallet({ client, signer: await newSigner() })
   await node.fund(await shop.address(), 1_000_000_000n)
@@ -51,7 +51,7 @@ async function propose(payer: ReturnType<typeof wallet>, dest: string) {
   return (await payer.call.submitTransaction(proposal)).output.transId
 }
 
-test('money arrives when both have agreed', async () => {
+test('money arrives when both owners have agreed', async () => {
   const [{ alice, bob }, shop] = [await sharedWallet(), await newShop()]
   const transactionId = await propose(alice, await shop.address())
   expect(await shop.balance()).toBe(1_000_000_000n)
@@ -59,7 +59,7 @@ test('money arrives when both have agreed', async () => {
   expect(await shop.balance()).toBe(6_000_000_000n)
 })
 
-test('a proposal is gone after an hour', async () => {
+test('a proposal expires after an hour', async () => {
   const [{ alice, bob }, shop] = [await sharedWallet(), await newShop()]
   const transactionId = await propose(alice, await shop.address())
   await node.increaseTime({ seconds: HOUR + 2 })
