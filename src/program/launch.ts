@@ -17,7 +17,7 @@ declare const nodeRequire: NodeJS.Require
 declare const VENDORCLIENT_VERSION: string
 
 if (process.argv.length === 3 && ['--version', '-V'].includes(process.argv[2]!)) {
-  // Scripts ask for nothing else most often, and reading the program takes longer than starting Node.
+  // The most frequent call of scripts, answered before the program is read, which takes longer than starting Node.
   process.stdout.write(`vendorclient ${VENDORCLIENT_VERSION}\n`)
 } else {
   const entry = fileURLToPath(import.meta.url)

@@ -2,7 +2,7 @@
 /** Entry of the one program, and of its threads. */
 import { runsElsewhere } from './runtimeGuard.ts'
 
-// Loaded only after the check: the rest need not even be understood by a Node that is too old.
+// Loaded only after the check, because an old Node may not even be able to parse it.
 if (!runsElsewhere()) void start()
 
 async function start(): Promise<void> {

@@ -63,10 +63,10 @@ async function runProcess(url: string): Promise<void> {
 }
 
 async function runCommandLine(loadModules: () => Promise<readonly LazyModule[]>, url: string): Promise<void> {
-  // Clocks and idle threads do not hold the process; a command that waits for nothing else must not end in silence.
+  // Keeps the process alive: clocks and idle threads do not, and a command that only waits for them must not end silently.
   setInterval(() => {}, 2 ** 31 - 1)
   const { runCommand } = await import('./cli/runCommand.ts')
-  // Explicitly: a host that keeps its end of a pipe open must not keep the program.
+  // Exits explicitly: a host that keeps its end of a pipe open must not keep the program alive.
   const code = await runCommand(process.argv.slice(2), () => describeProgram(loadModules, url))
   if (liveThreads().length === 0) process.exit(code)
   const { endProcess } = await import('../system/endProcess.ts')

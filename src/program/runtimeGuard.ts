@@ -1,5 +1,5 @@
 /**
- * The SQLite driver crashes without a message on a Node that is too old, so this comes before everything else. A checkout
+ * The SQLite driver crashes without a message on a Node that is too old, so this check runs first. A checkout
  * brings its Node as a package, and an installed package has the executable for its platform beside it; the program
  * restarts there when the Node that started it is too old.
  */
@@ -12,7 +12,7 @@ import { LAUNCHER_VARIABLE } from '../system/launcher.ts'
 
 const oldestNode = [22, 12] as const
 
-/** True when another process has taken over, or the program ends because nothing can run it. */
+/** True if another process has taken over, or the program ends because no suitable runtime was found. */
 export function runsElsewhere(): boolean {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return false

@@ -23,7 +23,7 @@ export async function runCommand(args: readonly string[], program: ProgramSource
   return unknownCommand(found.firstWord ?? name, args)
 }
 
-/** First word of a group if the next word is not one of its commands: `contract sav` must not list the contracts. */
+/** First word of a group if the next word is none of its commands: `contract sav` must not list the contracts. */
 async function mistakenSubcommand(
   name: string,
   args: readonly string[],
@@ -40,7 +40,7 @@ async function mistakenSubcommand(
   return name !== group || isNearSubcommand(group, next) ? group : undefined
 }
 
-/** `words` are all but those of the name. */
+/** `words`: all words except those of the name. */
 async function runNamed(name: string, words: readonly string[], program: ProgramSource): Promise<number> {
   const command = await commandTable[name]!()
   if (asksForHelp(words)) return showHelp([name])

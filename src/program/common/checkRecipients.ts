@@ -1,6 +1,6 @@
 /**
- * Recipients of a message and the risks of it: the one check for every command of the tool and every page of the
- * console that sends value. Names are resolved before, and shown in full from here on.
+ * Checks the recipients and the risks of a message, for every command of the tool and every page of the
+ * console that sends value. Names were resolved before; from here on, full addresses are shown.
  */
 
 import { certainLosses } from '../../core/losses/certainLosses.ts'
@@ -12,7 +12,7 @@ import { amountText, describeAmount } from './moneyText.ts'
 import { type PlannedTransfer, plannedMessage } from './PlannedTransfer.ts'
 import { readTransfers, type Transfer } from './readTransfers.ts'
 
-/** A library whose errors can be told apart. */
+/** A library whose errors can be identified by their number. */
 interface NetworkSource extends LibraryCaller {
   /** Number of an error of the library; `undefined` for any other error. */
   codeOf(error: unknown): number | undefined
@@ -20,7 +20,7 @@ interface NetworkSource extends LibraryCaller {
 
 const known = new WeakMap<NetworkSource, Promise<boolean>>()
 
-/** Whether the chain follows the rules without Dapp IDs, by what its node says. */
+/** Whether the chain follows the rules without Dapp IDs, according to its node. */
 function hasNoDapps(source: NetworkSource): Promise<boolean> {
   const answer =
     known.get(source) ??
@@ -46,7 +46,7 @@ export interface RecipientSource extends NetworkSource {
 interface NamedAccount {
   readonly name: string
   readonly accountId: string
-  /** Absent where names are given to account ids. */
+  /** Absent if names belong to account ids alone. */
   readonly dappId?: string | undefined
 }
 
@@ -62,9 +62,9 @@ interface Risk {
   readonly asks: boolean
 }
 
-/** A transfer with what is known of its recipient. */
+/** A transfer with what is known about its recipient. */
 export interface CheckedTransfer extends Transfer {
-  /** Under its real Dapp ID as far as it is known, else under the one that was typed, or its own. */
+  /** Address under the real Dapp ID if that is known, otherwise under the typed one, or the account's own. */
   readonly recipient: AccountAddress
   /** Alias. */
   readonly name: string | undefined
@@ -95,7 +95,7 @@ export interface SentMoney {
   readonly planned?: readonly PlannedTransfer[] | undefined
 }
 
-/** Each transfer once. Rejects with the error of the library when the network cannot be asked. */
+/** Checks all transfers; returns equal ones once. Rejects with the error of the library when the network cannot be asked. */
 export async function checkRecipients(
   source: RecipientSource,
   sender: Sender,
@@ -112,7 +112,7 @@ function lineOf({ dst, value, currencies, foreseen }: CheckedTransfer): string {
   return JSON.stringify([dst, String(value), amounts, losses ?? []])
 }
 
-/** Those of the messages first, then those that are planned. Rejects as `checkRecipients`. */
+/** Checks the transfers of the messages first, then the planned ones. Rejects as `checkRecipients`. */
 export async function checkEach(
   source: RecipientSource,
   sender: Sender,
@@ -124,7 +124,7 @@ export async function checkEach(
   return Promise.all(transfers.map((transfer, index) => checkTransfer(source, sender, transfer, foreseen[index])))
 }
 
-/** A run of each transfer on its recipient; empty if nothing can be lost between accounts. */
+/** Runs each transfer on its recipient; returns an empty list if nothing can be lost between accounts. */
 async function foresee(
   source: RecipientSource,
   { address, named }: Sender,
@@ -141,7 +141,7 @@ async function foresee(
   return transfers
 }
 
-/** A transfer and whom it goes to, in one line. */
+/** The recipient of a transfer, in one line. */
 function describeRecipient({ recipient, name }: Pick<CheckedTransfer, 'recipient' | 'name'>): string {
   return name === undefined ? recipient.extended : `${recipient.extended} (${name})`
 }
@@ -154,7 +154,7 @@ export function describeTransfer(transfer: CheckedTransfer): string {
   return `${[...tokens, ...others].join(' + ')} to ${describeRecipient(transfer)}`
 }
 
-/** The rows in which people see the transfers: to whom, what arrives, what is lost and why. */
+/** Rows about the transfers for people: recipient, what arrives, what is lost and why. */
 export function transferRowsOf(
   transfers: readonly CheckedTransfer[],
   verb: 'sends' | 'proposes' = 'sends',
@@ -182,7 +182,7 @@ async function checkTransfer(
   foreseen: ForeseenTransfer | undefined,
 ): Promise<CheckedTransfer> {
   const accountId = /^0:([0-9a-f]{64})$/.exec(transfer.dst)?.[1]
-  // Addresses elsewhere are not accounts; what the node says about them counts.
+  // Addresses outside workchain 0 are not checked here; the node decides about them.
   if (accountId === undefined) {
     const recipient = { dappId: '', accountId: '', extended: transfer.dst, onChain: transfer.dst }
     return { ...transfer, recipient, name: undefined, foreseen: undefined, risks: [] }
@@ -212,7 +212,7 @@ interface Foreseen extends Described {
   readonly isTyped: boolean
 }
 
-/** Warnings about the money from the run on the recipient. */
+/** Warnings about losses, from the run on the recipient. */
 function lossRisks(sender: Sender, transfer: Foreseen): readonly Risk[] {
   const { foreseen, bounce } = transfer
   const who = describeRecipient(transfer)
@@ -226,7 +226,7 @@ function lossRisks(sender: Sender, transfer: Foreseen): readonly Risk[] {
   if (foreseen.state === 'frozen') {
     return [{ kind: 'frozen', text: `${who} is frozen${returns(bounce)}`, asks: !bounce }]
   }
-  // Without a contract nothing runs there, and the message goes back.
+  // Without a contract, the message is returned.
   if (foreseen.is_returned && why !== '') {
     return [{ kind, text: `${who}: ${why}${returns(true)}`, asks: kind === 'other_dapp' }]
   }
@@ -255,10 +255,10 @@ function nameOf({ names }: RecipientSource, { accountId, dappId }: AccountAddres
   return names.find((named) => named.accountId === accountId && (named.dappId ?? dappId) === dappId)?.name
 }
 
-/** Digits that people compare, at either end. */
+/** Number of digits at either end that people compare. */
 const COMPARED_DIGITS = 4
 
-/** Accounts that are easily taken for one that has a name: made to look like it, or the same id under another Dapp ID. */
+/** Warnings about accounts that look like a named one: similar digits, or the same id under another Dapp ID. */
 function lookAlikes({ names }: RecipientSource, { recipient, name }: Described): readonly Risk[] {
   return names.flatMap((named): Risk[] => {
     const dappId = named.dappId ?? recipient.dappId
@@ -280,7 +280,7 @@ function looksLike(a: string, b: string): boolean {
     a.slice(-COMPARED_DIGITS) === b.slice(-COMPARED_DIGITS)
   )
     return true
-  // Mistyped.
+  // A mistyped address differs in few digits.
   let differing = 0
   for (let index = 0; index < a.length; index++) if (a[index] !== b[index]) differing++
   return differing <= COMPARED_DIGITS

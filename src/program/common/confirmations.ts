@@ -1,4 +1,4 @@
-/** Questions to a person at the pages of a console, as the program and the pages exchange them. */
+/** Questions to a person on the pages of a console, as program and pages exchange them. */
 export interface AskedQuestion {
   /** Says what would happen, without full stop. */
   readonly title: string

@@ -1,5 +1,5 @@
 /**
- * Faults of the node: errors that it makes on request, so that clients can be tested against them. The control `faults`, the
+ * Faults of the node: errors that it makes on request, to test clients. The control `faults`, the
  * options of the command and the clients come from these fields; a fault is off at its default.
  */
 import { bool, constants, type Field, type Fields, f32, field, struct, u32, type ValueOf } from '../../schema/shapes.ts'

@@ -14,7 +14,7 @@ export function doubtText({ losses }: ForeseenTransfer, who: string): string | u
   return `${amounts} may be lost: it cannot be known beforehand what arrives (${who})`
 }
 
-/** `3 tokens will be burnt: <why> (<who>); <what to do instead>`. `why` is what the state of the recipient says, or empty. */
+/** `3 tokens will be burnt: <why> (<who>); <what to do instead>`. `why`: reason from the state of the recipient, or empty. */
 export function burnText(
   lost: CertainLoss<ForeseenTransfer['losses'][number]>,
   { who, why, foreseen }: { readonly who: string; readonly why: string; readonly foreseen: ForeseenTransfer },
@@ -25,7 +25,7 @@ export function burnText(
   return [burnt, ...lossRemedies(loss, foreseen)].join('; ')
 }
 
-/** Amounts that the recipient receives, in a few words. */
+/** Amounts that the recipient receives, as a short text. */
 export function arrivalText({ arrives, is_returned, doubts }: ForeseenTransfer): string {
   if (is_returned) return 'nothing: it is returned, less the fees'
   if (doubts.includes('recipient') || doubts.includes('run')) return 'not known'

@@ -1,9 +1,9 @@
-/** Amounts and losses for people: the one form in which tool, node and console show money. */
+/** Amounts and losses for people, in the form that tool, node and console share. */
 import { amountText } from '../../core/losses/amountText.ts'
 
 export { amountText, currencyText } from '../../core/losses/amountText.ts'
 
-/** Amounts of a message, `1.5 tokens + 2 SHELL (currency 2)`; no tokens beside another currency are left out. */
+/** Amounts of a message, `1.5 tokens + 2 SHELL (currency 2)`; zero tokens beside another currency are omitted. */
 export function amountsText(tokens: bigint | string, others: Readonly<Record<string, bigint | string>> = {}): string {
   const rest = Object.entries(others).filter(([, amount]) => BigInt(amount) !== 0n)
   const main = BigInt(tokens) === 0n && rest.length > 0 ? [] : [amountText(0, tokens)]

@@ -1,7 +1,7 @@
 /**
- * Texts of servers, contracts, files and names, for people. A terminal obeys control characters: they move the cursor, change the
- * title, hide text. Direction characters show a text in another order than it has, in a terminal and on a page. Invisible
- * characters make different names look alike. All of them are replaced by `\u{…}`.
+ * Escapes texts of servers, contracts, files and names for people. A terminal obeys control characters: they move the
+ * cursor, change the title, hide text. Direction characters change the order in which a text is shown, in a terminal
+ * and on a page. Invisible characters make different names look alike. All of them are replaced by `\u{…}`.
  */
 import { markSource } from './styleMarks.ts'
 
@@ -50,7 +50,7 @@ function replaced(text: string, replace: (found: string) => string): string {
   return text.replace(markOrObeyed(), (found) => (isMark(found) ? found : replace(found)))
 }
 
-/** Everything else that is found is a single character. */
+/** Whether a match is a mark; all other matches are single characters. */
 function isMark(found: string): boolean {
   return found.length > 1 && found.startsWith('\x1b')
 }

@@ -1,4 +1,4 @@
-/** Why no contract ran, by the name in a transaction; in the order of their numbers. Source: formats 3.3, network 4.7. */
+/** Why no contract ran, by the name in a transaction, in the order of the numbers. Source: formats 3.3, network 4.7. */
 export const skipReasons = {
   noState: 'there is no contract',
   badState: 'the state in the message, or that of the account, does not fit',

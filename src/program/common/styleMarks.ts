@@ -1,6 +1,7 @@
 /**
- * Styles of this program inside a text that also contains texts of servers and contracts. Until the text is written they are marks
- * with a random number that is never shown, so a colour or a link that a server sends cannot pass for one of them.
+ * Styles of this program inside a text that also contains texts of servers and contracts. Until the text is written
+ * they are marks with a random number that is never shown, so a colour or a link that a server sends cannot pass for
+ * one of them.
  */
 declare const crypto: { getRandomValues(words: Uint32Array): Uint32Array }
 

@@ -1,6 +1,6 @@
 import type { PlannedTransfer } from './PlannedTransfer.ts'
 
-/** Parameters of the functions by which multisig wallets take a transfer that others may still have to confirm. */
+/** Parameters of the function that submits a transfer to a multisig wallet; others may have to confirm it. */
 const PARAMETERS = { dest: 'address', value: 'uint128', bounce: 'bool' } as const
 
 /** Flag of a message whose SHELL becomes tokens on arrival. */
@@ -12,8 +12,8 @@ interface SubmitFunction {
 }
 
 /**
- * The transfer that a call of a multisig wallet leads to once it has its confirmations: running the call shows it only if
- * one is enough. Empty for any other function. `balance`: nanotokens of the wallet, which `allBalance` sends.
+ * The transfer that a call of a multisig wallet leads to once it is confirmed: emulating the call shows it only if one
+ * confirmation is enough. Empty for any other function. `balance`: nanotokens of the wallet, which `allBalance` sends.
  */
 export function submittedTransfer(
   { name, inputs = [] }: SubmitFunction,

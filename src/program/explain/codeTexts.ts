@@ -3,7 +3,7 @@ import type { BouncePhase, ComputePhase } from '../../core/tlb/index.ts'
 import { exitCodeMeaning } from '../common/exitCodeMeaning.ts'
 import { skipReasons } from '../common/skipReasons.ts'
 
-/** `undefined` for success and for codes that are up to the contract. */
+/** `undefined` for success and for codes that the contract defines. */
 export function exitCodeText(code: number): string | undefined {
   return code === 0 || code === 1 ? undefined : exitCodeMeaning(code)
 }

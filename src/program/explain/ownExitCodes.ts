@@ -1,4 +1,4 @@
-/** Exit codes that the contracts of the program throw. Source: docs/contracts.md. */
+/** Exit codes of the built-in contracts. Source: docs/contracts.md. */
 import { contracts } from '../devnode/contracts/index.ts'
 
 type Codes = Readonly<Record<number, string>>

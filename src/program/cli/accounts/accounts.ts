@@ -24,7 +24,7 @@ export async function readAccount(session: Session, address: TypedAddress): Prom
   return parseAccount(session, await fetchAccount(session, address))
 }
 
-/** Throws ToolError (11) when the node knows no such account. Its answer may still be a state of a missing account. */
+/** Throws ToolError (11) when the node knows no such account. The state may still be that of a missing account. */
 export async function fetchAccount(session: Session, address: TypedAddress): Promise<FetchedAccount> {
   session.progress.phase('reading the account')
   const { accountId, dappId } = address
@@ -95,7 +95,7 @@ export function accountFields({ address, stateTimestamp, parsed }: ReadAccount):
   }
 }
 
-/** The same for people; amounts in both units. */
+/** The fields as rows for people; amounts in both units. */
 export function accountRows(fields: Record<string, unknown>): readonly (readonly [string, unknown])[] {
   return Object.entries(fields)
     .filter(([name]) => !['data_boc', 'account_id', 'dapp_id'].includes(name))

@@ -8,8 +8,8 @@ const BOC_MAGIC = 'b5ee9c72'
 const ZSTD_MAGIC = '28b52ffd'
 
 /**
- * The TVM block in what a network publishes of a block, all base64: the BOC itself, or block data, compressed or not.
- * Throws ToolError (1) for anything else. Source: proofs 8.2.
+ * Extracts the TVM block from the data that a network publishes: the BOC itself, or block data, compressed or not; all
+ * base64. Throws ToolError (1) for anything else. Source: proofs 8.2.
  */
 export async function blockOfData(session: Session, published: string): Promise<{ boc: string; rootHash: string }> {
   try {

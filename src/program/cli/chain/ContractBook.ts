@@ -56,7 +56,7 @@ export class ContractBook {
       ]),
     )
     const wanted = [...new Set(accountIds)].filter((id) => /^[0-9a-f]{64}$/.test(id) && !this.#facts.has(id))
-    // A query under the account's id is led to its Dapp.
+    // Nodes look up the Dapp of an account that is queried under its own id.
     const ids = wanted.map((accountId) => ({ accountId, dappId: accountId }))
     const answers = await queryAccounts<{ info?: { code_hash?: string | null; dapp_id?: string | null } | null }>(
       this.#session,
@@ -74,7 +74,7 @@ export class ContractBook {
     }
   }
 
-  /** Contracts that an account may be, the most likely first. `codeHash` is that of a state that comes with a message. */
+  /** Contracts that an account may have, the most likely first. `codeHash`: that of the state init of a message. */
   candidates(accountId: string, codeHash?: string): readonly KnownContract[] {
     const alias = this.#ofAlias.get(accountId)
     const hash = codeHash ?? this.#facts.get(accountId)?.codeHash
@@ -87,7 +87,7 @@ export class ContractBook {
     return this.#names.get(accountId)
   }
 
-  /** Name of the contract, where its code or its alias says it. */
+  /** Name of the contract, if its code or its alias is known. */
   contractOf(accountId: string): string | undefined {
     const hash = this.#facts.get(accountId)?.codeHash
     return ((hash !== undefined && this.#shipped?.get(hash)) || this.#ofAlias.get(accountId))?.name
@@ -118,7 +118,7 @@ function knownContract({ wire, named }: NamedAbi): KnownContract {
   }
 }
 
-/** An alias whose ABI is gone must not stop commands that do not name it. */
+/** A missing ABI of an alias must not stop commands that do not name the alias. */
 function readQuietly(abi: string): KnownContract | undefined {
   try {
     return knownContract(parseAbi(abi))

@@ -25,7 +25,7 @@ export interface ListOptions {
   readonly list: 'transactions' | 'events'
   /** Fields of the items. */
   readonly selection: string
-  /** When the list ends, as `performance.now()`. Absent: never. */
+  /** When to stop, as `performance.now()`. Absent: never. */
   readonly untilMs?: number | undefined
 }
 
@@ -75,7 +75,7 @@ export class FollowedList<T> {
     return new Promise((resolve) => setTimeout(resolve, pauseMs))
   }
 
-  /** Reads the items before anything is followed; sets the cursor after them. */
+  /** Reads the items to begin with, and sets the cursor after them. */
   async #begin(beginning: Beginning): Promise<readonly FollowedItem<T>[]> {
     await this.#patiently(() => this.#checkEpoch())
     if (beginning === 'first') return []
@@ -104,7 +104,7 @@ export class FollowedList<T> {
     return account?.[list]?.edges ?? []
   }
 
-  /** A development node names its history; two of them must not be mixed. Throws ToolError (1). */
+  /** A development node identifies its history, because two histories must not be mixed. Throws ToolError (1). */
   async #checkEpoch(): Promise<void> {
     if (this.#hasEpoch === false) return
     const seen = await this.#session
@@ -132,7 +132,7 @@ export class FollowedList<T> {
         return result
       } catch (error) {
         const { ConnectionLost } = await import('../../../../rpc/client/Connection.ts')
-        // The daemon of this command has ended: continues with another daemon or with the library in this process.
+        // The daemon of this command has ended: continue with another daemon, or with the library in this process.
         if (error instanceof ConnectionLost) await this.#session.reconnect()
         else if (!(error instanceof LibraryError) || !isPassing(error)) throw error
         if (failures++ === 0)
@@ -149,6 +149,6 @@ export class FollowedList<T> {
 }
 
 function isPassing({ exitCode, details }: LibraryError): boolean {
-  // A wrong access key stays wrong.
+  // Waiting does not help against a wrong access key.
   return (exitCode === exitCodes.network || exitCode === exitCodes.timeout) && details.code !== 615
 }

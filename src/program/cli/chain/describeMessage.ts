@@ -12,13 +12,13 @@ import { given, messageMembers } from '../../devnode/trace/tracedMembers.ts'
 import type { TracedTransaction } from '../../devnode/trace/traceTransaction.ts'
 import type { ContractBook } from './ContractBook.ts'
 
-/** As in traces of the development node, and the extended forms of its ends where their Dapp IDs are known. */
+/** A message as in traces of the development node, with extended addresses of both ends where their Dapp IDs are known. */
 export type ShownMessage = TracedTransaction['out_messages'][number] & {
   readonly source_address?: string
   readonly destination_address?: string
 }
 
-/** A message whose ends are known, before its body is explained. */
+/** A message whose header was read and whose body was not decoded yet. */
 export interface ReadMessage {
   readonly cell: Cell
   readonly header: MessageHeader

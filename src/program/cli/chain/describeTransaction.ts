@@ -19,9 +19,9 @@ interface CurrencyAmount {
   readonly amount: string
 }
 
-/** As in traces of the development node, limited to what any network reports. */
+/** A transaction as in traces of the development node, limited to what every network reports. */
 export type ShownTransaction = Omit<TracedTransaction, 'seq_no' | 'block_id' | 'replayable' | 'in_message' | 'lost'> & {
-  /** Of the account, without what was lost. */
+  /** Changes of the account's balance, without losses. */
   readonly balance_changes: readonly CurrencyAmount[]
   /** Amount received with the message, before the fees. */
   readonly arrived: readonly CurrencyAmount[]
@@ -33,7 +33,7 @@ export type ShownTransaction = Omit<TracedTransaction, 'seq_no' | 'block_id' | '
   readonly in_message?: ShownMessage | undefined
 }
 
-/** A transaction that was read from its cells. */
+/** A parsed transaction. */
 interface ReadTransaction {
   readonly fetched: FetchedTransaction
   readonly transaction: Transaction
@@ -41,7 +41,7 @@ interface ReadTransaction {
   readonly outMessages: readonly ReadMessage[]
 }
 
-/** Explains transactions; the network is asked once for all accounts that they name. Throws ToolError (12), LibraryError. */
+/** Explains transactions; one query reads all accounts that they name. Throws ToolError (12), LibraryError. */
 export async function describeTransactions(
   book: ContractBook,
   fetched: readonly FetchedTransaction[],
@@ -105,7 +105,7 @@ function describe(
   }
 }
 
-/** Facts about an outbound message that are known without its body. */
+/** State of an outbound message, as far as its header shows it. */
 function stateOf({ header, destination }: ReadMessage, transaction: string | undefined): string {
   if (transaction !== undefined) return 'executed'
   if (header.type !== 'internal') return 'sent'
@@ -113,8 +113,8 @@ function stateOf({ header, destination }: ReadMessage, transaction: string | und
 }
 
 /**
- * Losses of the message and the account. The earlier balance is not known here, so some amounts are upper bounds. The
- * present Dapp ID of the account is used; it differs from the earlier one only if the account had no contract.
+ * Changes and losses of the account. Its earlier balance is not known here, so some amounts are upper bounds. The
+ * current Dapp ID of the account is used, which differs from the earlier one only if the account had no contract.
  */
 function moneyOf(
   book: ContractBook,

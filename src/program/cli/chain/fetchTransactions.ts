@@ -98,7 +98,7 @@ export async function fetchMessage(session: Session, id: string): Promise<Fetche
 }
 
 export interface PageOfTransactions {
-  /** The oldest first, each with the cursor after it. */
+  /** The oldest first, each with its cursor. */
   readonly items: readonly { readonly cursor: string; readonly transaction: FetchedTransaction }[]
   readonly hasEarlier: boolean
 }
@@ -113,7 +113,7 @@ export async function fetchHistory(
   address: TypedAddress,
   { limit, before }: { readonly limit: number; readonly before?: string | undefined },
 ): Promise<PageOfTransactions> {
-  // One more shows whether there are others; servers do not agree on what `hasPreviousPage` means.
+  // One extra item shows whether there are more, because servers disagree about the meaning of `hasPreviousPage`.
   const page = [`last: ${limit + 1}`, ...(before === undefined ? [] : [`before: ${JSON.stringify(before)}`])]
   const [account] = await queryAccounts<{ transactions?: Page | null }>(
     session,

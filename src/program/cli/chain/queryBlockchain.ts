@@ -1,4 +1,4 @@
-/** Questions to `blockchain` of the GraphQL server, which every kind of network has. Source: network 3.10. */
+/** Queries of the GraphQL field `blockchain`, which every kind of network has. Source: network 3.10. */
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { isGraphqlRefusal } from '../session/LibraryError.ts'

@@ -35,7 +35,7 @@ interface BlockNode {
 const COMMON = 'id seq_no gen_utime tr_count shard workchain_id key_block prev_ref { root_hash }'
 const selections = [`${COMMON} height thread_id producer_id data`, `${COMMON} boc`, COMMON]
 
-/** Throws ToolError: 2 for what names no block, 11. */
+/** Throws ToolError: 2 if `named` is no hash, height or "last", 11 if there is no such block. */
 export async function showBlock(session: Session, named: string, thread: string | undefined): Promise<Outcome> {
   session.progress.phase('reading the block')
   const block = await findBlock(session, fieldOf(named, thread))
@@ -134,7 +134,7 @@ async function transactionsOf(
       [...transactions].map(([lt, cell]) => ({
         id: cell.hashHex(),
         account_id: bytesToHex(accountAddr),
-        // The total in a transaction is what its block collected; accounts also pay for the way of their messages.
+        // The total in a transaction only has the fees that its block collected; the account also paid to forward its messages.
         fees: String(readTransactionFees(parseTransaction(cell), 'current').account_fees),
         lt,
       })),

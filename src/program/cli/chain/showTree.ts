@@ -72,7 +72,7 @@ interface Placed {
   readonly depth: number
 }
 
-/** Level by level. */
+/** Reads the tree level by level. */
 async function collect(
   session: Session,
   root: FetchedTransaction,
@@ -92,7 +92,7 @@ async function collect(
   return { levels, truncated }
 }
 
-/** Each transaction before those that its messages made. */
+/** Orders each transaction before those that its messages led to. */
 function inOrder(transactions: readonly ShownTransaction[]): ShownTransaction[] {
   const byId = new Map(transactions.map((each) => [each.id, each]))
   const ordered: ShownTransaction[] = []
@@ -111,7 +111,7 @@ const MAX_DEPTH = 40
 function draw(transactions: readonly ShownTransaction[], marked: string): string[] {
   const byId = new Map(transactions.map((each) => [each.id, each]))
   const lines: string[] = []
-  // Chains of messages may be longer than the stack of calls.
+  // No recursion, because chains of messages may be longer than the call stack.
   const waiting: {
     readonly shown: ShownTransaction
     readonly before: string

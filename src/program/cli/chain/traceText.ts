@@ -63,7 +63,7 @@ function bodyText({ kind, function: name, comment, selector }: TracedMessage): s
   return name == null ? (selector == null ? kind : `0x${selector}`) : printable(name)
 }
 
-/** A line for each argument, cut where it is long. */
+/** A line for each argument; long values are cut. */
 export function argumentLines(message: Pick<TracedMessage, 'arguments'> | undefined): string[] {
   return Object.entries((message?.arguments ?? {}) as object).map(([name, value]) => {
     const text = typeof value === 'string' ? value : stringifyExactJson(value)

@@ -56,7 +56,7 @@ interface EventLine {
   readonly arguments: unknown
   /** First 32 bits of a body that no ABI explains, hex. */
   readonly selector: string | null
-  /** Where it was sent to outside of the chain; `null` for nowhere. */
+  /** External address that it was sent to; `null` if it has none. */
   readonly destination: string | null
 }
 
@@ -156,7 +156,7 @@ function transactionLine(shown: ShownTransaction, link: string | undefined): str
   ].join('\n')
 }
 
-/** In a terminal the id itself leads to the page of the console, elsewhere its address follows. */
+/** In a terminal the id itself is a link to the page of the console; elsewhere the address follows it. */
 function idLines(id: string, link: string | undefined): readonly string[] {
   if (isColoured(process.stdout)) return [`  ${terminalLink(id, link)}`]
   return link === undefined ? [`  ${id}`] : [`  ${id}`, `  ${linkLine(link)}`]

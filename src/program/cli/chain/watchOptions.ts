@@ -49,7 +49,7 @@ export function checkCount(input: CommandInput, shown: number): void {
   throw new ToolError(exitCodes.timeout, `${shown} of ${count} lines arrived within ${input.number('seconds')} s`)
 }
 
-/** Throws ToolError (2) for beginnings that exclude each other. */
+/** Throws ToolError (2) for options that exclude each other. */
 export function beginningOf(input: CommandInput): Beginning {
   const [after, last] = [input.text('after'), input.text('last')]
   const given = [after !== undefined, last !== undefined, input.flag('from-start')]

@@ -4,7 +4,7 @@ import { ToolError } from '../errors/ToolError.ts'
 import { ifRefused } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 
-/** Said by every command that would use it. */
+/** Text of every command that would use it. */
 export const NO_CONFIGURATION = 'this network publishes no configuration'
 
 /** Base64 BOC; `undefined` if the network does not publish it. Throws LibraryError when it cannot be asked. */

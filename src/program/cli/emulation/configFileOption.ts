@@ -10,7 +10,7 @@ export const configFileOption: OptionDefinition = {
   synonyms: ['bc_config'],
 }
 
-/** For a getter: the configuration of the option, else the library takes what the network publishes. Throws ToolError (2). */
+/** Options of a getter. By default, the library uses the configuration that the network publishes. Throws ToolError (2). */
 export function getterOptions({ input }: Session): { blockchain_config?: string } {
   const file = input.text(configFileOption.name)
   return file === undefined ? {} : { blockchain_config: readBocFile(file, '--bc-config') }

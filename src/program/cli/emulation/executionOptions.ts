@@ -1,4 +1,4 @@
-/** Surroundings of local runs: which blockchain configuration they have. */
+/** The blockchain configuration of local runs. */
 
 import { readBocFile } from '../arguments/readInput.ts'
 import { onLibraryError } from '../session/LibraryError.ts'
@@ -12,23 +12,23 @@ interface Configuration {
   readonly source: ConfigurationSource
   /** Base64 BOC; absent for the built-in one. */
   readonly boc?: string
-  /** Why it is the built-in one. */
+  /** Why the built-in one is used. */
   readonly reason?: string
 }
 
-/** An emulation rather takes the built-in configuration than waits for a node without GraphQL. */
+/** After this time, the built-in configuration is used: a node without GraphQL may never answer. */
 const TIME_LIMIT_MS = 3000
 
-/** Results of a run that its other emulations reuse. */
+/** Configurations by session: all emulations of a command use the same one. */
 const found = new WeakMap<Session, Promise<Configuration>>()
 
-/** For an emulation, which reports its source: the configuration of the option, else that of the network. Throws ToolError (2). */
+/** Options of an emulation: the configuration of --bc-config, otherwise that of the network. Throws ToolError (2). */
 export async function executionOptions(session: Session): Promise<{ blockchain_config?: string }> {
   const { boc } = await configurationOf(session)
   return boc === undefined ? {} : { blockchain_config: boc }
 }
 
-/** Where the configuration of the emulations came from; a note is written when it is not that of the network. */
+/** Returns the source of the configuration; writes a note if the built-in one had to be used. */
 export async function tellConfiguration(session: Session): Promise<ConfigurationSource> {
   const { source, reason } = await configurationOf(session)
   if (reason !== undefined) session.note(`${reason}; the built-in one was used`)

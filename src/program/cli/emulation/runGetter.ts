@@ -45,7 +45,7 @@ export async function runGetter(
   }
 }
 
-/** The message is encoded while the account is on its way, where the address is known before. */
+/** Encodes the message while the account is being read, if the address is known before. */
 async function prepareRun(
   { address, state }: Source,
   encode: (address: string) => Promise<{ message: string }>,
@@ -56,7 +56,7 @@ async function prepareRun(
   }
   const reading = state()
   const [read, encoded] = await Promise.allSettled([reading, encode(address)])
-  // A mistake in the arguments is reported also if the account cannot be read.
+  // A mistake in the arguments is reported even if the account cannot be read.
   if (encoded.status === 'rejected') throw encoded.reason
   if (read.status === 'rejected') throw read.reason
   return [read.value, encoded.value]
@@ -67,7 +67,7 @@ async function explainRun(error: unknown, state: State, { contract }: NamedAbi):
   return explainFailure(error, { codeHash: await state.codeHash(), abi: contract })
 }
 
-/** A function that sends messages cannot be used as a getter: shows the effects of calling it. */
+/** For a function that sends messages: notes that nothing was sent, and what a call would send. */
 async function tellTransfers(session: Session, sender: Sender, messages: readonly string[]): Promise<void> {
   if (messages.length === 0) return
   const { checkRecipients, describeTransfer } = await import('../../common/checkRecipients.ts')
@@ -84,9 +84,9 @@ interface State {
   /** On-chain form. */
   readonly address: string
   readonly stateTimestamp: number | undefined
-  /** Looks into the account, which a run itself does not need. Throws ToolError (11) when it does not exist. */
+  /** Parses the account, which a run itself does not need. Throws ToolError (11) when it does not exist. */
   codeHash(): Promise<string | undefined>
-  /** Of a state of the network. */
+  /** Address of an account of the network; absent for a file. */
   readonly account: TypedAddress | undefined
 }
 
@@ -116,7 +116,7 @@ function readSource(session: Session, target: string): Source {
   return { alias, address: address.onChain, state }
 }
 
-/** The file is read first, so that a wrong name is reported before anything else. */
+/** Reads the file at once, so that a wrong name is reported before anything else. */
 function stateOfFile(session: Session, file: string): () => Promise<State> {
   const boc = readBocFile(file, 'ADDRESS')
   return async () => {

@@ -20,7 +20,7 @@ export class KeyStore {
     this.#folder = join(dataFolder, 'keys')
   }
 
-  /** Names in their order. */
+  /** Names in alphabetical order. */
   names(): readonly string[] {
     if (!existsSync(this.#folder)) return []
     return readdirSync(this.#folder)
@@ -38,13 +38,13 @@ export class KeyStore {
     return existsSync(file) ? file : undefined
   }
 
-  /** Name of an existing key in a configuration, independent of the folder. */
+  /** `key:<name>` of an existing key, by which a configuration refers to it independently of the folder. */
   reference(named: string): string | undefined {
     if (this.find(named) === undefined) return undefined
     return named.startsWith(PREFIX) ? named : `${PREFIX}${named}`
   }
 
-  /** The file of a name that has to be there. Throws ToolError (2). */
+  /** The file of a key. Throws ToolError (2) if it does not exist. */
   async require(name: string): Promise<string> {
     const file = this.find(name)
     if (file !== undefined) return file
@@ -86,12 +86,12 @@ export function writeSecretFile(file: string, content: object, force: boolean): 
   writeWhole(file, `${JSON.stringify(content, null, 2)}\n`, 0o600)
 }
 
-/** Whether a text names a key, not a file. */
+/** Whether a text refers to a key by its prefix, and not to a file. */
 export function isKeyReference(named: string): boolean {
   return named.startsWith(PREFIX)
 }
 
-/** A key file of either kind. Throws ToolError (2) that names the file and quotes nothing of it. */
+/** Parses a key file of either kind. Throws ToolError (2), which names the file and quotes nothing of it. */
 export function parseKeyFile(text: string, file: string): EncryptedKeyFile | (KeyPair & { readonly type?: undefined }) {
   let value: Readonly<Record<string, unknown>>
   try {

@@ -21,7 +21,7 @@ export async function askSecret(question: string): Promise<string> {
 }
 
 /**
- * Asks which of several words it shall be; a beginning that only one of them has is enough, anything else is the last
+ * Asks for one of several words. An unambiguous beginning is enough; any other answer means the last
  * one. `undefined` without a terminal.
  */
 export async function choose(question: string, words: readonly string[]): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 /**
- * Encrypted key files: the secret key in a secret box (XSalsa20, Poly1305) whose key is derived from the password by scrypt.
- * Source: docs/key-files.md.
+ * Encrypted key files: the secret key in a secret box (XSalsa20, Poly1305) whose key is derived from the password by
+ * scrypt. Source: docs/key-files.md.
  */
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
@@ -38,7 +38,7 @@ export interface EncryptedKeyFile {
 /** Cost of new files: 128 MiB and about half a second. */
 const LOG_N = 17
 const [R, P] = [8, 1]
-/** Memory and mixing that a file may ask for, bytes: twice and eight times those of new files. A file of others must not take all memory. */
+/** Limits of memory and mixing, bytes: twice and eight times those of new files. A foreign file must not use up all memory. */
 const MAX_MEMORY_BYTES = 2 ** 28
 const MAX_WORK_BYTES = 2 ** 30
 const [MAX_LOG_N, MAX_R, MAX_P] = [20, 16, 16]
@@ -114,7 +114,7 @@ function isHex(value: unknown, minBytes: number, maxBytes: number): boolean {
 async function deriveKey(session: Session, { log_n, r, p, salt }: KeyDerivation, password: string): Promise<string> {
   session.progress.phase('deriving the key')
   const { key } = await session.call('crypto.scrypt', {
-    // The same password typed on another system may have another form.
+    // Another system may encode the same typed password in another Unicode form.
     password: Buffer.from(password.normalize('NFKC')).toString('base64'),
     salt: Buffer.from(salt, 'hex').toString('base64'),
     ...{ log_n, r, p, dk_len: 32 },

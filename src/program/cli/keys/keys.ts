@@ -1,4 +1,4 @@
-/** Key pairs from key files and seed phrases, and key files of owner-only access. */
+/** Key pairs from key files and seed phrases; writing of key files that only their owner can read. */
 
 import { existsSync, statSync } from 'node:fs'
 import { decodedText } from '../arguments/inputText.ts'
@@ -20,7 +20,7 @@ export interface KeyPair {
   readonly secret: string
 }
 
-/** Path of the reference document. */
+/** Path of the reference implementation. */
 const DEFAULT_PATH = "m/44'/396'/0'/0/0"
 /** Default of the network's own tool. */
 export const OTHER_PATH = "m/44'/1331'/0'/0/0"
@@ -94,14 +94,14 @@ export async function readKeys(session: Session, named: string | undefined): Pro
 /** Keys that a command hands to another one in the same process. */
 const held = new Map<string, KeyPair>()
 
-/** A text that stands for these keys in this process, wherever keys are named. */
+/** Returns a text that can be used in this process wherever keys are named. */
 export function holdKeys(keys: KeyPair): string {
   const name = `held keys ${held.size + 1}`
   held.set(name, keys)
   return name
 }
 
-/** A new phrase of the words that the command line wants, and its keys. */
+/** A new phrase with the options of the command line, and its keys. */
 export async function newPhrase(session: Session): Promise<{ readonly phrase: string; readonly keys: KeyPair }> {
   const { dictionary, wordCount } = phraseSettings(session)
   const { phrase } = await session.call('crypto.mnemonic_from_random', {
@@ -112,7 +112,7 @@ export async function newPhrase(session: Session): Promise<{ readonly phrase: st
   return { phrase: phrase.normalize('NFC'), keys: await keysOfPhrase(session, phrase) }
 }
 
-/** A phrase with blanks and case as the library wants them. Throws ToolError (2) that names the word that is wrong. */
+/** Keys of a phrase in any case and spacing. Throws ToolError (2), which gives the position of a wrong word. */
 export async function keysOfPhrase(session: Session, phrase: string): Promise<KeyPair> {
   const { dictionary, wordCount, path } = phraseSettings(session)
   warnOfPath(session)
@@ -205,7 +205,7 @@ async function findKeyFile(session: Session, named: string): Promise<string> {
   return alias === named ? named : (store.find(alias) ?? alias)
 }
 
-/** A secret in the clear is for its owner only. */
+/** Warns if others can read an unencrypted secret. */
 function warnOfReaders(session: Session, file: string, text: string): void {
   if (process.platform === 'win32' || text.includes(`"${ENCRYPTED_TYPE}"`)) return
   const { mode } = statSync(file)

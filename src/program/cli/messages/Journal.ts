@@ -38,7 +38,7 @@ export interface JournalEntry {
   readonly expire_at?: number | undefined
   /** When it was sent by the clock of this computer, Unix time in ms. */
   readonly sent_at: number
-  /** The same by the clock of the network; absent if it was not known, or if the message may have been sent before. */
+  /** The same by the clock of the network; absent if that is not known, or if the message may have been sent before. */
   readonly network_sent_at?: number | undefined
 }
 
@@ -114,8 +114,8 @@ function parse(bytes: Uint8Array | undefined): JournalEntry | undefined {
 }
 
 /**
- * Digest of a call: account, function and arguments as they are encoded. It is independent of keys, time and network, so
- * that a command repeated with another key of the same wallet, or over another endpoint, is the same call.
+ * Digest of a call: account, function and arguments as they are encoded. It is independent of keys, time and network,
+ * so that a command repeated with another key of the same wallet, or over another endpoint, is the same call.
  */
 export function callDigest(accountId: string, method: string, input: unknown): string {
   return createHash('sha256')

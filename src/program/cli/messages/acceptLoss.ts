@@ -47,7 +47,7 @@ function currencyOf(text: string): number | undefined {
   return /^(0|[1-9]\d{0,9})$/.test(text) && Number(text) <= MAX_CURRENCY ? Number(text) : undefined
 }
 
-/** The transfers, whose risks do not ask about losses that are accepted. */
+/** The transfers, without confirmation of accepted losses. */
 export function withAccepted(
   transfers: readonly CheckedTransfer[],
   accepted: AcceptedLoss,
@@ -66,8 +66,8 @@ export function withAccepted(
 }
 
 /**
- * Parameters of `outbox.send` that let the process that sends the entry look for losses again: what is accepted, and what
- * was agreed to. None where everything is accepted or nothing was checked.
+ * Parameters of `outbox.send` with which the process that sends the entry checks losses again: what is accepted, and
+ * what a person agreed to. Empty if everything is accepted or nothing was checked.
  */
 export function storedLimits(session: Session, agreed: readonly CheckedTransfer[]): { accept_loss?: object } {
   const accepted = acceptedLoss(session)

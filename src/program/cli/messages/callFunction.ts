@@ -35,7 +35,7 @@ export async function callFunction(
   return sendPlan(session, plan, { boc })
 }
 
-/** Checks the account of a call, and makes its message. Throws ToolError (11, 12). */
+/** Checks the account of a call, and encodes its message. Throws ToolError (11, 12). */
 export async function planCall(
   session: Session,
   call: NamedCall,

@@ -75,7 +75,7 @@ function acceptedFor({ spends = 0n }: SendPlan, accepted: AcceptedLoss): Accepte
 }
 
 /**
- * A message that a spending policy refuses is not shown for confirmation. The check that counts comes when it is sent.
+ * Asks the spending policy before a person is asked to confirm. The binding check happens when the message is sent.
  * Throws ToolError (12).
  */
 async function expectAllowed(
@@ -100,8 +100,8 @@ async function expectAllowed(
 }
 
 /**
- * Shows a person what is about to be sent: from where, what to whom under which Dapp ID, and the fees. Returns whether
- * to ask for confirmation: not without a terminal, not with --yes, and not if no value leaves.
+ * Shows a person what is about to be sent: sender, amounts, recipients with their Dapp IDs, and fees. Returns whether
+ * to ask for confirmation: not without a terminal, not with --yes, and not if no value is sent.
  */
 function showTransfers(
   session: Session,

@@ -1,6 +1,6 @@
 /**
- * Comments in transfers: a root of 32 zero bits whose only reference leads to the UTF-8 text, 127 bytes a cell with the
- * rest in the first one. Source: cli 5.3.
+ * Comments in transfers: a root of 32 zero bits whose only reference leads to the UTF-8 text, 127 bytes per cell with
+ * the rest in the first one. Source: cli 5.3.
  */
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'

@@ -15,7 +15,7 @@ import { expiringHeader } from './offlineMessage.ts'
 import { type SendPlan, sendOptions } from './sendMessage.ts'
 import { dappIdOption } from './sendPrepared.ts'
 
-/** Options of commands that make a deployment. */
+/** Options of commands that deploy. */
 export const deployOptions: readonly OptionDefinition[] = [
   {
     ...dappIdOption,
@@ -50,10 +50,10 @@ interface DeployPlan extends SendPlan {
   readonly expire: number | undefined
 }
 
-/** Message of a deployment, checked against --expect-address. */
+/** Creates the message of a deployment; checks its address against --expect-address. */
 export async function planDeploy(session: Session, file: string, words: readonly string[]): Promise<DeployPlan> {
   const dappId = parseDappId(session.input.text('dst-dapp-id')!)
-  // Without it nothing beside it can be found either.
+  // First, because the default ABI is looked for beside it.
   readBocArgument(file, 'TVC')
   const abi = readAbi(session, { image: file })
   const definition = await findFunction(abi, 'constructor')

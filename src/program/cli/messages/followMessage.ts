@@ -57,7 +57,7 @@ export function isSentOutside({ destination }: FetchedMessage): boolean {
   return !/^-?\d+:[0-9a-f]{64}$/.test(destination)
 }
 
-/** Looks until the end is known, or the time is over. Throws LibraryError when the network stays away that long. */
+/** Looks until the outcome is known, or the time is over. Throws LibraryError if the network is unreachable until then. */
 export function followMessage(session: Session, hash: string, options: FollowOptions): Promise<FoundMessage> {
   return session.interruption.timed(() => lookUntil(session, hash, options))
 }

@@ -1,17 +1,17 @@
-/** What the library can prove about a message that was sent before, by another command or program. */
+/** Proofs about a message that was sent earlier, by another command or program. */
 import { type ApiResult, digitsOf } from '../../common/ApiResult.ts'
 import type { TypedAddress } from '../arguments/addresses.ts'
 import { clientSettings } from '../session/clientSettings.ts'
 import type { Session } from '../session/Session.ts'
 
-/** What has to be known of a message for a proof. */
+/** Facts about a message that a proof needs. */
 export interface ProvableMessage {
   /** 64 hex digits. */
   readonly hash: string
   /** Base64 BOC. */
   readonly message: string
   readonly address: TypedAddress
-  /** Unix time in s, which the contract checks: its ABI has that header. */
+  /** Unix time in s. The contract checks it, because its ABI has the header `expire`. */
   readonly expireAt: number
   /** When it was first sent, or earlier, Unix time in ms. Absent: the whole history of the account is read. */
   readonly sentAtMs?: number | undefined
@@ -23,7 +23,7 @@ export type MessageProof =
   | { readonly type: 'notExecuted'; readonly stateTimestamp: number }
   | { readonly type: 'none'; readonly reason: string }
 
-/** By as much as the settings demand. Throws LibraryError when the network cannot be asked. */
+/** Proves as strictly as the settings require. Throws LibraryError when the network cannot be asked. */
 export async function proveOutcome(session: Session, known: ProvableMessage): Promise<MessageProof> {
   const { message, address, expireAt, sentAtMs } = known
   const outcome = await session.call('processing.find_outcome', {
@@ -43,7 +43,7 @@ function proofOf(found: ApiResult<'processing.find_outcome'>): MessageProof {
   return { type: 'none', reason: found.not_proven ?? 'the network does not show its transaction' }
 }
 
-/** How far clocks of block producers may differ, ms. */
+/** Maximum difference between the clocks of block producers, ms. */
 export async function expirationMarginMs(session: Session): Promise<number> {
   const { network } = await clientSettings(session)
   return network.expiration_margin!

@@ -22,7 +22,7 @@ export const offlineMessageOptions: readonly OptionDefinition[] = [
   },
 ]
 
-/** Header whose `expire` is known here, because the message does not show it to its senders. Throws ToolError (2). */
+/** Header with an explicit `expire`, because the expiration cannot be read from the message. Throws ToolError (2). */
 export async function expiringHeader(
   session: Session,
   { contract }: NamedAbi,

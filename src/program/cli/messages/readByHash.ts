@@ -4,12 +4,12 @@ import type { Session } from '../session/Session.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** An object that networks know by its hash, and the collection of older networks that has it too. */
+/** Objects that networks find by their hash, and the collections of older networks that also have them. */
 const collections = { block: 'blocks', message: 'messages' } as const
 
 /**
- * A field of a block or a message by its hash, `undefined` where the network shows no such object, or leaves the field out.
- * It is asked from `blockchain`; where that has no such field, or nothing is in it, `older` is asked from the collections,
+ * Reads a field of a block or a message by its hash; `undefined` if the network has no such object, or omits the field.
+ * Queries `blockchain` first; if that has no such field, or the field is empty, queries `older` from the collections,
  * which only older networks have. Throws LibraryError. Source: network 3.1, 3.10.
  */
 export async function readByHash(
@@ -45,7 +45,7 @@ async function ofCollection(
   return result[0]
 }
 
-/** The error when the server has answered with it, else it is thrown again. */
+/** Returns an error of the GraphQL server; throws any other error again. */
 function refusal(error: unknown): Error {
   if (isGraphqlRefusal(error)) return error as Error
   throw error

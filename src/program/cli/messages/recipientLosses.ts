@@ -1,4 +1,4 @@
-/** Losses of the recipients of a transaction, from their own transactions. */
+/** Losses on the way to the recipients of a transaction, read from their transactions. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseMessage, parseTransaction } from '../../../core/tlb/index.ts'
 import { ContractBook } from '../chain/ContractBook.ts'
@@ -12,7 +12,7 @@ export type RecipientLoss = ShownTransaction['lost'][number] & {
   readonly address: string
 }
 
-/** How long to look for the transactions of the recipients, and between two looks, ms. */
+/** Time to look for the transactions of the recipients, and pause between two attempts, ms. */
 const LOOK_MS = 5000
 const PAUSE_MS = 200
 
@@ -34,7 +34,7 @@ export async function recipientLosses(
   }
 }
 
-/** Messages to accounts of this chain. */
+/** Number of messages to accounts of this chain. */
 function countOfTransfers({ boc }: FetchedTransaction): number {
   const headers = parseTransaction(cellOf(boc)).outMsgs.map((cell) => parseMessage(cell).header)
   return headers.filter((header) => header.type === 'internal' && header.dest.workchain === 0).length

@@ -25,9 +25,9 @@ export const onRepeatOption: OptionDefinition = {
 }
 
 /**
- * The message that stands for this call when it is followed, `undefined` when another one is to be sent: also when it
- * is proven that the earlier one was not executed. Throws ToolError: 15 without a decision, or if the outcome of the
- * followed message stays unknown; 14 if it is proven to be expired; 13 if it was aborted.
+ * Result of an earlier message with the same call, if that is followed; `undefined` if a new message is to be sent,
+ * also when it is proven that the earlier one was not executed. Throws ToolError: 15 without a decision, or if the
+ * outcome of the followed message stays unknown; 14 if it is proven to be expired; 13 if it was aborted.
  */
 export async function followRepeated(session: Session, plan: SendPlan, call: string): Promise<SendResult | undefined> {
   const wish = session.input.text('on-repeat')
@@ -56,7 +56,7 @@ export async function followRepeated(session: Session, plan: SendPlan, call: str
   return undefined
 }
 
-/** The same members as after sending it. */
+/** The result with the members that it would have after sending. */
 async function resultOf(
   session: Session,
   { abi, address }: SendPlan,
@@ -77,7 +77,7 @@ async function resultOf(
 
 /** How long to search for a message without an expiration, ms. */
 const WAIT_MS = 40_000
-/** How long after the time at which its end can be proven, ms: blocks that show it have to come. */
+/** Additional time after the first moment at which a proof is possible, ms: it needs new blocks. */
 const PROOF_MS = 10_000
 
 async function follow(session: Session, first: JournalEntry): Promise<FetchedTransaction> {

@@ -1,4 +1,4 @@
-/** Sends a message to a contract and reports what became of it; the same steps for every command that sends. */
+/** Sends a message to a contract and reports its outcome: the steps of every command that sends. */
 
 import { eventOfError } from '../../../modules/processing/execution/messageLife.ts'
 import { type ApiResult, digitsOf } from '../../common/ApiResult.ts'
@@ -60,13 +60,13 @@ export interface SendPlan {
   readonly address: TypedAddress
   /** Base64 BOC. */
   readonly message: string
-  /** Public key of the signer; absent if a spending policy cannot know it either. */
+  /** Public key of the signer; absent if the spending policy does not know it when the message is sent. */
   readonly publicKey?: string | undefined
-  /** When the message expires, unix time in s, where that is known here. */
+  /** When the message expires, Unix time in s; absent if it does not expire or that is not known. */
   readonly expire?: number | undefined
   /** The called function, for the dry run. */
   readonly call?: Pick<FunctionCall, 'method' | 'input'>
-  /** Hash of the code that runs, for the meaning of its exit codes. */
+  /** Hash of the contract's code, which explains its exit codes. */
   readonly codeHash?: string | undefined
   /** Addresses that were typed. */
   readonly named?: NamedAddresses | undefined
@@ -104,7 +104,7 @@ export async function sendPlan(session: Session, plan: SendPlan, { boc, extra }:
 
 /**
  * Throws ToolError: 12 if the message was refused, 13 if its transaction was aborted, 15 if it was sent and its outcome
- * is unknown, 10 and 14 if it was not sent. `digest` is that of the call; the message itself stands for one that was
+ * is unknown, 10 and 14 if it was not sent. `digest`: that of the call; absent for a message that was
  * made before.
  */
 async function sendMessage(session: Session, plan: SendPlan, digest: string | undefined): Promise<SendResult> {
@@ -121,7 +121,7 @@ async function sendMessage(session: Session, plan: SendPlan, digest: string | un
     message_hash: hash,
     message,
     expire_at: expire,
-    // A message that was made before may also have been sent before, so no time can be taken for its first sending.
+    // A message that was created earlier may already have been sent, so its first sending has no known time.
     network_sent_at: digest === undefined ? undefined : await networkNow(session).catch(ignoreLibraryErrors),
   })
   session.interruption.watch(sent)
@@ -140,7 +140,7 @@ async function sendMessage(session: Session, plan: SendPlan, digest: string | un
       (event) => session.progress.phase(phaseOf(event)),
     )
     .catch(async (error: unknown) => {
-      // An error that says nothing of the message is one from before it left; a lost daemon may have sent it.
+      // An error without facts about the message occurred before it was sent. A lost daemon may have sent it.
       if (error instanceof LibraryError) await journal.record(hash, eventOfError(error.details.data) ?? 'refused')
       throw await explainSendFailure(error, sent, originOf(plan))
     })
@@ -154,7 +154,7 @@ async function sendMessage(session: Session, plan: SendPlan, digest: string | un
 /** How long to look for the transaction that explains why it was aborted, ms. */
 const EXPLAIN_MS = 3000
 
-/** Nodes answer with the exit code alone, which is 0 when the actions failed; the transaction has the rest. */
+/** Nodes report only the exit code, which is 0 when actions failed; the transaction has the reason. */
 async function explainAborted(session: Session, plan: SendPlan, hash: string, result: SendResult): Promise<ToolError> {
   const found = await followMessage(session, hash, { untilMs: Date.now() + EXPLAIN_MS })
     .then(({ transaction }) => transaction && describeExecuted(session, hash, transaction, plan.abi?.contract))
@@ -171,7 +171,7 @@ async function explainAborted(session: Session, plan: SendPlan, hash: string, re
   })
 }
 
-/** Result codes of the action phase for too little money. */
+/** Result codes of the action phase for an insufficient balance. */
 const NOT_ENOUGH: readonly number[] = [37, 38]
 
 /** Text and document of a successful send. `extra` comes first. */
@@ -256,7 +256,7 @@ async function explainSendFailure(error: unknown, sent: SentMessage, origin: Cod
   const { ConnectionLost } = await import('../../../../rpc/client/Connection.ts')
   if (error instanceof ConnectionLost) return unknownOutcome(sent, error.message)
   if (!(error instanceof LibraryError)) return error
-  // The library says of the message what the tool says with the way to find out.
+  // The tool has its own text about the sent message, with the command that finds its outcome.
   const reason = error.message.split(`. Message ${sent.hash} was sent`)[0]!
   if (error.exitCode === exitCodes.outcomeUnknown) return unknownOutcome(sent, reason, error.details)
   return error.details.code === 621 ? explainRefusal(error, origin) : error

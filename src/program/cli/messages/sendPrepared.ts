@@ -18,7 +18,7 @@ export const dappIdOption: OptionDefinition = {
   summary: 'Dapp ID of the destination, 64 hex digits or "self". Default: the one in the message.',
 }
 
-/** Options of commands that send what was made before. */
+/** Options of commands that send an existing message. */
 export const preparedOptions = [
   abiOption,
   dappIdOption,
@@ -34,7 +34,7 @@ export async function sendPrepared(session: Session, text: string): Promise<Outc
   return sendAsIs(session, plan, { address: plan.address.extended, ...(method !== undefined && { method }) })
 }
 
-/** A message that was made before, and whom it is for; expired ones too. Throws ToolError (2). */
+/** Reads an existing message and its destination, also if it has expired. Throws ToolError (2). */
 export async function readPrepared(
   session: Session,
   text: string,
@@ -51,7 +51,7 @@ export async function readPrepared(
   return { abi, address: await readDestination(session, message), message, method: undefined }
 }
 
-/** Nothing asks whether it was sent before: the same bytes are executed once. */
+/** Sends it without looking for an earlier attempt, because the same bytes are executed only once. */
 async function sendAsIs(session: Session, plan: SendPlan, extra: Record<string, unknown>): Promise<Outcome> {
   const account = session.input.flag('no-preflight') ? undefined : await readAccountIfAny(session, plan.address)
   const codeHash = account?.parsed.code_hash

@@ -17,7 +17,7 @@ import { Journal, provableEntry } from './Journal.ts'
 import { readEnvelope } from './messageEnvelope.ts'
 import { expirationMarginMs, type ProvableMessage } from './messageProof.ts'
 
-/** A message that is asked for, and what is known of it besides its hash. */
+/** The message of the command line, with what is known besides its hash. */
 interface Asked {
   readonly hash: string
   readonly known: ProvableMessage | undefined
@@ -145,7 +145,7 @@ function dataOf({ hash, known, isInJournal }: Asked, { message, proof }: FoundMe
   }
 }
 
-/** Why nothing is proven, and what would help. */
+/** Explains why nothing is proven, and what would help. */
 function whyOpen({ known, isInJournal }: Asked, { proof }: FoundMessage): string {
   if (proof?.type === 'none') return `It is not proven that it was not executed: ${proof.reason}.`
   if (isInJournal && known === undefined) {

@@ -14,7 +14,7 @@ import type { Session } from '../session/Session.ts'
 import { messageHeader, outputOption } from './messageOptions.ts'
 import { addressOption, methodOption, paramsArgument, readTarget } from './targetOptions.ts'
 
-/** How steps are shown. */
+/** Options that choose how steps are shown. */
 export const traceOutputOptions: readonly OptionDefinition[] = [
   { ...outputOption, summary: 'Save the steps to this file instead of showing them.' },
   { name: 'stack', summary: 'Also show the stack before each step.' },
@@ -29,7 +29,7 @@ export const traceOptions: readonly OptionDefinition[] = [
   configFileOption,
 ]
 
-/** Address and function come first unless options or settings name them. Throws ToolError (2). */
+/** Separates address and function, which come first unless options or settings name them. Throws ToolError (2). */
 function readWords(session: Session, words: readonly string[]) {
   const isNamed = session.input.text('address') !== undefined || session.input.text('method') !== undefined
   const isPosition = (word: string | undefined) => word !== undefined && !/^([[{@-]|$)/.test(word)

@@ -1,4 +1,4 @@
-/** How commands name a function of a contract. Apart from what runs it: getters need nothing of what sends. */
+/** Arguments and options that name a function of a contract; in a separate file, because getters do not load what sends. */
 import type { ArgumentDefinition, OptionDefinition } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
@@ -44,7 +44,7 @@ export const addressOption: OptionDefinition = {
   synonyms: ['addr'],
 }
 
-/** Address and function of the commands with an x. Throws ToolError (2). */
+/** Address and function of callx and runx. Throws ToolError (2). */
 export function readTarget(session: Session): { address: string; method: string } {
   const address = session.text('address')
   const method = session.text('method')

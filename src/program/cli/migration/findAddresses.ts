@@ -1,6 +1,6 @@
-/** Addresses of the form before Dapp IDs in any text. Bytes read as Latin-1 can be restored completely. */
+/** Finds and replaces addresses of the form before Dapp IDs in any text, such as bytes read as Latin-1. */
 
-/** Not a part of a longer word or number, of an extended address, or of a time such as 10:0:…. */
+/** An address that is not part of a longer word or number, of an extended address, or of a time such as 10:0:…. */
 const LEGACY = /(?<![0-9A-Za-z:])(-?\d{1,3}):([0-9a-fA-F]{64})(?![0-9A-Za-z:])/g
 
 /** Account ids (64 lower-case hex digits) in workchain 0, and the number of addresses in other workchains. */
@@ -18,7 +18,7 @@ export function findAddresses(text: string): {
   return { accountIds, elsewhere }
 }
 
-/** The text with extended addresses; those without a Dapp ID stay. */
+/** Returns the text with extended addresses; addresses without a Dapp ID in the map stay as they are. */
 export function extendAddresses(text: string, dappIds: ReadonlyMap<string, string>): string {
   return text.replaceAll(LEGACY, (whole, workchain: string, digits: string) => {
     const dappId = workchain === '0' ? dappIds.get(digits.toLowerCase()) : undefined

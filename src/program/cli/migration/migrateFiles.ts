@@ -10,7 +10,7 @@ import { unwritable, writeWhole } from '../output/writeWhole.ts'
 import type { Session } from '../session/Session.ts'
 import { extendAddresses, findAddresses } from './findAddresses.ts'
 
-/** Larger files do not fit into a text. */
+/** Larger files do not fit into a JavaScript string. */
 const MAX_BYTES = 256 * 1024 * 1024
 
 interface ReadFile {
@@ -63,7 +63,7 @@ export async function migrateFiles(session: Session, files: readonly string[]): 
 
 function readOne(named: string): ReadFile {
   const bytes = readBytes(named, 'FILE')
-  // A link stays one; what it leads to is replaced.
+  // A symbolic link is kept; its target is replaced.
   const file = lstatSync(named).isSymbolicLink() ? realpathSync(named) : named
   if (bytes.length > MAX_BYTES) throw new ToolError(exitCodes.usage, `File "${named}" is larger than 256 MiB`)
   const start = bytes.subarray(0, 2).toString('hex')
@@ -99,7 +99,7 @@ async function askForDapps(session: Session, files: readonly ReadFile[]): Promis
     })
   }
   session.progress.phase(`querying ${ids.length} Dapp IDs`)
-  // A query under the account's id is led to its Dapp.
+  // Nodes look up the Dapp of an account that is queried under its own id.
   const found = hasNetwork
     ? await queryAccounts<{ info?: { dapp_id?: string | null } | null }>(
         session,

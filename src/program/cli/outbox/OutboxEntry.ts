@@ -17,8 +17,8 @@ const ends: Readonly<Record<string, ExitCode>> = {
 }
 
 /**
- * How a command that waited for the entry ends. From the state `sending` on, an entry without an outcome may have been
- * executed.
+ * Exit code of a command that waited for the entry. From the state `sending` on, an entry without an outcome may have
+ * been executed.
  */
 export function exitCodeOf({ state }: OutboxEntry): ExitCode {
   return ends[state] ?? (state === 'sending' || state === 'sent' ? exitCodes.outcomeUnknown : exitCodes.failure)
@@ -35,7 +35,7 @@ const holds: Readonly<Record<string, string>> = {
   no_proof: 'it cannot be proven that it was not sent since the copy was made',
 }
 
-/** Why it is held, in words. */
+/** The reason why an entry is held, in words. */
 export function holdText({ reason }: NonNullable<OutboxEntry['held']>): string {
   return `since the storage was restored: ${holds[reason] ?? reason}`
 }

@@ -1,6 +1,6 @@
 import type { ArgumentDefinition, CommandInput, OptionDefinition } from '../definition/Command.ts'
 
-/** Entries are named by their keys: people choose them. */
+/** Entries are identified by their keys, because people choose them. */
 export const entryArgument: ArgumentDefinition = { name: 'KEY', summary: 'Key of the entry, or id:ID.' }
 
 /** Parameters that identify an entry in the functions of the outbox. */

@@ -12,11 +12,11 @@ export interface CallToStore {
   /** Idempotency key. */
   readonly key: string
   readonly call: FunctionCall & Pick<SendPlan, 'address'>
-  /** Sign at once. */
+  /** Keys that sign at once. */
   readonly keys: KeyPair
-  /** Name of the registered signer that signs later instead. */
+  /** Name of the registered signer that signs later, instead of the keys. */
   readonly signer?: string | undefined
-  /** The message for the checks before it is stored, and the account as it is. */
+  /** Creates the message for the checks before it is stored, and reads the account. */
   prepare(): Promise<{ readonly plan: SendPlan; readonly boc: string | undefined }>
   /** Further parameters of `outbox.send`. */
   readonly more?: object
@@ -27,7 +27,7 @@ export async function storeCall(
   session: Session,
   { key, call, keys, signer, prepare, more }: CallToStore,
 ): Promise<ApiResult<'outbox.send'>> {
-  // A call that is stored already may have changed what a check would see.
+  // A call that is already stored may have changed the account, so it is not checked again.
   let limits: object = {}
   if (!(await isKnown(session, key))) {
     const { plan, boc } = await prepare()

@@ -5,7 +5,7 @@ import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 
 export interface Selection {
-  /** Applies the query to a document. Throws as the query does for a document that it does not fit. */
+  /** Applies the query to a document. Throws the error of the query if the document does not fit. */
   apply(document: object): unknown
 }
 
@@ -23,8 +23,8 @@ export async function readSelection(query: string, what = '--select'): Promise<S
 }
 
 /**
- * A selected value as a script wants it: texts as they are, lists of plain values line by line, all else as JSON. A text of a list is
- * one line.
+ * A selected value as text for scripts: texts unchanged, lists of plain values line by line, all else as JSON. A text
+ * in a list is one line.
  */
 export function selectedText(value: unknown): string {
   if (typeof value === 'string') return value

@@ -1,6 +1,6 @@
 /**
- * Standard error of a service. Its reader may never read it: waiting output is limited, the rest is dropped, and a line
- * reports how much as soon as there is room again. Nothing waits for the reader, not even at a terminal that was
+ * Limits standard error of a service, whose reader may never read: waiting output has a limit, the rest is dropped, and
+ * a line reports how much as soon as there is room again. Nothing waits for the reader, not even at a terminal that was
  * halted.
  */
 
@@ -9,7 +9,7 @@ import { neverBlock } from './standardOutput.ts'
 /** Output that may wait for a reader, bytes; beyond it lines are dropped. */
 const LIMIT_BYTES = 262_144
 
-/** Everything that this process writes to standard error passes the bound from now on, that of its threads included. */
+/** From now on, all output of this process and its threads to standard error is limited. */
 export function boundStandardError(): void {
   const stream = process.stderr
   const write = stream.write.bind(stream)

@@ -16,8 +16,8 @@ export interface CodeOrigin {
 const FIRST_OWN_CODE = 100
 
 /**
- * `exit code 108 (…)`. A code that is up to the contract is explained when the contract is known by its code, or, where the
- * code is not known, by its ABI.
+ * `exit code 108 (…)`. A code that the contract defines is explained if the contract is known by its code hash, or, if
+ * the hash is not known, by its ABI.
  */
 export async function describeExitCode(code: number, origin: CodeOrigin = {}): Promise<string> {
   const meaning = exitCodeMeaning(code) ?? (code < FIRST_OWN_CODE ? undefined : await ownMeaning(code, origin))

@@ -3,7 +3,7 @@ import type { Outcome } from '../definition/Command.ts'
 
 /** Indented JSON with exact integers. */
 export function prettyJson(value: unknown): string {
-  // Parsed again, because only JSON that came as text keeps its numerals when it is indented.
+  // Parsed again, because only parsed JSON keeps its exact numerals when it is indented.
   return JSON.stringify(parseExactJson(stringifyExactJson(value)), undefined, 2)
 }
 

@@ -31,7 +31,7 @@ export interface Report {
 export interface AnswerForm {
   readonly isJson: boolean
   readonly selection: Selection | undefined
-  /** Name of the command whose document is to have the names of the network's own tool. */
+  /** Name of the command, if its document gets the member names of the network's own tool. */
   readonly compat?: string | undefined
 }
 
@@ -42,8 +42,8 @@ export async function printOutcome(outcome: Outcome, form: AnswerForm): Promise<
 }
 
 /**
- * Prints a document, what is selected of it, or text. Returns false when the selection does not fit the document, which is
- * printed whole then: what a command has done is not to be lost.
+ * Prints a document, what is selected of it, or text. Returns false when the selection does not fit the document, which
+ * is then printed whole: the result of a command must not be lost.
  */
 export async function printAnswer({ json, text }: Pick<Outcome, 'json' | 'text'>, form: AnswerForm): Promise<boolean> {
   if (!form.isJson) {

@@ -12,7 +12,7 @@ let taken: Writable | undefined
 export function takeStandardOutput(): Writable {
   if (taken !== undefined) return taken
   const stream = openStandardOutput()
-  // Waiting callers have separate listeners; for the others, a reader that left is not a failure.
+  // Waiting callers have their own listeners. For the others, a reader that has gone is not a failure.
   stream.on('error', () => {})
   Object.defineProperty(process, 'stdout', { configurable: true, get: () => process.stderr })
   taken = stream
@@ -20,8 +20,8 @@ export function takeStandardOutput(): Writable {
 }
 
 /**
- * Writes to stdout. Settles when all of it was handed to the system: the program may exit then. A reader that left early
- * (`| head`) is no failure.
+ * Writes to stdout. Settles when all of it was handed to the system: the program may exit then. A reader that left
+ * early (`| head`) is no failure.
  */
 export function printText(text: string): Promise<void> {
   const stream = taken ?? process.stdout

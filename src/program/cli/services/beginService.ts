@@ -26,7 +26,7 @@ export function stopRequested(log: Log): Promise<void> {
 }
 
 /**
- * Ends the process with code 1 after an unexpected exception: a host notices an end, but not a damaged process.
+ * Ends the process with code 1 after an unexpected exception: a host notices that it ended, but not that it is damaged.
  * The log line has the stack, not the message, which could contain a parameter.
  */
 export function endOnBugs(): void {

@@ -14,7 +14,7 @@ const NodeContract = struct('NodeContract', 'A contract that the development nod
 })
 const NodeContracts = array(NodeContract)
 
-/** Parameters of the control `register_abi`, those of the strongest file. Throws StartupError 2 that names the file. */
+/** Parameters of the control `register_abi`, from the file with the highest precedence. Throws StartupError 2. */
 export function readNodeContracts({ files }: SettingFiles): readonly object[] {
   for (const { path, values } of files) {
     const given = (values['node'] as { readonly contracts?: unknown } | null | undefined)?.contracts

@@ -24,7 +24,7 @@ export function chooseScreen(input: CommandInput, output: Writable): NodeScreen 
   }
 }
 
-/** How the log on stderr looks: as stdout does. */
+/** Format of the log on stderr: the same as on stdout. */
 export function chooseLogFormat(input: CommandInput, output: Writable): LogFormat {
   const format = input.text('log-format') ?? (isTerminal(output) ? 'text' : 'json')
   if (format === 'json') return 'json'

@@ -17,7 +17,7 @@ export async function runService(
     ])
     const known = await asToolError(error, command.name)
     if (known === undefined) throw error
-    // Settings of the tool do not reach services: only the option counts.
+    // Services do not read the settings of the tool, so only the option counts.
     const isJson = words.includes('--json') || words.includes('-j')
     return printFailure(known, { isJson, isVerbose: false, command: command.name })
   }

@@ -60,7 +60,7 @@ export async function serveConsole(start: ServiceStart): Promise<number> {
   }
 }
 
-/** Writes the file by which the command-line tool finds it. A console works without that, too. */
+/** Writes the file by which the command-line tool finds the console. The console also works without it. */
 function announce(dataFolder: string, running: RunningConsoleFile, log: Log): () => void {
   try {
     return announceConsole(dataFolder, running)
@@ -109,7 +109,7 @@ function readDaemon(input: CommandInput, dataFolder: string): Library | undefine
   const file = given ?? join(dataFolder, TOKEN_FILE_NAME)
   const read = (): LibraryAddress => ({ url, token: readToken(file) })
   read()
-  // A daemon that was started again has another token.
+  // A restarted daemon has another token.
   return { address: async () => read(), close: async () => {} }
 }
 

@@ -11,7 +11,7 @@ import { settingValues } from './settingValues.ts'
 
 /** Runs the daemon until its end. Returns the exit code. Throws UsageError and StartupError, except on stdio. */
 export async function serveDaemon(start: ServiceStart): Promise<number> {
-  // First of all, so that nothing that is loaded later can write where the protocol goes.
+  // First of all, so that no code that is loaded later can write to the stream of the protocol.
   const output = takeStandardOutput()
   if (!start.words.includes('--stdio')) return startDaemon(start)
   // The host decides about Ctrl-C, also during the first milliseconds.
@@ -60,7 +60,7 @@ async function readSettings(input: CommandInput) {
   const values = settingValues(input, daemonSettings)
   if (input.text('log-file') === '-') setSetting(values, 'log.file', await usualLogFile())
   const isStdio = input.flag('stdio')
-  // A program that starts a daemon may run in any folder: the file there counts only if it asks for that.
+  // A program that starts a daemon may run in any folder, so a project file there counts only on request.
   const readsProject = !isStdio || input.flag('project') || process.env['VENDORCLIENT_PROJECT'] === '1'
   const logLevel = isStdio ? 'warn' : 'info'
   return loadSettings({ options: values, logLevel, readsProject, configFile: input.text('config') })

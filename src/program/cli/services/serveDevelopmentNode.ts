@@ -141,7 +141,7 @@ function readFork(input: CommandInput): string | undefined {
   return url === undefined ? undefined : checkUrl('fork', url)
 }
 
-/** Absolute path. Throws UsageError for another name than dumps have, and for a folder beside it. */
+/** Absolute path of --state. Throws UsageError for a name that does not end with .jsonl, and if --data is given, too. */
 function readStateFile(input: CommandInput): string | undefined {
   const file = input.text('state')
   if (file === undefined) return undefined
@@ -151,7 +151,7 @@ function readStateFile(input: CommandInput): string | undefined {
   return resolve(file)
 }
 
-/** `undefined` leaves it to the chain. Throws UsageError for options that contradict each other. */
+/** Whether the API is strict; `undefined`: as the chain is stored. Throws UsageError for options that contradict each other. */
 function readStrict(input: CommandInput): boolean | undefined {
   const isStrict = input.flag('strict')
   for (const other of ['deprecated-api', 'legacy'] as const) {
@@ -163,7 +163,7 @@ function readStrict(input: CommandInput): boolean | undefined {
   return isStrict ? true : input.flag('deprecated-api') ? false : undefined
 }
 
-/** Block keepers are part of the rules of now. Throws UsageError for options about them beside other rules. */
+/** Throws UsageError for options about block keepers with classic rules, which have none. */
 function refuseKeepers(input: CommandInput): void {
   if (input.text('rules') !== 'classic') return
   const given = KEEPER_OPTIONS.find((name) => input.options[name] !== undefined)

@@ -13,7 +13,7 @@ import { checkUrl } from './checkUrl.ts'
 export async function serveGateway(start: ServiceStart): Promise<number> {
   const { output, input } = beginService(start)
   const log = new JsonLog((input.text('log-level') ?? 'warn') as JsonLog['level'])
-  // Only the way of outgoing connections concerns a gateway.
+  // Of these settings, a gateway only uses those for outgoing connections.
   const settings = loadSettings({ options: {}, logLevel: 'warn', readsProject: false })
   const { entry } = await start.program()
   return runGateway({

@@ -1,4 +1,4 @@
-/** A message about to be sent, for a callback that decides in place of a person at the terminal. */
+/** A message about to be sent, for a callback that confirms it instead of a person at the terminal. */
 export interface Confirmation {
   readonly rows: readonly (readonly [name: string, value: string])[]
   /** Reasons against sending it: sentences without a full stop. */

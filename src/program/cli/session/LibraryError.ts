@@ -39,7 +39,7 @@ export function ifRefused<T>(answer: T): (error: unknown) => T {
   }
 }
 
-/** Whether a function needs an interface that the network has switched off. */
+/** Whether the function needs an interface that the network does not offer. */
 export function isNotOffered({ details: { code, data } }: LibraryError): boolean {
   return causeOf(code, data) === 611
 }
@@ -77,7 +77,7 @@ export function withoutCredentials(endpoint: string): string {
   return endpoint.replace(/\/\/[^/@]*@/, '//')
 }
 
-/** Numbers of the published lists of errors that end otherwise than their range below. Source: network 7. */
+/** Error numbers whose exit code differs from that of their range below. Source: network 7. */
 const special: Readonly<Record<number, ExitCode>> = {
   ...codes(exitCodes.usage, 2, 3, 4, 14, 15, 23, 32, 401, 402, 411, 412, 413, 502, 512, 517, 518, 519, 612, 619),
   ...codes(exitCodes.storage, 35),
@@ -96,10 +96,10 @@ const ranges: readonly (readonly [from: number, to: number, exitCode: ExitCode])
 
 function exitCodeOf({ code, data }: RpcFailure): ExitCode {
   const event = eventOfError(data)
-  // A message has left and nothing proves its end. Source: decision 3.
+  // A message was sent and its outcome is not proven. Source: decision 3.
   if (event === 'lost') return exitCodes.outcomeUnknown
   if (event === 'aborted') return exitCodes.aborted
-  // Whatever the number of the error: a script must not repeat it before it is settled.
+  // For any error number: a script must not repeat the call before the outcome is settled.
   if (event === 'refused' && (data as { sent?: unknown }).sent === true) return exitCodes.rejected
   const cause = causeOf(code, data)
   if (cause === 608 || cause === 611) return exitCodes.rejected
@@ -111,7 +111,7 @@ function codes(exitCode: ExitCode, ...numbers: readonly number[]): Record<number
   return Object.fromEntries(numbers.map((number) => [number, exitCode]))
 }
 
-/** Throws the error of a local run again, the exit code of the contract and its meaning first. */
+/** Throws the error of a local run again, beginning with the exit code of the contract and its meaning. */
 export async function explainFailure(error: unknown, origin: CodeOrigin = {}): Promise<never> {
   if (!(error instanceof LibraryError)) throw error
   const { exit_code: exitCode } = (error.details.data ?? {}) as { exit_code?: number }

@@ -43,7 +43,7 @@ type EventListener = (data: unknown) => void
 
 /** Functions that wait for the network. */
 const WAITING = /^(processing|account|net|proofs)\.|^tvm\.run_(tvm|get)$/
-/** Functions whose answers repeat texts from nodes. */
+/** Functions whose results contain texts of nodes. */
 const SPOKEN_BY_NODES = /^(processing|account|net|boc)\./
 
 export class Session {
@@ -58,11 +58,11 @@ export class Session {
   readonly isVerbose: boolean
   /** Parts of documents to print. Default: everything. */
   selection: Selection | undefined
-  /** Name of the command whose documents are to have the names of the network's own tool. */
+  /** Name of the command, if its documents get the member names of the network's own tool. */
   compat: string | undefined
   /** Receives the answers of a command that runs inside of another one. */
   onAnswer: ((json: object, text: string) => void) | undefined
-  /** Decides about what is sent, in place of a person at the terminal. */
+  /** Confirms what is sent, instead of a person at the terminal. */
   confirm: AskConfirmation | undefined
   /** Cancels the calls of the library. */
   signal: AbortSignal | undefined
@@ -178,7 +178,7 @@ export class Session {
       : failure
   }
 
-  /** The storage in the data folder, whatever the settings name. */
+  /** The storage in the data folder, also if the settings name another one. */
   async storagePlace(): Promise<StoragePlace> {
     return { folder: this.dataFolder, nativeBinding: (await this.program()).nativeBinding(this.dataFolder) }
   }
@@ -224,7 +224,7 @@ export class Session {
     return this.#parent?.origin ?? this
   }
 
-  /** The time limit of `--timeout` counts for the whole command, from when it can use the network. */
+  /** Makes `--timeout` the limit of the whole command, counted from its first use of the network. */
   limitTime(): void {
     this.#isLimited = true
   }
@@ -278,7 +278,7 @@ export class Session {
       await open.close()
       throw new LibraryError(answer.error)
     }
-    // A setting is for each wait.
+    // A timeout from a setting applies to each wait, not to the whole command.
     const limitMs = this.#isLimited && this.#option('timeout') !== undefined ? this.number('timeout') : undefined
     if (limitMs !== undefined) this.interruption.limitTime(limitMs)
     return open
@@ -306,7 +306,7 @@ export class Session {
     return this.#settings
   }
 
-  /** The way of connections that do not go through the library. Throws StartupError 2. */
+  /** Proxies and certificates of connections that bypass the library. Throws StartupError 2. */
   async routes(): Promise<OutgoingRoutes> {
     const [settings, { outgoingRoutes }] = await Promise.all([
       this.settings(),
@@ -331,7 +331,7 @@ export class Session {
     })
   }
 
-  /** Endpoints of this run; empty when nothing names any. */
+  /** Endpoints of this run; empty if none are configured. */
   async endpoints(): Promise<readonly string[]> {
     return (await this.network()).endpoints
   }
@@ -359,13 +359,13 @@ export class Session {
     )
   }
 
-  /** The file that names one of these networks; of several the project's, which is trusted least. */
+  /** The file that defines one of the networks in `url`; of several, that of the project, which is trusted least. */
   #networkFile(): string | undefined {
     const found = this.#entriesOfUrl().flatMap((entry) => this.config.networkFiles[entry] ?? [])
     return found.find((file) => file === this.files.project) ?? found[0]
   }
 
-  /** For --verbose: the node that answered, and whether it knows Dapp IDs; on stderr. */
+  /** For --verbose: writes to stderr which node answered, and whether it supports Dapp IDs. */
   async tellNetwork(): Promise<void> {
     if (this.#open === undefined) return
     const { place } = await this.#open

@@ -1,8 +1,8 @@
 /**
  * Configuration of the library for one run. Settings of the tool and of the library come from the same sources, so they
  * are put in one order: options, environment, project file, user file; within a source those of the tool win. A daemon
- * that serves the run knows neither this environment nor this project, so the whole is sent to it. A key is part of it only
- * if it belongs to the endpoints: if the same source names both, or names these origins for the key.
+ * that serves the run knows neither this environment nor this project, so it receives the whole configuration. A key is
+ * part of it only if it belongs to the endpoints: if the same source names both, or names these origins for the key.
  */
 
 import type { ConfigLayer } from '../../../config/resolveConfig.ts'

@@ -3,7 +3,7 @@ import type { Session } from './Session.ts'
 
 type Config = ApiResult<'client.config'>
 
-/** The configuration of the library with all sections, and of their members those that have a default. */
+/** The configuration of the library: all sections exist, and all members that have a default. */
 export type ClientSettings = { readonly [Section in keyof Config]-?: NonNullable<Config[Section]> }
 
 /** The configuration in use by the library. Throws LibraryError. */

@@ -1,5 +1,5 @@
 /**
- * Where a browser shows what a command is about: on the console of a development node of this machine, or of a
+ * Links to pages about the subject of a command: on the console of a development node of this machine, or of a
  * `vendorclient console` for the same network. Links hold no code; a browser without a session shows how to get one.
  */
 import { get } from 'node:http'
@@ -10,7 +10,7 @@ import type { Session } from './Session.ts'
 
 /** Time limit for a console of this machine to identify itself, ms. */
 const ANSWER_MS = 500
-/** Maximum number of characters of its answer, which has ABIs. */
+/** Maximum number of characters of its answer, which contains ABIs. */
 const ANSWER_LENGTH = 4 * 1024 * 1024
 
 const known = new WeakMap<Session, Promise<string | undefined>>()

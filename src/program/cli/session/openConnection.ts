@@ -31,7 +31,7 @@ export async function openConnection(
   const connection = new Connection((text) => socket.send(text), events)
   socket.on('message', (data) => connection.receive(data.toString()))
   socket.on('close', () => connection.close('The daemon closed the connection before it answered'))
-  // Followed by `close`.
+  // Ignored, because `close` follows.
   socket.on('error', () => {})
   return {
     connection,

@@ -14,7 +14,7 @@ export interface Candidate {
   readonly owner: Owner
 }
 
-/** Options and environment are one source, each file another. */
+/** Options and environment are one source; each file is another one. */
 export function ownerOf(rank: number): Owner {
   if (rank <= 2) return 'start'
   return rank <= 4 ? 'project' : 'user'
@@ -39,7 +39,7 @@ export function withoutForeignKeys(candidates: readonly Candidate[]): readonly C
   })
 }
 
-/** Texts that are not URLs are refused later, by name. */
+/** Invalid URLs are not refused here: that happens later, with the name of the setting. */
 function originsOf(texts: readonly unknown[]): string[] {
   return texts.flatMap((text) => {
     try {

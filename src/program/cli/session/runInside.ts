@@ -7,7 +7,7 @@ import { commandTable } from '../table/commandTable.ts'
 import { findCommand } from '../table/findCommand.ts'
 import type { Session } from './Session.ts'
 
-/** Commands that have the terminal to themselves. */
+/** Commands that take over the terminal. */
 const OWN_PROGRAMS: readonly string[] = ['repl', 'script']
 
 /** Commands that print several answers. */
@@ -52,7 +52,7 @@ export async function runInside(
   }
 }
 
-/** Work with the session that a command line would have, on the connection of another one. Throws UsageError and ToolError (2). */
+/** Runs `work` with the session of another command line, on the connection of this one. Throws UsageError and ToolError (2). */
 export async function workInside<T>(
   session: Session,
   words: readonly string[],

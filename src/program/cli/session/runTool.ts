@@ -59,7 +59,7 @@ function has(words: readonly string[], flag: string): boolean {
   return words.slice(0, end < 0 ? words.length : end).includes(flag)
 }
 
-/** Prints a mistake in words that name no command, the same way as one in a command. */
+/** Prints an error about words that name no command, in the form of errors of commands. */
 export function reportMisuse(message: string, words: readonly string[]): Promise<number> {
   return printFailure(new ToolError(exitCodes.usage, message, { hint: 'Try "vendorclient --help".' }), {
     isJson: wantsJson(words),
@@ -69,7 +69,7 @@ export function reportMisuse(message: string, words: readonly string[]): Promise
   })
 }
 
-/** A bug. Its message may quote secrets, so only its name and the places are shown. */
+/** The failure for a bug. Its message may quote secrets, so only its name and the stack are shown. */
 function internalError(error: unknown): ToolError {
   const { name, stack = '' } = error instanceof Error ? error : new Error()
   const places = stack.split('\n').filter((line) => /^ +at /.test(line))
@@ -90,7 +90,7 @@ function wantsJson(words: readonly string[]): boolean {
     const files = readToolFiles(valueOf(options, '--data-folder'), file)
     return loadToolConfig(files, process.env).settings.json?.value === true
   } catch {
-    // The mistake in the configuration is reported by the command itself.
+    // The command itself reports a mistake in the configuration.
     return false
   }
 }

@@ -9,12 +9,12 @@ export interface SentMessage {
   readonly hash: string
   /** Until when a block may include it, Unix time in s; absent if unknown. */
   readonly expireAt?: number | undefined
-  /** The transaction that the node has answered with. */
+  /** The transaction that the node reported. */
   readonly txHash?: string | undefined
 }
 
 /**
- * The error of a command whose message was sent and has no proven outcome: exit code 15, never one that suggests
+ * The error of a command whose message was sent and has no proven outcome: exit code 15, never a code that suggests
  * repeating it.
  */
 export function unknownOutcome(

@@ -7,7 +7,7 @@ import type { CheckedStorage } from '../../../../storage/sqlite/checkStorage.ts'
 import type { RestoredStorage, RestoreOptions } from '../../../../storage/sqlite/restoreStorage.ts'
 import type { RestoredMark } from '../../../ports/storageMarks.ts'
 
-/** Everything throws StorageError. */
+/** All methods throw StorageError. */
 export interface StorageSite {
   /** For people, without password. */
   readonly name: string

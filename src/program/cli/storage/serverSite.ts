@@ -12,7 +12,7 @@ import { buildInfo } from '../../../config/buildInfo.ts'
 import type { StorageServer } from '../../../ports/Storage.ts'
 import type { StorageSite } from './StorageSite.ts'
 
-/** Replaced contents are kept in the data folder. */
+/** Storage on a PostgreSQL server. Replaced contents are kept in the data folder. */
 export function serverSite(server: StorageServer, place: StoragePlace): StorageSite {
   const name = addressOf(server)
   return {

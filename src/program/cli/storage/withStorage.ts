@@ -28,7 +28,7 @@ export async function withStorage<T>(session: Session, work: (site: StorageSite)
   }
 }
 
-/** A storage by the path of its folder or the URL of its database, other settings of which are those of the session. */
+/** A storage by the path of its folder or the URL of its database; other settings are those of the session. */
 export async function siteOf(text: string, session: Session): Promise<StorageSite> {
   const place = await session.storagePlace()
   if (!/^postgres(ql)?:/.test(text)) return folderSite({ ...place, folder: resolve(text) })

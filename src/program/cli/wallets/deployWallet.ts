@@ -9,7 +9,7 @@ import type { Session } from '../session/Session.ts'
 import { readOwners } from './owners.ts'
 import { argumentsOf } from './walletCalls.ts'
 
-/** Deploys a wallet that comes with the program. Throws what "deploy" ends with. */
+/** Deploys a built-in wallet. Throws the errors of "deploy". */
 export async function deployWallet(session: Session): Promise<Outcome> {
   const { input } = session
   const named = session.text('keys')

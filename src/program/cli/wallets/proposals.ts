@@ -1,4 +1,4 @@
-/** Proposals that wait in a multisig wallet, read by its getter on the account's state. */
+/** Pending proposals of a multisig wallet, read with its getter. */
 
 import { type CheckedTransfer, checkEach } from '../../common/checkRecipients.ts'
 import { formatTokens } from '../../common/formatTokens.ts'
@@ -16,7 +16,7 @@ import type { Session } from '../session/Session.ts'
 import { readWallet } from './walletCalls.ts'
 import { candidateWallets, chooseWallet } from './walletInterfaces.ts'
 
-/** As the wallet returns it, with the comment of its payload. */
+/** A proposal as the wallet returns it, with the comment in its payload. */
 export interface Proposal {
   /** Decimal. */
   readonly id: string
@@ -25,7 +25,7 @@ export interface Proposal {
   readonly [name: string]: unknown
 }
 
-/** The interface is the one whose answer can be read. Throws ToolError. */
+/** Tries the known interfaces until one can read the answer. Throws ToolError. */
 export async function readProposals(session: Session, target: string): Promise<readonly Proposal[]> {
   const { address, alias } = session.address(target)
   const { boc } = await readWallet(session, address)
@@ -53,7 +53,7 @@ export async function readProposals(session: Session, target: string): Promise<r
   )
 }
 
-/** Destinations in the form that commands take, under their real Dapp ID where the network knows them, and what would be lost. */
+/** The transfers of proposals, with extended destinations under their real Dapp ID, if known, and with losses. */
 async function checkProposals(
   session: Session,
   address: TypedAddress,
@@ -73,7 +73,7 @@ async function checkProposals(
   return planned.map((transfer) => (transfer === undefined ? undefined : checked[next++]))
 }
 
-/** A line for each, below a head. */
+/** A table with a line for each proposal. */
 export function proposalTable(proposals: readonly Proposal[]): string {
   const rows = proposals.map((proposal) => {
     const { id, dest, value, cc, signsReceived, signsRequired, comment } = proposal as Record<string, unknown>
@@ -85,7 +85,7 @@ export function proposalTable(proposals: readonly Proposal[]): string {
   return textTable(['proposal', 'destination', 'tokens', 'votes', 'comment'], rows, [2])
 }
 
-/** Lines for people. */
+/** A proposal as rows for people. */
 export function proposalRows(proposal: Proposal): readonly (readonly [string, unknown])[] {
   const { id, dest, dest_name, value, cc, signsReceived, signsRequired, creator, comment, bounce, warnings } =
     proposal as Record<string, unknown>
@@ -105,7 +105,7 @@ function amountOf(tokens: bigint, others: Readonly<Record<string, bigint>>): str
   return Object.keys(others).length === 0 ? describeAmount(tokens) : amountsText(tokens, others)
 }
 
-/** The current wallet names key or address of a custodian, older ones only know keys. */
+/** The current wallet returns key or address of a custodian; older ones only have keys. */
 function creatorText(creator: unknown): unknown {
   if (typeof creator !== 'object' || creator === null) return creator
   const { owner_pubkey, owner_address } = creator as Record<string, unknown>

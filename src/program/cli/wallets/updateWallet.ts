@@ -1,4 +1,4 @@
-/** Changes of a wallet itself, by the functions that its ABI has for them. Source: cli 5.1. */
+/** Updates of a wallet, with the functions that its ABI has for that. Source: cli 5.1. */
 import { type AbiFunction, readAbi } from '../arguments/abi.ts'
 import { readBocFile } from '../arguments/readInput.ts'
 import type { Outcome } from '../definition/Command.ts'
@@ -14,7 +14,7 @@ const REQUESTS = ['submitDataUpdate', 'submitUpdate']
 const CONFIRMATIONS = ['confirmDataUpdate', 'confirmUpdate']
 const EXECUTIONS = ['executeDataUpdate', 'executeUpdate']
 
-/** Throws ToolError (2) when the wallet has no such function, or one that takes something else. */
+/** Throws ToolError (2) when the wallet has no such function, or one with other arguments. */
 export function requestUpdate(session: Session): Promise<Outcome> {
   const { input } = session
   const update = findUpdate(session, REQUESTS)
@@ -54,7 +54,7 @@ export async function executeUpdate(session: Session, id: string): Promise<Outco
   return sendUpdate(session, update, { [param.name]: readId(id).toString(), ...named(['code'], code) })
 }
 
-/** Base64 BOC of the code of an image, or of code itself. */
+/** The code in a file with an image, or with the code itself; base64 BOC. */
 async function readCode(session: Session, file: string): Promise<string> {
   const boc = readBocFile(file, '--code')
   const image = await session.call('boc.decode_state_init', { state_init: boc }).catch(ignoreLibraryErrors)

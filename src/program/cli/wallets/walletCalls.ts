@@ -1,4 +1,4 @@
-/** Calls of multisig wallets whose interface is recognised by trying: the same steps for proposals and transfers. */
+/** Calls of multisig wallets, whose interface is found by emulating the call with each known one. */
 import type { PlannedTransfer } from '../../common/PlannedTransfer.ts'
 import { type ReadAccount, readAccount } from '../accounts/accounts.ts'
 import type { NamedAbi } from '../arguments/abi.ts'
@@ -41,7 +41,7 @@ export function submitArguments(
   })
 }
 
-/** Those of the values that a function takes, by its names for them. */
+/** The values whose names are arguments of the function. */
 export function argumentsOf(
   { contract }: NamedAbi,
   method: string,
@@ -60,7 +60,7 @@ export interface WalletCall {
   readonly transfer?: WalletTransfer | undefined
   /** Alias of its destination. */
   readonly destName?: string | undefined
-  /** Nanotokens that are meant to be spent, so that their loss is only shown. */
+  /** Intended cost in nanotokens: a loss up to this needs no confirmation. */
   readonly spends?: bigint | undefined
 }
 
