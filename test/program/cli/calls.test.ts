@@ -127,7 +127,7 @@ describe('call', () => {
     expect((await run('account', 'wallet')).balance).toBe(before)
   })
 
-  test('looks at the account first, unless it is skipped', async () => {
+  test('checks the account first, unless that is skipped', async () => {
     const id = 'c'.repeat(64)
     const words = (target: string) => [
       'call',
@@ -175,7 +175,7 @@ describe('deploy', () => {
     await expect(run(...words('other.json'), '--expect-address', address)).rejects.toMatchObject({ exitCode: 2 })
   })
 
-  test('says where the contract really is when another Dapp ID was given', async () => {
+  test('reports the real Dapp ID of the contract when another one was given', async () => {
     const { public: key } = await run('genphrase', '--dump', at('third.json'))
     const image = [at('Multisig.tvc'), '--keys', at('third.json')]
     const own = (await run('genaddr', ...image)).address
@@ -211,7 +211,7 @@ describe('accounts', () => {
     ])
   })
 
-  test('an unknown account is explained with what to check', async () => {
+  test('an unknown account is reported with what to check', async () => {
     await expect(run('account', NOBODY)).rejects.toMatchObject({
       exitCode: 11,
       details: { hint: expect.stringContaining(`${'b'.repeat(64)}::${'b'.repeat(64)}`) },
@@ -239,7 +239,7 @@ describe('accounts', () => {
   })
 })
 
-describe('a message that was made elsewhere', () => {
+describe('a message that was signed elsewhere', () => {
   test('is sent with its Dapp ID, and the answer is shown', async () => {
     const words = ['message', 'wallet', 'sendTransaction', ...transfer(address, '0.1T'), '--lifetime', '60']
     await run(...words, '-o', at('msg.txt'))

@@ -49,7 +49,7 @@ describe('config', () => {
     })
   })
 
-  test('never writes over a file that it cannot read', async () => {
+  test('never overwrites a file that it cannot read', async () => {
     writeFileSync(at('project.json'), '{"cli": {"url": "x"')
     await expect(run('config', 'set', 'url', 'local')).rejects.toThrow(/project\.json is not valid JSON/)
     expect(readFileSync(at('project.json'), 'utf8')).toBe('{"cli": {"url": "x"')
@@ -116,7 +116,7 @@ describe('the network', () => {
     }
   }
 
-  test('is that of the strongest source, whether it is a setting of the tool or of the library', async () => {
+  test('is that of the source with the highest precedence, for settings of the tool and of the library', async () => {
     writeFileSync(at('config.json'), '{"cli": {"url": "user.cli"}, "network": {"endpoints": ["user.library"]}}')
     expect(await endpoints()).toEqual(['user.cli'])
     writeFileSync(at('project.json'), '{"network": {"endpoints": ["project.library"]}}')

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const image = ['HelloWallet.tvc', '--keys', 'keys.json']
 
-test('a deployment is traced before it is sent, and says when there are no funds', async () => {
+test('a deployment is traced before it is sent, and missing funds are reported', async () => {
   const deploy = [...image, '--dst-dapp-id', 'self']
   const { account_id } = await tool.json(['genaddr', ...image])
   await node.fund(account_id)

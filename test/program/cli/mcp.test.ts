@@ -64,7 +64,7 @@ async function accountOf(name: string): Promise<Json> {
   return accounts.find((account: Json) => account.name === name)
 }
 
-test('offers what reads and computes, in a form that clients take', async () => {
+test('offers tools that read and compute, in a form that clients accept', async () => {
   const session = await open()
   const { tools } = await session.client.listTools()
   expect(tools.every(({ annotations }) => annotations?.readOnlyHint === true)).toBe(true)
@@ -136,7 +136,7 @@ test('offers the documentation, the reference and the error codes', async () => 
   expect(completed.slice(1)).toEqual([['outbox send'], []])
 })
 
-test('whatever the tools that are offered by default are given, nothing is sent, signed or stored', async () => {
+test('tools that are offered by default send, sign and store nothing, for any parameters', async () => {
   const session = await open()
   const { tools } = await session.client.listTools()
   const examples = new Map(
@@ -275,7 +275,7 @@ test('obeys the spending policy, and one confirmation also counts as its approva
   expect(session.questions.slice(2)).toEqual([expect.stringContaining('The spending policy requires approval')])
 })
 
-test('takes and returns no secret, whatever it is asked', async () => {
+test('neither takes nor returns secrets', async () => {
   const session = sender
   session.questions.length = 0
   const key = 'secret'

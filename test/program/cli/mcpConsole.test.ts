@@ -188,7 +188,7 @@ test('refuses questions that are not answered in time, and those that the client
   await patient.session.refused('get_outbox_entry', { key: 'given up' })
 })
 
-test('refuses what waits when the program ends', async () => {
+test('refuses waiting questions when the program ends', async () => {
   const { session, link } = await open()
   const shown = await openPage(link)
   const waiting = session.call('send_tokens', { ...payment, amount: '0.1', key: 'ended' })

@@ -91,7 +91,7 @@ test('the result never overwrites another file, and a replaced file is kept', as
   expect(readdirSync(tool.folder).filter((name) => name.endsWith('.tmp'))).toEqual([])
 })
 
-test('a symbolic link stays one, and errors leave all files unchanged', async () => {
+test('a symbolic link is kept, and errors leave all files unchanged', async () => {
   const tool = openTool()
   tool.write('real.txt', `0:${account}`)
   symlinkSync('real.txt', tool.path('link.txt'))

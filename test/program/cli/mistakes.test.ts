@@ -125,7 +125,7 @@ describe('waiting for an account', () => {
     })
   })
 
-  test('waiting for an account in vain says what exists', async () => {
+  test('a wait that times out reports the state of the account', async () => {
     const words = ['account-wait', hello, '--balance', '5000000', '--seconds', '0']
     await expect(run(...words)).rejects.toMatchObject({
       exitCode: 14,
@@ -146,7 +146,7 @@ test('a missing get method is reported in words', async () => {
   })
 })
 
-test('a node that cannot be reached', async () => {
+test('a node that cannot be reached is reported', async () => {
   const away = ['account', 'giver', '--timeout', '3000', '--url']
   await expect(runCommandLine([...away, 'http://127.0.0.1:9'], folder)).rejects.toMatchObject({
     exitCode: 10,

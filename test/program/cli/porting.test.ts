@@ -50,7 +50,7 @@ describe('the default of the derivation path', () => {
     await quiet('genpubkey', 'env:PHRASE')
   })
 
-  test('is carried over with the configuration of the other tool', async () => {
+  test('is imported with the configuration of the other tool', async () => {
     const tool = openTool()
     tool.write('old.conf.json', JSON.stringify({ config: { lifetime: 61 } }))
     const { stderr } = await tool.run(['config', 'migrate', 'old.conf.json'])
@@ -65,8 +65,8 @@ describe('the default of the derivation path', () => {
   })
 })
 
-describe('letters', () => {
-  test('short options of the other tool are accepted', async () => {
+describe('short options', () => {
+  test('of the other tool are accepted', async () => {
     const tool = openTool()
     const { signature } = await tool.json(['sign', '--data', '00ff', '--keys', 'keys.json'])
     expect(await tool.json(['sign', '-d', '00ff', '-s', 'keys.json'])).toMatchObject({ signature })
@@ -148,7 +148,7 @@ describe('--compat', () => {
   })
 })
 
-test('files are not written over, and the error names the way to do so', async () => {
+test('files are not overwritten, and the error names the option for that', async () => {
   const tool = openTool()
   for (const line of ['getkeypair -o keys.json', 'genphrase --dump keys.json']) {
     const { error } = await tool.json(line.split(' '), 2)

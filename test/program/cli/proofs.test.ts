@@ -28,7 +28,7 @@ test('shows and empties the cache, and nothing but the cache', async () => {
   await storage.close()
 })
 
-test('a file that is not a storage is named and left as it is', async () => {
+test('a file that is not a storage is named and left unchanged', async () => {
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'storage.sqlite3'), 'something else')
   const failure = runCommandLine(['proofs', 'clear'], folder).catch((error) => asToolError(error, 'proofs clear'))

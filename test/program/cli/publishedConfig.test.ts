@@ -44,7 +44,7 @@ const emulations: readonly (readonly [string, () => string[]])[] = [
 ]
 
 describe('on a network without published configuration', () => {
-  test.each(emulations)('%s says so once, and which one it used', async (_, words) => {
+  test.each(emulations)('%s reports that once, with the configuration that it used', async (_, words) => {
     const { code, stderr } = await tool.run(words())
     expect([code, stderr]).toEqual([0, NOTE])
     expect((await tool.json(words())).configuration).toBe('built-in')

@@ -134,7 +134,7 @@ describe('a transfer that others have to confirm', () => {
 })
 
 describe('--accept-loss', () => {
-  test('sends without a question what loses no more than is accepted, in tokens', async () => {
+  test('sends without confirmation if no more than the accepted amount is lost', async () => {
     const words = ['call', 'wallet', ...transfer(MISSING, '0.05T')]
     await expect(run(...words, '--accept-loss', '0.049')).rejects.toMatchObject({ exitCode: 2 })
     await expect(run(...words, '--accept-loss', 'SHELL=1')).rejects.toMatchObject({ exitCode: 2 })
@@ -202,7 +202,7 @@ describe('a recipient', () => {
     expect(json.out_messages[0]).not.toHaveProperty('lost')
   })
 
-  test('an amount too small to be returned is asked about, with what to do instead', async () => {
+  test('an amount too small to be returned needs confirmation, and an alternative is shown', async () => {
     const words = ['call', 'wallet', ...transfer(MISSING, '1000', 'true')]
     const { json } = await outcome(...words, '--dry-run')
     expect(json.risks).toContainEqual({
@@ -240,7 +240,7 @@ describe('a recipient', () => {
     expect(await run(...words)).toMatchObject({ aborted: false })
   })
 
-  test('a recipient that resembles an alias is asked about', async () => {
+  test('a recipient that resembles an alias needs confirmation', async () => {
     const fake = `${account.slice(0, 6)}${'0'.repeat(52)}${account.slice(-6)}`
     const { json } = await outcome(...multisig(`${account}::${fake}`, '0.05'), '--dry-run')
     expect(json.risks).toContainEqual({
@@ -250,7 +250,7 @@ describe('a recipient', () => {
     await expect(run(...multisig(`${account}::${fake}`, '0.05'))).rejects.toMatchObject({ exitCode: 2 })
   })
 
-  test('an alias under another Dapp ID is asked about', async () => {
+  test('an alias under another Dapp ID needs confirmation', async () => {
     const other = 'cd'.repeat(32)
     await run('alias', 'add', 'friend', '--address', `${other}::${other}`)
     const asked = await outcome(...multisig(`${account}::${other}`, '0.05'), '--dry-run')
@@ -275,7 +275,7 @@ describe('a recipient', () => {
   })
 })
 
-describe('a message that was made before', () => {
+describe('an existing message', () => {
   test('is decoded from its file, with the command that sends it', async () => {
     await run('message', 'wallet', ...transfer(MISSING, '0.05T'), '--lifetime', '60', '-o', at('envelope.txt'))
     const expected = {

@@ -50,7 +50,7 @@ describe('a call whose first message was executed without a report', () => {
     expect([proxy.posts.length, await since()]).toEqual([posts, 1])
   })
 
-  test('is followed with --on-repeat follow, and is new after that', async () => {
+  test('is followed with --on-repeat follow, and a later call is new', async () => {
     const { tool, words, hash, since } = await afterLoss(blind['executed']!)
     const followed = await tool.json([...words, '--on-repeat', 'follow'])
     expect(followed).toMatchObject({
@@ -95,7 +95,7 @@ describe('a call whose first message was lost on its way', () => {
     expect(proxy.messageIds).toEqual([hash, expect.any(String)])
   })
 
-  test('is followed for as long as nothing is proven, and ends with 15 then', { timeout: 60_000 }, async () => {
+  test('is followed while nothing is proven, and then ends with 15', { timeout: 60_000 }, async () => {
     const { tool, words, hash, proxy, since } = await afterLoss(blind['never executed']!)
     proxy.script = { read: hideTransactions }
     const env = { VENDORCLIENT_NETWORK_EXPIRATION_MARGIN: '0' }
@@ -114,7 +114,7 @@ describe('a call whose first message was lost on its way', () => {
 })
 
 describe('the status of a message that was lost on its way', () => {
-  test('proves that it was not executed once its time is over', async () => {
+  test('proves that it was not executed once it has expired', async () => {
     const { tool, hash, proxy } = await afterLoss(blind['never executed']!)
     const early = await tool.json(['status', hash], 11)
     expect(early.error).toMatchObject({

@@ -131,7 +131,7 @@ test('indents on a terminal and still keeps every digit', async ({ skip }) => {
   )
 })
 
-test('says with code 2 that the data folder is not safe, and with 35 that its storage is damaged', async () => {
+test('reports an unsafe data folder with code 2, and a damaged storage with code 35', async () => {
   const folder = temporaryFolder()
   mkdirSync(dataFolderOf(folder), { recursive: true, mode: 0o700 })
   writeFileSync(join(dataFolderOf(folder), 'storage.sqlite3'), 'no database')

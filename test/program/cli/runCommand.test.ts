@@ -54,7 +54,7 @@ test.each(['--version', '-V', 'version'])('%s prints the version of the package'
   expect(await run(option)).toMatchObject({ code: 0, stdout: `vendorclient ${version}`, stderr: '' })
 })
 
-test('--openrpc prints what rpc.discover answers', async () => {
+test('--openrpc prints the result of rpc.discover', async () => {
   const [printed, daemon, answered] = await Promise.all([
     run('--openrpc'),
     run('daemon', '--openrpc'),

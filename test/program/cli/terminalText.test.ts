@@ -11,7 +11,7 @@ import { plainText, printable, terminalText } from '../../../src/program/common/
 import { terminalLink } from '../../../src/program/common/styleMarks.ts'
 import { Tool } from '../../support/cli/Tool.ts'
 
-test('control and direction characters are shown as numbers, what the program writes itself stays', () => {
+test('control and direction characters are escaped, and styles of the program are kept', () => {
   expect(terminalText('na\u180eme\u{e0041}\u{1f511}')).toBe('na\\u{180e}me\\u{e0041}\u{1f511}')
   expect(terminalText('a\u001b]0;title\u0007b\u202ec\u009bd\re')).toBe(
     'a\\u{1b}]0;title\\u{7}b\\u{202e}c\\u{9b}d\\u{d}e',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { noneToNull } from '../../../../src/program/cli/session/noneToNull.ts'
 import { parseExactJson, stringifyExactJson } from '../../../../src/schema/numerals.ts'
 
-test('the text None in answers of nodes becomes null, and values of contracts stay', () => {
+test('the text None in answers of nodes becomes null, but not in values of contracts', () => {
   const answer = {
     block_hash: 'None',
     dapp_id: 'None',
