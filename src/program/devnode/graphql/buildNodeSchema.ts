@@ -1,10 +1,12 @@
 import {
   type ASTVisitor,
+  type DirectiveNode,
+  type FieldNode,
   FieldsOnCorrectTypeRule,
+  type GraphQLArgument,
   GraphQLError,
   type GraphQLFieldConfig,
   GraphQLInt,
-  GraphQLList,
   GraphQLNonNull,
   GraphQLObjectType,
   GraphQLSchema,
@@ -15,20 +17,20 @@ import {
   type ValidationRule,
 } from 'graphql'
 import { ParsedBlockSignature } from '../../../modules/boc/types/parsedBlock.ts'
-import { absent, big, count, int, list, type Shape, type Table, text } from './fields/Field.ts'
+import { absent, big, count, int, list, type Shape, text } from './fields/Field.ts'
 import { formShape } from './fields/formFields.ts'
 import { ObjectTypes } from './fields/ObjectTypes.ts'
 import type { Mode, Shapes } from './fields/shapes.ts'
 import { aggregateField } from './filters/aggregate.ts'
 import { FilterTypes } from './filters/FilterTypes.ts'
 import type { RequestContext } from './GraphqlNode.ts'
-import { accountConnections, accountNodeType } from './roots/accountNode.ts'
+import { accountNodeType } from './roots/accountNode.ts'
 import { blockchainType } from './roots/blockchain.ts'
 import { collectionSubscription } from './roots/collectionSubscription.ts'
 import { collectionField } from './roots/collections.ts'
 import { counterpartiesField } from './roots/counterparties.ts'
 import { disabledField } from './roots/disabledField.ts'
-import { infoType } from './roots/info.ts'
+import { infoShape } from './roots/info.ts'
 import { messageStatusesField } from './roots/messageStatuses.ts'
 import { postRequestsField } from './roots/postRequests.ts'
 
@@ -63,24 +65,26 @@ function KnownFields(context: ValidationContext): ASTVisitor {
 }
 
 function KnownArguments(context: ValidationContext): ASTVisitor {
+  const check = (
+    owner: string,
+    { arguments: given = [] }: FieldNode | DirectiveNode,
+    known: readonly GraphQLArgument[],
+  ) => {
+    for (const argument of given) {
+      if (known.some(({ name }) => name === argument.name.value)) continue
+      const message = `Unknown argument "${argument.name.value}" on ${owner}.`
+      context.reportError(new GraphQLError(message, { nodes: [argument] }))
+    }
+  }
   return {
     Field: (node) => {
       const field = context.getFieldDef()
       const type = context.getParentType()
-      if (!field || !type) return
-      for (const argument of node.arguments ?? []) {
-        if (field.args.some(({ name }) => name === argument.name.value)) continue
-        const message = `Unknown argument "${argument.name.value}" on field "${field.name}" of type "${type.name}".`
-        context.reportError(new GraphQLError(message, { nodes: [argument] }))
-      }
+      if (field && type) check(`field "${field.name}" of type "${type.name}"`, node, field.args)
     },
     Directive: (node) => {
       const directive = context.getDirective()
-      for (const argument of directive ? (node.arguments ?? []) : []) {
-        if (directive!.args.some(({ name }) => name === argument.name.value)) continue
-        const message = `Unknown argument "${argument.name.value}" on directive "${directive!.name}".`
-        context.reportError(new GraphQLError(message, { nodes: [argument] }))
-      }
+      if (directive) check(`directive "${directive.name}"`, node, directive.args)
     },
   }
 }
@@ -140,18 +144,15 @@ type RootField = GraphQLFieldConfig<unknown, RequestContext>
 function buildStrictSchema(shapes: Shapes): NodeSchema {
   const types = new ObjectTypes()
   const filters = new FilterTypes()
-  const connections = accountConnections(types, shapes)
-  const account = accountNodeType(types, shapes, connections)
+  const account = accountNodeType(types, shapes)
   const schemaOf = (deprecated: 'disabled' | 'absent', more: Record<string, RootField>) => {
-    const blockchain = blockchainType({ mode: 'strict', types, shapes, connections, account, deprecated })
-    const own = { info: rootField(infoType), blockchain: rootField(blockchain) }
+    const blockchain = blockchainType({ mode: 'strict', types, shapes, account, deprecated })
+    const own = { info: rootField(types.of(infoShape)), blockchain: rootField(blockchain) }
     return new GraphQLSchema({ query: new GraphQLObjectType({ name: 'QueryRoot', fields: { ...own, ...more } }) })
   }
   const disabled: Record<string, RootField> = {
     account: disabledField({ type: account, args: { address: { type: new GraphQLNonNull(GraphQLString) } } }),
-  }
-  for (const [name, shape] of collectionsOf(shapes)) {
-    disabled[name] = disabledField(collectionField(shape, types, filters))
+    ...mapValues(collectionsOf(shapes), (shape) => disabledField(collectionField(shape, types, filters))),
   }
   return { schema: schemaOf('disabled', disabled), shown: schemaOf('absent', {}), rules: networkRules }
 }
@@ -160,46 +161,40 @@ function buildOpenSchema(mode: Mode, shapes: Shapes): GraphQLSchema {
   const types = new ObjectTypes()
   const filters = new FilterTypes()
   const collections = collectionsOf(shapes)
-  const connections = accountConnections(types, shapes)
-  const account = accountNodeType(types, shapes, connections)
-  const blockchain = blockchainType({ mode, types, shapes, connections, account, deprecated: 'open' })
+  const blockchain = blockchainType({
+    mode,
+    types,
+    shapes,
+    account: accountNodeType(types, shapes),
+    deprecated: 'open',
+  })
+  const aggregates = Object.values(collections).map((shape) => [
+    `aggregate${shape.name}s`,
+    aggregateField(shape, filters),
+  ])
+  const query = {
+    info: { description: 'The node itself.', ...rootField(types.of(infoShape)) },
+    blockchain: {
+      description: 'The chain: objects by hash, and paginated lists in chain order.',
+      ...rootField(blockchain),
+    },
+    ...mapValues(collections, (shape) => collectionField(shape, types, filters)),
+    ...Object.fromEntries(aggregates),
+    ...mapValues(emptyCollections, (shape) => ({
+      ...collectionField(shape, types, filters),
+      args: { filter: { type: filters.of(shape) }, limit: { type: GraphQLInt } },
+      resolve: () => [],
+    })),
+    counterparties: counterpartiesField(types),
+  }
+  const subscription = {
+    ...mapValues(collections, (shape) => collectionSubscription(shape, types, filters)),
+    recentExtInMessageStatuses: messageStatusesField(types, shapes),
+  }
   return new GraphQLSchema({
-    query: new GraphQLObjectType({
-      name: 'Query',
-      fields: {
-        info: { description: 'The node itself.', ...rootField(infoType) },
-        blockchain: {
-          description: 'The chain: objects by hash, and paginated lists in chain order.',
-          ...rootField(blockchain),
-        },
-        ...Object.fromEntries(collections.map(([name, shape]) => [name, collectionField(shape, types, filters)])),
-        ...Object.fromEntries(
-          collections.map(([, shape]) => [`aggregate${shape.name}s`, aggregateField(shape, filters)]),
-        ),
-        ...Object.fromEntries(
-          Object.entries(emptyCollections).map(([name, shape]) => [
-            name,
-            {
-              ...collectionField(shape, types, filters),
-              args: { filter: { type: filters.of(shape) }, limit: { type: GraphQLInt } },
-              type: new GraphQLList(types.of(shape)),
-              resolve: () => [],
-            },
-          ]),
-        ),
-        counterparties: counterpartiesField,
-      },
-    }),
+    query: new GraphQLObjectType({ name: 'Query', fields: query }),
     mutation: new GraphQLObjectType({ name: 'Mutation', fields: { postRequests: postRequestsField } }),
-    subscription: new GraphQLObjectType({
-      name: 'Subscription',
-      fields: {
-        ...Object.fromEntries(
-          collections.map(([name, shape]) => [name, collectionSubscription(name, shape, types, filters)]),
-        ),
-        recentExtInMessageStatuses: messageStatusesField(types, shapes),
-      },
-    }),
+    subscription: new GraphQLObjectType({ name: 'Subscription', fields: subscription }),
   })
 }
 
@@ -208,11 +203,13 @@ function rootField(type: GraphQLObjectType): RootField {
   return { type: new GraphQLNonNull(type), resolve: () => ({}) }
 }
 
-function collectionsOf({ account, block, message, transaction }: Shapes): readonly (readonly [Table, Shape])[] {
-  return [
-    ['accounts', account],
-    ['blocks', block],
-    ['messages', message],
-    ['transactions', transaction],
-  ]
+function collectionsOf({ account, block, message, transaction }: Shapes): Readonly<Record<string, Shape>> {
+  return { accounts: account, blocks: block, messages: message, transactions: transaction }
+}
+
+function mapValues<Field>(
+  shapes: Readonly<Record<string, Shape>>,
+  field: (shape: Shape) => Field,
+): Record<string, Field> {
+  return Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, field(shape)]))
 }

@@ -29,21 +29,22 @@ export class ObjectTypes {
   readonly #types = new Map<string, GraphQLObjectType>()
 
   of(shape: Shape): GraphQLObjectType {
-    const known = this.#types.get(shape.name)
-    if (known !== undefined) return known
-    const type: GraphQLObjectType = new GraphQLObjectType<Source, RequestContext>({
-      name: shape.name,
-      description: shape.description,
-      fields: () =>
-        Object.fromEntries(
-          Object.entries(shape.fields).flatMap(([name, field]) =>
-            field.access === 'hidden'
-              ? []
-              : [[name, { description: describe(field), ...this.#shownField(name, field) }]],
-          ),
-        ),
-    })
-    this.#types.set(shape.name, type)
+    const { description, fields } = shape
+    const shown = () =>
+      Object.entries(fields)
+        .filter(([, { access }]) => access !== 'hidden')
+        .map(([name, field]) => [name, { description: describe(field), ...this.#shownField(name, field) }])
+    return this.once(
+      shape.name,
+      (name) =>
+        new GraphQLObjectType<Source, RequestContext>({ name, description, fields: () => Object.fromEntries(shown()) }),
+    )
+  }
+
+  /** The type with this name, made when it is first needed. */
+  once(name: string, make: (name: string) => GraphQLObjectType): GraphQLObjectType {
+    const type = this.#types.get(name) ?? make(name)
+    this.#types.set(name, type)
     return type
   }
 

@@ -17,14 +17,14 @@ import { toSource } from '../fields/toSource.ts'
 import type { RequestContext } from '../GraphqlNode.ts'
 import {
   connectionField,
-  connectionType,
+  given,
   type PageArguments,
   type Paged,
+  type RangeArguments,
   rangeArguments,
-  readPage,
   withinRange,
 } from './connection.ts'
-import { eventShape, isEvent, toEvent } from './event.ts'
+import { eventShape, isEvent } from './event.ts'
 import { readHex64, readLegacyAddress } from './readHex.ts'
 
 /** Source object for the fields of `blockchain.account`. */
@@ -49,16 +49,12 @@ const messageType = new GraphQLEnumType({
   },
 })
 
-interface Range {
-  readonly master_seq_no_range?: { readonly start?: number; readonly end?: number } | null
-}
-
-interface MessageArguments extends PageArguments, Range {
+interface MessageArguments extends PageArguments, RangeArguments {
   readonly msg_type?: readonly (MessageType | null)[] | null
   readonly counterparties?: readonly string[] | null
 }
 
-interface TransactionArguments extends PageArguments, Range, BalanceRange {
+interface TransactionArguments extends PageArguments, RangeArguments, BalanceRange {
   readonly aborted?: boolean | null
 }
 
@@ -76,25 +72,9 @@ export const balanceArguments = {
 /** Conditions of `balanceArguments`. */
 export function withinBalance({ min_balance_delta: min, max_balance_delta: max }: BalanceRange): Sql[] {
   return [
-    ...(typeof min === 'bigint' ? [sql`balance_delta >= ${sortableNumber(min)}`] : []),
-    ...(typeof max === 'bigint' ? [sql`balance_delta <= ${sortableNumber(max)}`] : []),
+    ...given(min, (least) => sql`balance_delta >= ${sortableNumber(least)}`),
+    ...given(max, (most) => sql`balance_delta <= ${sortableNumber(most)}`),
   ]
-}
-
-/** Connections that several types have. */
-export interface Connections {
-  readonly event: GraphQLObjectType
-  readonly message: GraphQLObjectType
-  readonly transaction: GraphQLObjectType
-}
-
-/** The connections, each made once per schema. */
-export function accountConnections(types: ObjectTypes, { message, transaction }: Shapes): Connections {
-  return {
-    event: connectionType('BlockchainEvents', types.of(eventShape)),
-    message: connectionType('BlockchainMessages', types.of(message)),
-    transaction: connectionType('BlockchainTransactions', types.of(transaction)),
-  }
 }
 
 /** Arguments of `blockchain.account` and how they are read. Source: network 3.10, client interface 4.4. */
@@ -122,7 +102,6 @@ export function foundAccount(row: Row): AccountKey {
 export function accountNodeType(
   types: ObjectTypes,
   { account, message, transaction }: Shapes,
-  connections: Connections,
 ): GraphQLObjectType<AccountKey, RequestContext> {
   return new GraphQLObjectType<AccountKey, RequestContext>({
     name: 'BlockchainAccountQuery',
@@ -146,20 +125,20 @@ export function accountNodeType(
           return isHere ? { ...toSource(account, row), id: accountId, address: accountId } : null
         },
       },
-      events: connectionField<AccountKey, PageArguments & { dst?: string | null }>(
-        'Messages the account sent out of the chain, in order.',
-        connections.event,
-        { dst: { type: GraphQLString } },
-        ({ address }, args, context) => {
-          const conditions = [sql`src = ${address}`, isEvent]
-          if (typeof args.dst === 'string') conditions.push(sql`dst = ${args.dst}`)
-          return readPage({ table: 'messages', conditions, cursor: 'src_chain_order' }, args, context, toEvent)
-        },
-      ),
-      messages: connectionField<AccountKey, MessageArguments>(
-        'Messages received and sent by the account, in order.',
-        connections.message,
-        {
+      events: connectionField<AccountKey, PageArguments & { dst?: string | null }>(types, {
+        description: 'Messages the account sent out of the chain, in order.',
+        ...{ prefix: 'BlockchainEvents', node: types.of(eventShape) },
+        args: { dst: { type: GraphQLString } },
+        rows: ({ address }, { dst }) => ({
+          table: 'messages',
+          conditions: [sql`src = ${address}`, isEvent, ...given(dst, (text) => sql`dst = ${text}`)],
+          cursor: 'src_chain_order',
+        }),
+      }),
+      messages: connectionField<AccountKey, MessageArguments>(types, {
+        description: 'Messages received and sent by the account, in order.',
+        ...{ prefix: 'BlockchainMessages', node: types.of(message) },
+        args: {
           ...rangeArguments,
           counterparties: {
             type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
@@ -167,36 +146,32 @@ export function accountNodeType(
           },
           msg_type: { type: new GraphQLList(messageType) },
           min_value: { type: bigIntInput, description: 'Ignored.' },
-          archive: { type: GraphQLBoolean, description: 'Ignored: all data is in one place.' },
+          archive,
         },
-        async ({ address }, args, context) => {
-          const page = messagesOf(address, args)
-          return readPage(page, args, context, (row) => toSource(message, row))
-        },
-      ),
-      transactions: connectionField<AccountKey, TransactionArguments>(
-        'Transactions of the account, in order.',
-        connections.transaction,
-        {
-          ...rangeArguments,
-          aborted: { type: GraphQLBoolean },
-          ...balanceArguments,
-          archive: { type: GraphQLBoolean, description: 'Ignored: all data is in one place.' },
-        },
-        ({ address }, args, context) => {
-          const conditions = [
+        rows: ({ address }, args) => messagesOf(address, args),
+        nodeOf: (row) => toSource(message, row),
+      }),
+      transactions: connectionField<AccountKey, TransactionArguments>(types, {
+        description: 'Transactions of the account, in order.',
+        ...{ prefix: 'BlockchainTransactions', node: types.of(transaction) },
+        args: { ...rangeArguments, aborted: { type: GraphQLBoolean }, ...balanceArguments, archive },
+        rows: ({ address }, args) => ({
+          table: 'transactions',
+          conditions: [
             sql`account_addr = ${address}`,
-            ...withinRange(args.master_seq_no_range, 'chain_order'),
+            ...withinRange(args, 'chain_order'),
             ...withinBalance(args),
-          ]
-          if (typeof args.aborted === 'boolean') conditions.push(sql`aborted = ${args.aborted ? 1 : 0}`)
-          const page = { table: 'transactions', conditions, cursor: 'chain_order' }
-          return readPage(page, args, context, (row) => toSource(transaction, row))
-        },
-      ),
+            ...given(args.aborted, (aborted) => sql`aborted = ${aborted ? 1 : 0}`),
+          ],
+          cursor: 'chain_order',
+        }),
+        nodeOf: (row) => toSource(transaction, row),
+      }),
     },
   })
 }
+
+const archive = { type: GraphQLBoolean, description: 'Ignored: all data is in one place.' }
 
 /** Messages of an account; the cursor is the order at the end that the filter looks from. Source: network 3.11. */
 function messagesOf(address: string, args: MessageArguments): Paged {
@@ -204,22 +179,23 @@ function messagesOf(address: string, args: MessageArguments): Paged {
   if (args.counterparties && wanted.includes('ExtOut')) {
     throw new GraphQLError('"counterparties" cannot be combined with the message type ExtOut')
   }
-  const types = new Set(wanted.length === 0 ? (['ExtIn', 'ExtOut', 'IntIn', 'IntOut'] as const) : wanted)
-  const inbound = kinds(types, { ExtIn: [1], IntIn: [0] })
-  const outbound = kinds(types, { ExtOut: [2, 4], IntOut: [0] })
+  const isWanted = (type: MessageType) => wanted.length === 0 || wanted.includes(type)
+  const inbound = [...(isWanted('ExtIn') ? [1] : []), ...(isWanted('IntIn') ? [0] : [])]
+  const outbound = [...(isWanted('ExtOut') ? [2, 4] : []), ...(isWanted('IntOut') ? [0] : [])]
   const alternatives: Sql[] = []
   if (inbound.length > 0) {
     // Messages that have arrived are ordered by their destination.
     const arrived = outbound.length === 0 ? sql`dst_chain_order IS NOT NULL` : sql`1`
-    alternatives.push(sql`(dst = ${address} AND msg_type IN (${joinSql(inbound, ', ')}) AND ${arrived})`)
+    alternatives.push(sql`(dst = ${address} AND ${hasType(inbound)} AND ${arrived})`)
   }
-  if (outbound.length > 0) alternatives.push(sql`(src = ${address} AND msg_type IN (${joinSql(outbound, ', ')}))`)
+  if (outbound.length > 0) alternatives.push(sql`(src = ${address} AND ${hasType(outbound)})`)
   const cursor = inbound.length === 0 ? 'src_chain_order' : 'chain_order'
-  return { table: 'messages', conditions: withinRange(args.master_seq_no_range, cursor), alternatives, cursor }
+  return { table: 'messages', conditions: withinRange(args, cursor), alternatives, cursor }
 }
 
-function kinds(types: ReadonlySet<MessageType>, numbers: Partial<Record<MessageType, number[]>>): Sql[] {
-  return Object.entries(numbers).flatMap(([type, values]) =>
-    types.has(type as MessageType) ? values.map((value) => sql`${value}`) : [],
-  )
+function hasType(types: readonly number[]): Sql {
+  return sql`msg_type IN (${joinSql(
+    types.map((type) => sql`${type}`),
+    ', ',
+  )})`
 }

@@ -7,7 +7,7 @@ import {
   GraphQLObjectType,
   GraphQLString,
 } from 'graphql'
-import { joinSql, sql } from '../../store/sql.ts'
+import { type Sql, sql } from '../../store/sql.ts'
 import { type Shape, type Source, text } from '../fields/Field.ts'
 import { findOne, type ObjectTypes } from '../fields/ObjectTypes.ts'
 import { chainOrder, height, type Mode, type Shapes, threadId } from '../fields/shapes.ts'
@@ -18,30 +18,34 @@ import {
   accountArguments,
   type BalanceRange,
   balanceArguments,
-  type Connections,
   foundAccount,
   readAccountKey,
   withinBalance,
 } from './accountNode.ts'
 import {
   connectionField,
-  connectionType,
   consistencyArgument,
+  given,
   type PageArguments,
+  type RangeArguments,
   rangeArguments,
-  readPage,
   withinRange,
 } from './connection.ts'
 import { disabledField } from './disabledField.ts'
-import { isEvent, toEvent } from './event.ts'
+import { eventShape, isEvent } from './event.ts'
 import { pageStartsAtHead } from './headQueries.ts'
 
-interface BlocksArguments extends PageArguments {
-  readonly master_seq_no_range?: { readonly start?: number; readonly end?: number } | null
+interface BlocksArguments extends PageArguments, RangeArguments {
   readonly min_tr_count?: number | null
   readonly max_tr_count?: number | null
   readonly thread_id?: string | null
 }
+
+interface AccountsArguments extends PageArguments {
+  readonly code_hash?: string | null
+}
+
+type TransactionsArguments = AccountsArguments & RangeArguments & BalanceRange
 
 interface UpdatesArguments extends PageArguments {
   readonly thread_id?: string | null
@@ -62,12 +66,10 @@ const bkSetUpdate: Shape = {
   },
 }
 
-/** Fields of the type. */
-export interface BlockchainParts {
+interface BlockchainParts {
   readonly mode: Mode
   readonly types: ObjectTypes
   readonly shapes: Shapes
-  readonly connections: Connections
   /** Type of one account. */
   readonly account: GraphQLObjectType<AccountKey, RequestContext>
   /** How to treat fields of the deprecated interface. */
@@ -78,23 +80,10 @@ export interface BlockchainParts {
 const FINALITY_SECONDS = 300
 
 /** The root field `blockchain`. Source: network 3.10. */
-export function blockchainType({
-  mode,
-  types,
-  shapes,
-  connections,
-  account,
-  deprecated,
-}: BlockchainParts): GraphQLObjectType<unknown, RequestContext> {
+export function blockchainType(parts: BlockchainParts): GraphQLObjectType<unknown, RequestContext> {
+  const { mode, types, shapes, account, deprecated } = parts
   const { block, message, transaction } = shapes
-  const hash = { hash: { type: new GraphQLNonNull(GraphQLString) } }
-  const byHash = (shape: Shape, description: string) => ({
-    description,
-    type: types.of(shape),
-    args: hash,
-    resolve: (_: unknown, args: { hash: string }, context: RequestContext) =>
-      findOne(shape, args.hash.toLowerCase(), context),
-  })
+  const accounts = accountsField(types, account)
   return new GraphQLObjectType<unknown, RequestContext>({
     name: 'BlockchainQuery',
     fields: {
@@ -104,109 +93,138 @@ export function blockchainType({
         args: accountArguments(mode),
         resolve: (_, args) => readAccountKey(args),
       },
-      ...(deprecated === 'open' && { accounts: accountsField(account) }),
-      ...(deprecated === 'disabled' && { accounts: disabledField(accountsField(account)) }),
-      block: {
-        ...byHash(block, 'The block with this id.'),
-        resolve: (_, args: { hash: string }, context) => ofThread(findOne(block, args.hash.toLowerCase(), context)),
-      },
-      blockByHeight: {
-        description: 'The block with this height in a thread.',
-        type: types.of(block),
-        args: {
-          thread_id: { type: new GraphQLNonNull(GraphQLString) },
-          height: { type: new GraphQLNonNull(GraphQLInt) },
-        },
-        resolve: (_, { thread_id, height }: { thread_id: string; height: number }, { store, budget }) => {
-          budget.spend(1)
-          const thread = readThread(thread_id)
-          const query = sql`SELECT * FROM blocks WHERE thread_id = ${thread} AND height = ${height}`
-          const [row] = store.select(query, 1000)
-          return row === undefined ? null : toSource(block, row)
-        },
-      },
-      blocks: connectionField<unknown, BlocksArguments>(
-        'Blocks in chain order.',
-        connectionType('BlockchainBlocks', types.of(block)),
-        {
-          ...rangeArguments,
-          min_tr_count: { type: GraphQLInt },
-          max_tr_count: { type: GraphQLInt },
-          thread_id: { type: GraphQLString },
-        },
-        (_, args, context) => {
-          const conditions = [
-            typeof args.thread_id === 'string' ? sql`thread_id = ${readThread(args.thread_id)}` : sql`thread_id <> ''`,
-            ...withinRange(args.master_seq_no_range, 'chain_order'),
-          ]
-          if (typeof args.min_tr_count === 'number') conditions.push(sql`tr_count >= ${args.min_tr_count}`)
-          if (typeof args.max_tr_count === 'number') conditions.push(sql`tr_count <= ${args.max_tr_count}`)
-          if (pageStartsAtHead(args, context.store)) context.node.wantBlock?.()
-          const page = { table: 'blocks', conditions, cursor: 'chain_order' }
-          return readPage(page, args, context, (row) => toSource(block, row))
-        },
-      ),
-      transaction: byHash(transaction, 'The transaction with this id.'),
-      transactions: connectionField<unknown, PageArguments & BalanceRange & BlocksArguments & { code_hash?: string }>(
-        'Transactions in chain order.',
-        connections.transaction,
-        {
-          ...(mode === 'strict' ? consistencyArgument : rangeArguments),
-          ...balanceArguments,
-          code_hash: { type: GraphQLString },
-        },
-        (_, args, context) => {
-          const conditions = [...withinRange(args.master_seq_no_range, 'chain_order'), ...withinBalance(args)]
-          if (typeof args.code_hash === 'string') conditions.push(sql`code_hash = ${args.code_hash.toLowerCase()}`)
-          if (pageStartsAtHead(args, context.store)) context.node.wantBlock?.()
-          const page = {
-            table: 'transactions',
-            conditions: [joinSql(conditions, ' AND ', sql`1`)],
-            cursor: 'chain_order',
-          }
-          return readPage(page, args, context, (row) => toSource(transaction, row))
-        },
-      ),
-      message: byHash(message, 'The message with this id.'),
-      events: connectionField<unknown, PageArguments>(
-        'Messages that contracts sent out of the chain, in chain order.',
-        connections.event,
-        {},
-        (_, args, context) =>
-          readPage({ table: 'messages', conditions: [isEvent], cursor: 'src_chain_order' }, args, context, toEvent),
-      ),
-      bkSetUpdates: connectionField<unknown, UpdatesArguments>(
-        'Changes of the set of block keepers.',
-        connectionType('BlockchainBkSetUpdates', types.of(bkSetUpdate)),
-        { thread_id: { type: GraphQLString }, height_start: { type: GraphQLInt }, height_end: { type: GraphQLInt } },
-        (_, args, context) => {
-          const conditions = typeof args.thread_id === 'string' ? [sql`thread_id = ${readThread(args.thread_id)}`] : []
-          if (typeof args.height_start === 'number') conditions.push(sql`height >= ${args.height_start}`)
-          if (typeof args.height_end === 'number') conditions.push(sql`height <= ${args.height_end}`)
-          return readPage({ table: 'keeper_updates', conditions, cursor: 'chain_order' }, args, context, (row) => row)
-        },
-      ),
+      ...(deprecated === 'open' && { accounts }),
+      ...(deprecated === 'disabled' && { accounts: disabledField(accounts) }),
+      block: byHash(types, block, 'The block with this id.', ofThread),
+      blockByHeight: blockByHeightField(types, block),
+      blocks: blocksField(types, block),
+      transaction: byHash(types, transaction, 'The transaction with this id.'),
+      transactions: transactionsField(parts),
+      message: byHash(types, message, 'The message with this id.'),
+      events: connectionField<unknown, PageArguments>(types, {
+        description: 'Messages that contracts sent out of the chain, in chain order.',
+        ...{ prefix: 'BlockchainEvents', node: types.of(eventShape) },
+        rows: () => ({ table: 'messages', conditions: [isEvent], cursor: 'src_chain_order' }),
+      }),
+      bkSetUpdates: updatesField(types),
       finalizedTimestamp,
       ...(mode !== 'strict' && { finalized_timestamp: finalizedTimestamp }),
     },
   })
 }
 
-function accountsField(
-  account: GraphQLObjectType<AccountKey, RequestContext>,
-): GraphQLFieldConfig<unknown, RequestContext> {
-  return connectionField<unknown, PageArguments & { code_hash?: string | null }>(
-    'All accounts, ordered by account id.',
-    connectionType('BlockchainAccounts', account),
-    { code_hash: { type: GraphQLString } },
-    (_, args, context) => {
-      const conditions = typeof args.code_hash === 'string' ? [sql`code_hash = ${args.code_hash.toLowerCase()}`] : []
-      return readPage({ table: 'accounts', conditions, cursor: 'address' }, args, context, foundAccount)
-    },
-  )
+type RootField<Args = unknown> = GraphQLFieldConfig<unknown, RequestContext, Args>
+
+function byHash(
+  types: ObjectTypes,
+  shape: Shape,
+  description: string,
+  shown = (found: Source | null) => found,
+): RootField<{ hash: string }> {
+  return {
+    description,
+    type: types.of(shape),
+    args: { hash: { type: new GraphQLNonNull(GraphQLString) } },
+    resolve: (_, { hash }, context) => shown(findOne(shape, hash.toLowerCase(), context)),
+  }
 }
 
-const finalizedTimestamp: GraphQLFieldConfig<unknown, RequestContext> = {
+function accountsField(types: ObjectTypes, account: BlockchainParts['account']): RootField<AccountsArguments> {
+  return connectionField(types, {
+    description: 'All accounts, ordered by account id.',
+    ...{ prefix: 'BlockchainAccounts', node: account },
+    args: { code_hash: { type: GraphQLString } },
+    rows: (_, args) => ({ table: 'accounts', conditions: hasCode(args), cursor: 'address' }),
+    nodeOf: foundAccount,
+  })
+}
+
+function blockByHeightField(types: ObjectTypes, block: Shape): RootField<{ thread_id: string; height: number }> {
+  return {
+    description: 'The block with this height in a thread.',
+    type: types.of(block),
+    args: {
+      thread_id: { type: new GraphQLNonNull(GraphQLString) },
+      height: { type: new GraphQLNonNull(GraphQLInt) },
+    },
+    resolve: (_, { thread_id, height }, { store, budget }) => {
+      budget.spend(1)
+      const thread = readThread(thread_id)
+      const query = sql`SELECT * FROM blocks WHERE thread_id = ${thread} AND height = ${height}`
+      const [row] = store.select(query, 1000)
+      return row === undefined ? null : toSource(block, row)
+    },
+  }
+}
+
+function blocksField(types: ObjectTypes, block: Shape): RootField<BlocksArguments> {
+  return connectionField(types, {
+    description: 'Blocks in chain order.',
+    ...{ prefix: 'BlockchainBlocks', node: types.of(block) },
+    args: {
+      ...rangeArguments,
+      min_tr_count: { type: GraphQLInt },
+      max_tr_count: { type: GraphQLInt },
+      thread_id: { type: GraphQLString },
+    },
+    rows: (_, args, { store, node }) => {
+      if (pageStartsAtHead(args, store)) node.wantBlock?.()
+      const conditions = [
+        typeof args.thread_id === 'string' ? sql`thread_id = ${readThread(args.thread_id)}` : sql`thread_id <> ''`,
+        ...withinRange(args, 'chain_order'),
+        ...given(args.min_tr_count, (least) => sql`tr_count >= ${least}`),
+        ...given(args.max_tr_count, (most) => sql`tr_count <= ${most}`),
+      ]
+      return { table: 'blocks', conditions, cursor: 'chain_order' }
+    },
+    nodeOf: (row) => toSource(block, row),
+  })
+}
+
+function transactionsField({
+  mode,
+  types,
+  shapes: { transaction },
+}: BlockchainParts): RootField<TransactionsArguments> {
+  return connectionField(types, {
+    description: 'Transactions in chain order.',
+    ...{ prefix: 'BlockchainTransactions', node: types.of(transaction) },
+    args: {
+      ...(mode === 'strict' ? consistencyArgument : rangeArguments),
+      ...balanceArguments,
+      code_hash: { type: GraphQLString },
+    },
+    rows: (_, args, { store, node }) => {
+      if (pageStartsAtHead(args, store)) node.wantBlock?.()
+      const conditions = [...withinRange(args, 'chain_order'), ...withinBalance(args), ...hasCode(args)]
+      return { table: 'transactions', conditions, cursor: 'chain_order' }
+    },
+    nodeOf: (row) => toSource(transaction, row),
+  })
+}
+
+function updatesField(types: ObjectTypes): RootField<UpdatesArguments> {
+  return connectionField(types, {
+    description: 'Changes of the set of block keepers.',
+    ...{ prefix: 'BlockchainBkSetUpdates', node: types.of(bkSetUpdate) },
+    args: { thread_id: { type: GraphQLString }, height_start: { type: GraphQLInt }, height_end: { type: GraphQLInt } },
+    rows: (_, { thread_id, height_start, height_end }) => ({
+      table: 'keeper_updates',
+      conditions: [
+        ...given(thread_id, (thread) => sql`thread_id = ${readThread(thread)}`),
+        ...given(height_start, (first) => sql`height >= ${first}`),
+        ...given(height_end, (last) => sql`height <= ${last}`),
+      ],
+      cursor: 'chain_order',
+    }),
+  })
+}
+
+function hasCode({ code_hash }: { readonly code_hash?: string | null }): Sql[] {
+  return given(code_hash, (hash) => sql`code_hash = ${hash.toLowerCase()}`)
+}
+
+const finalizedTimestamp: RootField = {
   description: 'Time up to which the chain is final, Unix time in s.',
   type: GraphQLFloat,
   resolve: (_, __, { clock }) => Math.floor(clock.now() / 1000) - FINALITY_SECONDS,

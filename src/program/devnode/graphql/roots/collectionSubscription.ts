@@ -15,16 +15,7 @@ import { sharedScan } from './sharedScan.ts'
 /** Error of subscriptions to a chain that was replaced. */
 const CHAIN_REPLACED = 'The chain was replaced: it begins a new epoch, see info.epoch'
 
-const keys = { accounts: 'address', blocks: 'id', messages: 'id', transactions: 'id' } as const
-const orders = {
-  accounts: 'address',
-  blocks: 'chain_order',
-  messages: 'chain_order',
-  transactions: 'chain_order',
-} as const
-
 export function collectionSubscription(
-  name: Table,
   shape: Shape,
   types: ObjectTypes,
   filters: FilterTypes,
@@ -33,7 +24,7 @@ export function collectionSubscription(
     description: 'Objects that match a filter, one by one, as blocks create or change them.',
     type: types.of(shape),
     args: { filter: { type: filters.of(shape) } },
-    subscribe: (_, { filter }, context) => followCollection(name, compileFilter(shape, filter, 'o'), context),
+    subscribe: (_, { filter }, context) => followCollection(shape.table!, compileFilter(shape, filter, 'o'), context),
     resolve: (row, _, { budget }) => {
       budget.renew()
       return toSource(shape, row as Row)
@@ -63,7 +54,7 @@ function followCollection(name: Table, filter: Sql, { store, scan }: RequestCont
 
 function changedQuery(name: Table, filter: Sql, notice: CommitNotice): Sql {
   const ids = JSON.stringify(notice[name])
-  const changed = sql`${sqlName(`o.${keys[name]}`)} IN (SELECT value FROM json_each(${ids}))`
-  const order = sqlName(`o.${orders[name]}`)
+  const [key, order] = name === 'accounts' ? [sql`o.address`, sql`o.address`] : [sql`o.id`, sql`o.chain_order`]
+  const changed = sql`${key} IN (SELECT value FROM json_each(${ids}))`
   return sql`SELECT o.* FROM ${sqlName(name)} AS o WHERE ${changed} AND in_time() AND (${filter}) ORDER BY ${order}`
 }

@@ -11,11 +11,13 @@ import {
   GraphQLList,
   GraphQLNonNull,
   GraphQLObjectType,
+  type GraphQLScalarType,
   GraphQLString,
 } from 'graphql'
 import { chainOrderOfTime } from '../../store/chainOrder.ts'
 import type { Row } from '../../store/NodeStore.ts'
 import { joinSql, type Sql, sql, sqlName } from '../../store/sql.ts'
+import type { ObjectTypes } from '../fields/ObjectTypes.ts'
 import type { RequestContext } from '../GraphqlNode.ts'
 
 export interface PageArguments {
@@ -25,9 +27,13 @@ export interface PageArguments {
   readonly before?: string | null
 }
 
-export interface Connection<Node> {
-  readonly edges: readonly { readonly cursor: string; readonly node: Node }[]
-  readonly nodes: readonly Node[]
+export interface RangeArguments {
+  readonly master_seq_no_range?: { readonly start?: number | null; readonly end?: number | null } | null
+}
+
+interface Connection {
+  readonly edges: readonly { readonly cursor: string; readonly node: unknown }[]
+  readonly nodes: readonly unknown[]
   readonly pageInfo: {
     readonly startCursor: string
     readonly endCursor: string
@@ -72,51 +78,47 @@ export const rangeArguments: GraphQLFieldConfigArgumentMap = {
   master_seq_no_range: { type: seqNoRange },
 }
 
+/** The condition of an argument; none if the argument is absent. */
+export function given<Value>(value: Value | null | undefined, condition: (value: Value) => Sql): Sql[] {
+  return value === null || value === undefined ? [] : [condition(value)]
+}
+
 /** Condition for `master_seq_no_range` on a column of chain orders. */
-export function withinRange(
-  range: { readonly start?: number | null; readonly end?: number | null } | null | undefined,
-  column: string,
-): Sql[] {
+export function withinRange({ master_seq_no_range: range }: RangeArguments, column: string): Sql[] {
   const order = sqlName(column)
-  const conditions: Sql[] = []
-  if (typeof range?.start === 'number') conditions.push(sql`${order} >= ${chainOrderOfTime(range.start)}`)
-  if (typeof range?.end === 'number') conditions.push(sql`${order} < ${chainOrderOfTime(range.end)}`)
-  return conditions
+  return [
+    ...given(range?.start, (start) => sql`${order} >= ${chainOrderOfTime(start)}`),
+    ...given(range?.end, (end) => sql`${order} < ${chainOrderOfTime(end)}`),
+  ]
 }
 
 const pageInfo = new GraphQLObjectType({
   name: 'PageInfo',
   fields: {
-    hasNextPage: { type: new GraphQLNonNull(GraphQLBoolean), description: 'Whether there are more items after these.' },
-    hasPreviousPage: {
-      type: new GraphQLNonNull(GraphQLBoolean),
-      description: 'Whether there are more items before these.',
-    },
-    startCursor: {
-      type: new GraphQLNonNull(GraphQLString),
-      description: 'Cursor of the first item; empty without items.',
-    },
-    endCursor: {
-      type: new GraphQLNonNull(GraphQLString),
-      description: 'Cursor of the last item; empty without items.',
-    },
+    hasNextPage: required(GraphQLBoolean, 'Whether there are more items after these.'),
+    hasPreviousPage: required(GraphQLBoolean, 'Whether there are more items before these.'),
+    startCursor: required(GraphQLString, 'Cursor of the first item; empty without items.'),
+    endCursor: required(GraphQLString, 'Cursor of the last item; empty without items.'),
   },
 })
 
+function required(type: GraphQLScalarType, description: string) {
+  return { type: new GraphQLNonNull(type), description }
+}
+
 /** `<prefix>Connection` with `edges`, `nodes` and `pageInfo`. */
-export function connectionType(prefix: string, node: GraphQLObjectType): GraphQLObjectType {
-  const edge = new GraphQLObjectType({
-    name: `${prefix}Edge`,
-    fields: { cursor: { type: new GraphQLNonNull(GraphQLString) }, node: { type: new GraphQLNonNull(node) } },
-  })
-  const listOf = (type: GraphQLObjectType) => new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(type)))
-  return new GraphQLObjectType({
-    name: `${prefix}Connection`,
-    fields: {
-      edges: { type: listOf(edge) },
-      nodes: { type: listOf(node) },
-      pageInfo: { type: new GraphQLNonNull(pageInfo) },
-    },
+function connectionType(types: ObjectTypes, prefix: string, node: GraphQLObjectType): GraphQLObjectType {
+  return types.once(`${prefix}Connection`, (name) => {
+    const edge = new GraphQLObjectType({
+      name: `${prefix}Edge`,
+      fields: { cursor: { type: new GraphQLNonNull(GraphQLString) }, node: { type: new GraphQLNonNull(node) } },
+    })
+    const listOf = (type: GraphQLObjectType) => new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(type)))
+    const pageInfoField = { type: new GraphQLNonNull(pageInfo) }
+    return new GraphQLObjectType({
+      name,
+      fields: { edges: { type: listOf(edge) }, nodes: { type: listOf(node) }, pageInfo: pageInfoField },
+    })
   })
 }
 
@@ -134,20 +136,21 @@ export interface Paged {
  * Reads one page.
  * @throws GraphQLError for `first` beside `last`, for a negative number and for a cursor that no page has
  */
-export async function readPage<Node>(
+async function readPage(
   { table, conditions, alternatives = [sql`1`], cursor }: Paged,
   page: PageArguments,
   { scan, budget }: RequestContext,
-  nodeOf: (row: Row) => Node,
-): Promise<Connection<Node>> {
+  nodeOf: (row: Row) => unknown,
+): Promise<Connection> {
   const { size, backward } = readPageArguments(page)
   budget.spend(size)
   const order = sqlName(cursor)
-  const bounds: Sql[] = []
   checkCursor('after', page.after)
   checkCursor('before', page.before)
-  if (typeof page.after === 'string') bounds.push(sql`${order} > ${page.after}`)
-  if (typeof page.before === 'string') bounds.push(sql`${order} < ${page.before}`)
+  const bounds = [
+    ...given(page.after, (after) => sql`${order} > ${after}`),
+    ...given(page.before, (before) => sql`${order} < ${before}`),
+  ]
   const where = joinSql([...conditions, ...bounds, sql`${order} IS NOT NULL`, sql`in_time()`], ' AND ')
   const sorted = sql`ORDER BY ${order} ${backward ? sql`DESC` : sql`ASC`} LIMIT ${size + 1}`
   const branches = alternatives.map((alternative, index) => {
@@ -196,17 +199,29 @@ function readPageArguments({ first, after, last, before }: PageArguments): { siz
   return { size: Math.min(wanted, MAX_PAGE), backward }
 }
 
-/** A field that answers one page. */
+interface ConnectionParts<Source, Args> {
+  readonly description: string
+  /** First words of the names of its types. */
+  readonly prefix: string
+  /** Type of the items. */
+  readonly node: GraphQLObjectType
+  /** Arguments besides those of the page. */
+  readonly args?: GraphQLFieldConfigArgumentMap
+  /** Selects the rows of the list. */
+  rows(source: Source, args: Args, context: RequestContext): Paged
+  /** The item of a row. Default: the row itself. */
+  nodeOf?(row: Row): unknown
+}
+
+/** A field that returns a page of a list. */
 export function connectionField<Source, Args extends PageArguments>(
-  description: string,
-  type: GraphQLObjectType,
-  args: GraphQLFieldConfigArgumentMap,
-  resolve: (source: Source, args: Args, context: RequestContext) => Promise<Connection<unknown>>,
-): GraphQLFieldConfig<Source, RequestContext> {
+  types: ObjectTypes,
+  { description, prefix, node, args, rows, nodeOf = (row) => row }: ConnectionParts<Source, Args>,
+): GraphQLFieldConfig<Source, RequestContext, Args> {
   return {
     description,
-    type,
+    type: connectionType(types, prefix, node),
     args: { ...args, ...pageArguments },
-    resolve: (source, given, context) => resolve(source, given as Args, context),
+    resolve: (source, given, context) => readPage(rows(source, given, context), given, context, nodeOf),
   }
 }
