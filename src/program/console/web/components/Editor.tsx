@@ -2,18 +2,21 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { EditorLanguage, OpenEditor } from './openEditor.ts'
 
+const JSON_TEXT: EditorLanguage = { kind: 'json' }
+
 export function Editor({
   label,
   value,
   change,
-  language,
+  language = JSON_TEXT,
   run,
   minHeight = 120,
 }: {
   readonly label: string
   readonly value: string
   readonly change: (value: string) => void
-  readonly language: EditorLanguage
+  /** Default: JSON. */
+  readonly language?: EditorLanguage
   /** Called for Ctrl+Enter. */
   readonly run?: () => void
   readonly minHeight?: number

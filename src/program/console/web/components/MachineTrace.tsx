@@ -20,6 +20,12 @@ export function MachineTrace({ replay }: { readonly replay: ResultOfReplay }) {
   if (steps.length === 0) return <Empty title="No contract ran: there are no steps" />
   const step = steps[at]!
   const go = (index: number) => setAt(Math.max(0, Math.min(steps.length - 1, index)))
+  const moves = [
+    ['First', 'First step', 0],
+    ['◀', 'Step back', at - 1],
+    ['▶', 'Step forward', at + 1],
+    ['Last', 'Last step', steps.length - 1],
+  ] as const
   const search = (direction: 1 | -1) => {
     const next = direction === 1 ? matches.find((index) => index > at) : matches.findLast((index) => index < at)
     go(next ?? (direction === 1 ? matches[0] : matches.at(-1)) ?? at)
@@ -35,23 +41,17 @@ export function MachineTrace({ replay }: { readonly replay: ResultOfReplay }) {
     <div class="stack">
       <div class="row">
         <div class="actions">
-          <button type="button" onClick={() => go(0)} aria-label="First step" disabled={at === 0}>
-            First
-          </button>
-          <button type="button" onClick={() => go(at - 1)} aria-label="Step back" disabled={at === 0}>
-            ◀
-          </button>
-          <button type="button" onClick={() => go(at + 1)} aria-label="Step forward" disabled={at === steps.length - 1}>
-            ▶
-          </button>
-          <button
-            type="button"
-            onClick={() => go(steps.length - 1)}
-            aria-label="Last step"
-            disabled={at === steps.length - 1}
-          >
-            Last
-          </button>
+          {moves.map(([text, label, target]) => (
+            <button
+              key={label}
+              type="button"
+              onClick={() => go(target)}
+              aria-label={label}
+              disabled={steps[target] === undefined || target === at}
+            >
+              {text}
+            </button>
+          ))}
           <span role="status">
             step {groupDigits(step.step)} of {groupDigits(replay.total_steps)}
           </span>

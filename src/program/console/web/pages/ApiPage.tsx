@@ -83,8 +83,6 @@ function Playground({ document, name }: { readonly document: ApiDocument; readon
 
 type Outcome = { readonly result: unknown; readonly ms: number } | { readonly error: Error; readonly ms: number }
 
-const JSON_LANGUAGE = { kind: 'json' } as const
-
 function Method({ method, document }: { readonly method: ApiMethod; readonly document: ApiDocument }) {
   const { schemas } = document.components
   const [params, setParams] = useState(() => firstParameters(method, schemas))
@@ -138,30 +136,9 @@ function Method({ method, document }: { readonly method: ApiMethod; readonly doc
           <p class="notice warn">The console has already done, or leaves to you, what this function does.</p>
         )}
         <ParameterForm method={method} schemas={schemas} text={params} change={setParams} />
-        <Editor
-          label="Parameters"
-          value={params}
-          change={setParams}
-          language={JSON_LANGUAGE}
-          run={run}
-          minHeight={110}
-        />
+        <Editor label="Parameters" value={params} change={setParams} run={run} minHeight={110} />
         {messages.length > 0 && <Json value={messages} label="Messages of the callback" />}
-        {outcome !== undefined && (
-          <div role="status" class="stack">
-            <p class="hint">{outcome.ms} ms</p>
-            {'error' in outcome ? (
-              <>
-                <Failure error={outcome.error} />
-                {(outcome.error as { data?: unknown }).data != null && (
-                  <Json value={(outcome.error as { data?: unknown }).data} label="Data of the error" />
-                )}
-              </>
-            ) : (
-              <Json value={jsonText(outcome.result)} label="Result" />
-            )}
-          </div>
-        )}
+        {outcome !== undefined && <Outcome outcome={outcome} />}
       </Card>
       <Parameters method={method} schemas={schemas} />
       <Code method={method.name} params={params} />
@@ -185,6 +162,21 @@ function Method({ method, document }: { readonly method: ApiMethod; readonly doc
           />
         </Card>
       )}
+    </div>
+  )
+}
+
+function Outcome({ outcome }: { readonly outcome: Outcome }) {
+  const data = 'error' in outcome ? (outcome.error as { data?: unknown }).data : undefined
+  return (
+    <div role="status" class="stack">
+      <p class="hint">{outcome.ms} ms</p>
+      {'error' in outcome ? (
+        <Failure error={outcome.error} />
+      ) : (
+        <Json value={jsonText(outcome.result)} label="Result" />
+      )}
+      {data != null && <Json value={data} label="Data of the error" />}
     </div>
   )
 }

@@ -44,7 +44,7 @@ import {
 import { askFaucet, useControls } from '../data/controls.ts'
 import { amountText, groupDigits, shortId } from '../data/formats.ts'
 import { addKey, type ChosenSigner, generateKey } from '../data/keys.ts'
-import { useLoaded } from '../data/load.ts'
+import { type Loaded, useLoaded } from '../data/load.ts'
 
 export function ContractsPage(_: { readonly rest: string }) {
   const { query } = address.value
@@ -117,7 +117,6 @@ function FindAccount({ account }: { readonly account: string | undefined }) {
 }
 
 function AddContract({ codeHash }: { readonly codeHash: string | undefined }) {
-  const [isOver, setOver] = useState(false)
   const [error, setError] = useState<Error | undefined>(undefined)
   const [abi, setAbi] = useState<{ readonly name: string; readonly text: string } | undefined>(undefined)
   const [tvc, setTvc] = useState<string | undefined>(undefined)
@@ -153,24 +152,7 @@ function AddContract({ codeHash }: { readonly codeHash: string | undefined }) {
   }
   return (
     <Card title="Add a contract">
-      <div
-        class={`drop${isOver ? ' over' : ''}`}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault()
-          setOver(false)
-          void take(event.dataTransfer?.files ?? [])
-        }}
-      >
-        <p>Drop an ABI (.abi.json), and its image (.tvc) if you have it.</p>
-        <FileButton take={take} multiple accept=".json,.tvc">
-          Choose files…
-        </FileButton>
-      </div>
+      <DropZone take={take} />
       {codeHash !== undefined && (
         <p class="hint">
           The ABI will be assigned to the code <code>{shortId(codeHash)}</code>.
@@ -196,6 +178,30 @@ function AddContract({ codeHash }: { readonly codeHash: string | undefined }) {
       {tvc !== undefined && abi === undefined && <p class="hint">The image is there. Now its ABI.</p>}
       {error !== undefined && <Failure error={error} />}
     </Card>
+  )
+}
+
+function DropZone({ take }: { readonly take: (files: Iterable<File>) => Promise<void> }) {
+  const [isOver, setOver] = useState(false)
+  return (
+    <div
+      class={`drop${isOver ? ' over' : ''}`}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        void take(event.dataTransfer?.files ?? [])
+      }}
+    >
+      <p>Drop an ABI (.abi.json), and its image (.tvc) if you have it.</p>
+      <FileButton take={take} multiple accept=".json,.tvc">
+        Choose files…
+      </FileButton>
+    </div>
   )
 }
 
@@ -452,7 +458,6 @@ function Deploy({ contract, tvc }: { readonly contract: KnownContract; readonly 
   const constructor = (readAbi(contract.abi).functions ?? []).find(({ name }) => name === 'constructor')
   const inputs = constructor?.inputs ?? []
   const initial = initialFields(contract)
-  const hasControls = useControls()
   const [typed, setTyped] = useState<Typed>({})
   const [typedInitial, setTypedInitial] = useState<Typed>({})
   const [signer, setSigner] = useState(NO_SIGNER)
@@ -532,32 +537,7 @@ function Deploy({ contract, tvc }: { readonly contract: KnownContract; readonly 
         </Action>
         {step !== '' && sent === undefined && <span class="hint">{step}</span>}
       </div>
-      {target !== undefined && (
-        <Facts
-          entries={{
-            Address: <Account address={target} isWhole />,
-            'Current balance':
-              account.value == null ? (
-                'nothing: the deployment is paid from this address, so fund it first'
-              ) : (
-                <>
-                  <Amount nano={account.value.balance} /> <Badge>{account.value.typeName}</Badge>
-                </>
-              ),
-            Money: hasControls === true && (
-              <Action
-                run={async () => {
-                  await askFaucet({ account_id: target, amount: '10000000000' })
-                  account.reload()
-                }}
-                done="sent"
-              >
-                Get {amountText(10_000_000_000n)} from the faucet
-              </Action>
-            ),
-          }}
-        />
-      )}
+      {target !== undefined && <Target accountId={target} account={account} />}
       {sent !== undefined && (
         <>
           <Sent result={sent} />
@@ -568,5 +548,34 @@ function Deploy({ contract, tvc }: { readonly contract: KnownContract; readonly 
         </>
       )}
     </>
+  )
+}
+
+/** The address of a deployment, which has to be funded before. */
+function Target({ accountId, account }: { readonly accountId: string; readonly account: Loaded<AccountInfo | null> }) {
+  const hasControls = useControls()
+  const fund = async () => {
+    await askFaucet({ account_id: accountId, amount: '10000000000' })
+    account.reload()
+  }
+  return (
+    <Facts
+      entries={{
+        Address: <Account address={accountId} isWhole />,
+        'Current balance':
+          account.value == null ? (
+            'nothing: the deployment is paid from this address, so fund it first'
+          ) : (
+            <>
+              <Amount nano={account.value.balance} /> <Badge>{account.value.typeName}</Badge>
+            </>
+          ),
+        Money: hasControls === true && (
+          <Action run={fund} done="sent">
+            Get {amountText(10_000_000_000n)} from the faucet
+          </Action>
+        ),
+      }}
+    />
   )
 }

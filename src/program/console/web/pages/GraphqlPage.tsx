@@ -23,23 +23,30 @@ const TITLES = {
 } as const
 
 /** Events of a subscription, newest first. */
-function GraphqlEvents({ following }: { readonly following: Following }) {
-  const { count, events, state } = following
-  if (count === 0) {
-    return (
-      <Empty title={TITLES[state]}>
-        {state === 'ended' ? 'Run it again to continue.' : 'The subscription runs until it is stopped.'}
-      </Empty>
-    )
-  }
+function EventsCard({ following: { count, events, state } }: { readonly following: Following }) {
   return (
-    // A scrollable element must be reachable by keyboard.
-    <div class="events" role="log" aria-label="Events" tabIndex={0}>
-      {events.map((event) => (
-        <Event key={event.number} event={event} />
-      ))}
-      {count > events.length && <p class="hint">Older events are not kept.</p>}
-    </div>
+    <Card
+      title="Events"
+      actions={
+        <span class="hint" role="status">
+          {groupDigits(count)} {state === 'ended' ? 'in all, stopped' : 'so far'}
+        </span>
+      }
+    >
+      {count === 0 ? (
+        <Empty title={TITLES[state]}>
+          {state === 'ended' ? 'Run it again to continue.' : 'The subscription runs until it is stopped.'}
+        </Empty>
+      ) : (
+        // A scrollable element must be reachable by keyboard.
+        <div class="events" role="log" aria-label="Events" tabIndex={0}>
+          {events.map((event) => (
+            <Event key={event.number} event={event} />
+          ))}
+          {count > events.length && <p class="hint">Older events are not kept.</p>}
+        </div>
+      )}
+    </Card>
   )
 }
 
@@ -126,6 +133,22 @@ interface Answer {
   readonly value?: unknown
   readonly error?: Error
   readonly ms: number
+}
+
+function AnswerCard({ answer, isRunning }: { readonly answer: Answer | undefined; readonly isRunning: boolean }) {
+  return (
+    <Card title="Answer" actions={answer && <span class="hint">{answer.ms} ms</span>}>
+      {answer === undefined ? (
+        <Empty title={isRunning ? 'Waiting for the answer' : 'No query yet'}>
+          {isRunning ? 'The network was queried.' : 'Run the query with Ctrl+Enter.'}
+        </Empty>
+      ) : answer.error !== undefined ? (
+        <Failure error={answer.error} />
+      ) : (
+        <Json value={jsonText(answer.value)} label="Answer" />
+      )}
+    </Card>
+  )
 }
 
 export function GraphqlPage(_: { readonly rest: string }) {
@@ -218,40 +241,14 @@ export function GraphqlPage(_: { readonly rest: string }) {
             <Editor label="Query" value={text} change={setText} language={language} run={run} minHeight={240} />
           </Card>
           <Card title="Variables">
-            <Editor
-              label="Variables"
-              value={variables}
-              change={setVariables}
-              language={JSON_LANGUAGE}
-              run={run}
-              minHeight={60}
-            />
+            <Editor label="Variables" value={variables} change={setVariables} run={run} minHeight={60} />
           </Card>
         </div>
         <div class="stack">
           {following === undefined || answer !== undefined ? (
-            <Card title="Answer" actions={answer && <span class="hint">{answer.ms} ms</span>}>
-              {answer === undefined ? (
-                <Empty title={isRunning ? 'Waiting for the answer' : 'No query yet'}>
-                  {isRunning ? 'The network was queried.' : 'Run the query with Ctrl+Enter.'}
-                </Empty>
-              ) : answer.error !== undefined ? (
-                <Failure error={answer.error} />
-              ) : (
-                <Json value={jsonText(answer.value)} label="Answer" />
-              )}
-            </Card>
+            <AnswerCard answer={answer} isRunning={isRunning} />
           ) : (
-            <Card
-              title="Events"
-              actions={
-                <span class="hint" role="status">
-                  {groupDigits(following.count)} {isFollowing ? 'so far' : 'in all, stopped'}
-                </span>
-              }
-            >
-              <GraphqlEvents following={following} />
-            </Card>
+            <EventsCard following={following} />
           )}
           <Card title="Documentation">
             <Loading from={schema}>{(value) => <SchemaDocs schema={value} />}</Loading>
@@ -261,8 +258,6 @@ export function GraphqlPage(_: { readonly rest: string }) {
     </>
   )
 }
-
-const JSON_LANGUAGE = { kind: 'json' } as const
 
 interface Asked {
   readonly text: string
