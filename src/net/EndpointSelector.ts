@@ -1,6 +1,6 @@
 /**
- * Which endpoint is asked. All are probed together and the first one that is fresh enough wins; an endpoint that failed a
- * moment ago is only taken when no other answers. Callers share one running selection, each with its own patience.
+ * Selects the endpoint that is asked. All are probed together and the first one that is fresh enough wins; an endpoint that
+ * failed a moment ago is only taken when no other answers. Callers share one running selection, each with its own patience.
  * Source: network 1.7 and 1.8.
  */
 
@@ -40,7 +40,7 @@ const REMEMBER_FAILURE_MS = 10_000
 const PROBE_TIMEOUT_MS = 5_000
 /** How long an endpoint that reports no version, or an old one, is believed: it may be updated, or something else answered. */
 const KEEP_OLD_VERSION_MS = 60_000
-/** An attempt that has less time than this says nothing by passing it. */
+/** A timeout of an attempt with less time than this says nothing about the endpoint. */
 const SHORT_ATTEMPT_MS = 1_000
 
 export class EndpointSelector {
@@ -140,7 +140,7 @@ export class EndpointSelector {
     if (isRedirected || !endpoint.info.isDappIdAware) this.#forget(endpoint)
   }
 
-  /** With one endpoint its latency decides nothing. */
+  /** The latency of a single endpoint decides nothing, so it is not checked. */
   #isCheckDue(endpoint: Endpoint): boolean {
     const { clock, config } = this.#environment
     return this.hasSeveral && clock.elapsed() - endpoint.checkedAtMs >= config.network.latency_detection_interval

@@ -114,7 +114,7 @@ export interface ChainFacts {
 export interface FeaturesRequest {
   /** Asked at this time of the monotonic clock or later, in ms. Default: not more than a minute ago. */
   readonly notBeforeMs?: number
-  /** As for queries. */
+  /** As in `GraphqlRequest`. */
   readonly repeats?: boolean | undefined
   readonly signal?: AbortSource | undefined
 }

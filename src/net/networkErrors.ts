@@ -28,7 +28,7 @@ export function isRefusedQuery(error: unknown): boolean {
   return HttpRequestSendError.matches(error) && isRefusedStatus(error.data['status'])
 }
 
-/** Whether another attempt may help. Source: network 1.13, but for refused requests, whose caller would wait for nothing. */
+/** Whether another attempt may help. Source: network 1.13, except for refused requests, for which waiting is useless. */
 export function isNetworkError(error: unknown): boolean {
   if (isRefusedRequest(error)) return false
   if (always.some((definition) => definition.matches(error))) return true

@@ -33,7 +33,7 @@ export async function queryByFeatures(
   }
 }
 
-/** The server answered that it does not take the document. */
+/** Whether the server answered that it does not accept the document. */
 export function isRefusedDocument(error: unknown): boolean {
   return isRefusedRequest(error) || (GraphqlError.matches(error) && !isNetworkError(error))
 }

@@ -55,7 +55,7 @@ async function findBlockAnywhere(call: CallScope, workchain: number, account: st
   }
 }
 
-/** Where no collection is offered. Throws BlockNotFound (511). Source: network 3.10. */
+/** For networks without collections. Throws BlockNotFound (511). Source: network 3.10. */
 async function lastBlockOfNetwork({ context, signal }: CallScope, workchain: number): Promise<string> {
   const query = 'query{blockchain{blocks(last:1){edges{node{id workchain_id}}}}}'
   const data = (await networkOf(context).query({ query, signal })) as LastBlockAnswer | null

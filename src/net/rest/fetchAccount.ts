@@ -9,7 +9,7 @@ import { answerData, notJson, statusError } from './restErrors.ts'
 
 const PATH = '/v2/account'
 
-/** What to ask for. Both ids are 64 hex digits. */
+/** The account to request. Both ids are 64 hex digits. */
 export interface AccountRequest {
   readonly accountId: string
   /** Absent: the form of nodes below version 1.0.0. */

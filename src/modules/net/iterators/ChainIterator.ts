@@ -47,7 +47,7 @@ function transfersOf(transaction: Record<string, unknown>): ValueOf<typeof Trans
   return [...(inbound ? transfer(inbound, true) : []), ...outbound.flatMap((message) => transfer(message, false))]
 }
 
-/** What an iterator was created with and where it is; JSON of it is the resume state. */
+/** Parameters and position of an iterator. Its JSON is the resume state. */
 export interface IteratorState {
   readonly kind: 'blocks' | 'transactions'
   readonly start_time: number | null
@@ -147,7 +147,7 @@ export class ChainIterator {
       kind === 'blocks' && after === null && start_time !== null
         ? `,master_seq_no_range:{start:${Math.min(start_time, MAX_TIME)}}`
         : ''
-    // The time comes first: what the list lacks then is not older.
+    // The time is read before the list, so that objects missing from the list are not older.
     const document = ({ info }: NetworkFeatures) => ({
       query: `query($first:Int,$after:String){info{time latency${info.has('epoch') ? ' epoch' : ''}} blockchain{${kind}(first:$first,after:$after${range}){edges{cursor node{${fields}}}}}}`,
       variables: { first, after },

@@ -6,7 +6,7 @@ export interface Shard {
   readonly prefix: bigint
 }
 
-/** A text `workchain:16 hex digits`, without workchain 0 is meant. Throws InvalidParams (23). */
+/** Reads `workchain:16 hex digits`; the workchain defaults to 0. Throws InvalidParams (23). */
 export function parseShard(text: string): Shard {
   const match = /^(?:(-?\d{1,4}):)?([0-9a-fA-F]{16})$/.exec(text)
   const prefix = BigInt(`0x${match?.[2] ?? '0'}`)

@@ -28,7 +28,7 @@ const MAX_STATED_SETS = 256
 interface SetFrom {
   readonly height: number
   readonly keepers: KeeperList
-  /** Where it is known. */
+  /** Commitment to the set, if it is known. */
   commitment?: string
 }
 

@@ -15,7 +15,7 @@ export class Confirmations {
   readonly #entries = new Map<string, Entry>()
   #isClosed = false
 
-  /** How it ended, never `waiting`. */
+  /** Resolves with the final state, never `waiting`. */
   ask(question: AskedQuestion, limitMs: number, signal: AbortSignal): Promise<ConfirmationState> {
     if (this.#isClosed || signal.aborted) return Promise.resolve('withdrawn')
     return new Promise((resolve) => {

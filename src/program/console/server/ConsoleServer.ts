@@ -1,6 +1,6 @@
 /**
- * What a console answers on the port of its server: the page at every path that it has, its files, sessions, and the way to
- * the library. None of these may be framed or read by pages of other origins, and faults of a node do not concern them.
+ * The console's part of a server: its page at every path of the application, its files, sessions, and the connection to the
+ * library. Pages of other origins can neither frame nor read them, and the faults of a node do not affect them.
  */
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -81,6 +81,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const decompress = promisify(brotliDecompress)
 
 interface Conversion {
+  /** Kind of body that is expected, for the error text. */
   readonly kind: string
   /** Maximum number of bytes of the body. */
   readonly limit: number
@@ -101,7 +102,7 @@ const disassembling: Conversion = {
   },
 }
 
-/** The TVM block, base64, in what a network publishes of a block. */
+/** Extracts the TVM block, as base64, from the data that a network publishes of a block. */
 const blockReading: Conversion = {
   kind: 'block data',
   limit: 16_777_216,
@@ -237,7 +238,7 @@ export class ConsoleServer {
     response.writeHead(204).end()
   }
 
-  /** Answers with what `convert` makes of the body. `kind`: what the body should be. */
+  /** Answers with the result of `convert` for the body. */
   async #convert(
     { request, response }: { readonly request: IncomingMessage; readonly response: ServerResponse },
     { kind, limit, convert }: Conversion,

@@ -7,8 +7,8 @@ const ZSTD_MAGIC = 0x28b52ffd
 const MAX_BYTES = 64 * 1024 * 1024
 
 /**
- * The TVM block, a bag of cells, in what a network publishes of a block: itself, or block data, compressed or not. Throws for
- * anything else. Source: proofs 8.2.
+ * Returns the TVM block, a bag of cells. `published` is that block itself, or block data that contains it, compressed or not.
+ * Throws for anything else. Source: proofs 8.2.
  */
 export function blockOfData(published: Buffer): Uint8Array {
   if (magicOf(published) === BOC_MAGIC) return published

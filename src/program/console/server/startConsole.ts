@@ -74,7 +74,7 @@ function forward(
   })
 }
 
-/** Where `vendorclient node` listens by itself. */
+/** Default address of `vendorclient node`. */
 export const USUAL_NODE = 'http://127.0.0.1:8600'
 
 /** Only this machine can reach the server. */

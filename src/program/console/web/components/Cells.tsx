@@ -71,7 +71,7 @@ function dataText(data: Uint8Array, isWhole: boolean): { readonly hex: string; r
   const last = data.at(-1)!
   const tag = 31 - Math.clz32(last & -last)
   const bits = data.length * 8 - tag - 1
-  // Half a byte of nothing but the tag and what follows it is left out.
+  // A half byte that contains only the tag and its padding is omitted.
   const digits = tag >= 4 ? hex.slice(0, -1) : hex
   return { hex: bits % 4 === 0 ? digits.slice(0, bits / 4) : `${digits}_`, bits }
 }

@@ -26,7 +26,10 @@ interface Layout {
   readonly isExtra?: boolean
 }
 
-/** A value of a usual kind, or any content with its text for copies and exports: none by default, while the content is the text. */
+/**
+ * A column has a value of a usual kind, or any other content. `text` is for copies and exports and defaults to an empty text;
+ * `show` defaults to the text.
+ */
 export type Column<Row> = Layout &
   (
     | { readonly kind: keyof typeof KINDS; readonly value: (row: Row) => IntegerText }

@@ -23,7 +23,7 @@ export function Editor({
 }) {
   const place = useRef<HTMLDivElement>(null)
   const editor = useRef<OpenEditor | undefined>(undefined)
-  // Texts that the editor has reported and that may still come back as a value, while the person types on.
+  // Texts that the editor has reported and that may still arrive as `value` while the user continues typing.
   const told = useRef<string[]>([])
   const latest = useRef({ value, change, run })
   latest.current = { value, change, run }

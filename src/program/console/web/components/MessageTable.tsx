@@ -21,7 +21,7 @@ export const MESSAGE_ROW = 'id msg_type_name src dst value created_at bounced bo
 
 const KINDS: Readonly<Record<string, string>> = { Internal: 'internal', ExtIn: 'from outside', ExtOut: 'to outside' }
 
-/** `account` and `codeHash`: whose messages they are, so that their ABI explains them. */
+/** `account` and `codeHash` name the contract whose messages these are; its ABI decodes them. */
 export function MessageTable({
   rows,
   label,

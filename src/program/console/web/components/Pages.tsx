@@ -1,4 +1,4 @@
-/** Lists that the network returns page by page, newest first, both ways. */
+/** Lists that the network returns page by page, newest first, with navigation in both directions. */
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { useLoaded } from '../data/load.ts'
@@ -7,11 +7,11 @@ import { Empty, Loading } from './layout.tsx'
 
 export interface PageOf<Row> {
   readonly rows: readonly Row[]
-  /** Cursor of what is older; absent at the end. */
+  /** Cursor of the next older page; absent at the end. */
   readonly older: string | undefined
 }
 
-/** The answer of a connection of GraphQL that was asked for with `last` and `before`. */
+/** Reads a GraphQL connection that was queried with `last` and `before`. */
 export function readPage<Row>({ edges, pageInfo }: Data): PageOf<Row> {
   return {
     rows: (edges ?? []).map(({ node }: Data) => node).reverse(),

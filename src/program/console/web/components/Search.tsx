@@ -24,7 +24,7 @@ interface Found {
 
 const HEX = /^[0-9a-f]{64}$/
 
-/** Everything that the text can be; empty when it is nothing that the network knows. */
+/** All possible meanings of the text; empty if the network knows none. */
 async function search(typed: string): Promise<readonly Found[]> {
   const text = typed.trim()
   const lower = text.toLowerCase().replace(/^0x(?=[0-9a-f]{64}$)/, '')

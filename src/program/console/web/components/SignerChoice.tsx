@@ -1,4 +1,4 @@
-/** Choice of the signing keys, and where they sign: in the library, or in this page, which asks each time. */
+/** Choice of the signing key and of the signer: the library, or this page, which asks each time. */
 import { useState } from 'preact/hooks'
 import { shortId } from '../data/formats.ts'
 import { addKey, type ChosenSigner, generateKey, keyring, nodeKeys, type PageKey, parseKeyFile } from '../data/keys.ts'

@@ -53,7 +53,7 @@ export function Facts({
   )
 }
 
-/** Entries for `Facts`, of texts shown as code. Several texts may have the same name. */
+/** Converts rows to entries of `Facts`, with their texts shown as code. Rows may share a name. */
 export function codeEntries(
   rows: readonly (readonly [name: string, text: string])[],
 ): Readonly<Record<string, ComponentChildren>> {
@@ -70,7 +70,7 @@ export function codeEntries(
   )
 }
 
-/** Reasons to refuse what is asked or planned: sentences without a full stop. */
+/** Warnings about a call. Each text is a sentence without a full stop. */
 export function Warnings({ texts }: { readonly texts: readonly string[] }) {
   if (texts.length === 0) return null
   return (

@@ -58,7 +58,7 @@ export function firstParameters(method: ApiMethod, schemas: ApiDocument['compone
   return jsonText(Object.fromEntries(required.map(({ name, schema }) => [name, sampleOf(schema, schemas, 0)])))
 }
 
-/** Examples stand for values that differ each time with a mark. */
+/** Replaces the marks by which examples stand for values that differ each time. */
 function withoutMarks(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutMarks)
   if (typeof value !== 'object' || value === null) return value
@@ -111,7 +111,7 @@ export function refName(ref: string): string {
   return ref.slice('#/components/schemas/'.length)
 }
 
-/** A type in few words. */
+/** Describes a type in a few words. */
 export function typeText(schema: Schema): string {
   if (schema == null) return 'any'
   if (schema.$ref !== undefined) return refName(schema.$ref)

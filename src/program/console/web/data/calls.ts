@@ -81,8 +81,8 @@ interface Trial {
 }
 
 /**
- * The message of a call for local runs. What is never sent need not be confirmed by a person: zeros stand in place of
- * the signature, and every check of a signature passes.
+ * The message of a call for local runs. It is never sent and needs no approval: the signature consists of zeros, and every
+ * check of a signature passes.
  */
 async function encodeTrial(call: ContractCall): Promise<Trial> {
   const client = await library()
@@ -251,8 +251,8 @@ export interface SendResult {
 }
 
 /**
- * Tries a call, asks about what it would do, sends it and waits for its transaction. `tell` hears how far it is. Rejects when the
- * person does not want it sent.
+ * Emulates a call, asks the user about its effects, sends it and waits for its transaction. `tell` is called with each step.
+ * Rejects if the user refuses.
  */
 export async function sendCall(call: ContractCall, tell: (step: string) => void): Promise<SendResult> {
   tell('Emulating')

@@ -18,7 +18,7 @@ const PAUSES_MS = [300, 700, 1500, 3000, 5000] as const
 
 export const connection = signal<ConnectionState>({ kind: 'starting' })
 export const facts = signal<ConsoleFacts | undefined>(undefined)
-/** Counts connections: what was loaded over an older one is loaded again. */
+/** Number of connections so far. Data loaded over an older connection is loaded again. */
 export const generation = signal(0)
 
 let current: VendorClient | undefined
@@ -37,7 +37,7 @@ export async function startConnection(): Promise<void> {
   await connectAgain(problem)
 }
 
-/** Where the pages of this origin keep the proof of their session; cookies go to all ports of the host. */
+/** Storage key of the proof of the session. A cookie alone proves too little: browsers send it to all ports of the host. */
 const PROOF = 'console-proof'
 
 /** Token that a request needs to confirm something. */
@@ -45,7 +45,7 @@ export function sessionProof(): Record<string, string> {
   return { 'x-console-proof': localStorage.getItem(PROOF) ?? '' }
 }
 
-/** Exchanges a code for a session. Returns why not, or `undefined`. */
+/** Exchanges a code for a session. Returns the problem, or `undefined` on success. */
 async function openSession(code: string): Promise<string | undefined> {
   try {
     const response = await fetch('/console/session', { method: 'POST', body: JSON.stringify({ code }) })
@@ -64,7 +64,7 @@ export async function useCode(text: string): Promise<string | undefined> {
   return problem
 }
 
-/** Has a link printed in the terminal. Returns a notice for the person. */
+/** Requests that a link is printed in the terminal. Returns a notice for the user. */
 export async function askForLink(): Promise<string> {
   try {
     const response = await fetch('/console/link', { method: 'POST' })
@@ -143,7 +143,7 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
-/** Has the console's program read bytes (base64), which it answers with JSON. */
+/** Posts bytes, given as base64, to the console's program. Returns the JSON of its answer. */
 export async function readBytes<Answer>(path: string, base64: string): Promise<Answer> {
   const response = await fetch(path, { method: 'POST', body: bytesOfBase64(base64) })
   if (!response.ok) throw new Error(await response.text())

@@ -9,7 +9,7 @@ export function toBigInt(value: IntegerText): bigint {
   return value.startsWith('-') ? -BigInt(value.slice(1)) : BigInt(value)
 }
 
-/** With separators between thousands. */
+/** Inserts separators between thousands. */
 export function groupDigits(value: bigint | number): string {
   return String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ' ')
 }
@@ -32,7 +32,7 @@ export function parseAmount(text: string): bigint | undefined {
   return match === null ? undefined : BigInt(match[1]!) * NANO + BigInt((match[2] ?? '').padEnd(9, '0'))
 }
 
-/** First and last digits. */
+/** Abbreviates an id to its first and last digits. */
 export function shortId(id: string): string {
   return id.length <= 20 ? id : `${id.slice(0, 8)}…${id.slice(-6)}`
 }

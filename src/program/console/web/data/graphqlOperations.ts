@@ -5,7 +5,7 @@ export interface GraphqlOperation {
   /** Absent for the only one of a document. */
   readonly name: string | undefined
   readonly kind: 'query' | 'mutation' | 'subscription'
-  /** With the fragments that it uses, and nothing else of the document. */
+  /** The operation and the fragments that it uses. */
   readonly text: string
 }
 

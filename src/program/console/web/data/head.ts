@@ -43,7 +43,7 @@ const MOST = 100_000
 const PAGE = 50
 const FIRST = 100
 const ASK_MS = 1000
-/** With a subscription to changes, this is a safety net. */
+/** Polling interval in addition to a subscription, in case an event is lost, ms. */
 const CHECK_MS = 10_000
 
 /** Keeps `head` up to date while a component is shown. */

@@ -65,7 +65,7 @@ export interface ChosenSigner {
   readonly way: SigningWay
 }
 
-/** A signer for the library; `release` frees what it holds. `purpose`: what the person sees of the message. */
+/** Opens a signer for the library; `release` frees it. `purpose` describes the message to the user. */
 export async function openSigner({ key, way }: ChosenSigner, purpose: string) {
   if (key === undefined) return { signer: { type: 'None' } as const, release: async () => {} }
   if (way === 'keys') {

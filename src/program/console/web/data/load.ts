@@ -1,4 +1,4 @@
-/** Loading what a page shows, again when the connection is a new one. */
+/** Loads the data of a page, and loads it again over each new connection. */
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
 import { generation } from './connection.ts'
 

@@ -254,7 +254,7 @@ async function decodeBody(
         contract: contract.name,
       }
     } catch {
-      // Another contract may have sent what this one does not know.
+      // The ABI of the other end may know the body.
     }
   }
   return { kind: 'unknown' }

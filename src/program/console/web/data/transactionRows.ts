@@ -6,7 +6,7 @@ import { loadDappIds } from './accounts.ts'
 import { library } from './connection.ts'
 import { type IntegerText, toBigInt } from './formats.ts'
 
-/** As GraphQL shows it. */
+/** A transaction with the fields of `TRANSACTION_ROW`. */
 export interface FoundTransaction {
   readonly id: string
   readonly account_addr: string
@@ -16,7 +16,7 @@ export interface FoundTransaction {
   /** Base64. */
   readonly boc: string | null
   readonly outmsg_cnt: number | null
-  /** Place in the list of the network, where it was read from that. */
+  /** Cursor in the network's list; absent if the row was not read from that list. */
   readonly cursor?: string
   readonly compute: {
     readonly exit_code: number | null

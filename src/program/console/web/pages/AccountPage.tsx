@@ -151,7 +151,7 @@ function Content({ info }: { readonly info: AccountInfo }) {
   )
 }
 
-/** Of transactions for the plot. */
+/** Number of transactions in the plot. */
 const PLOT_SIZE = 200
 
 function Balance({ info }: { readonly info: AccountInfo }) {

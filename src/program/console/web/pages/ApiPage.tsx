@@ -181,7 +181,7 @@ function Outcome({ outcome }: { readonly outcome: Outcome }) {
   )
 }
 
-/** App objects of the playground show each request and take no answer but a refusal. */
+/** The playground shows each request to an app object and refuses it. */
 async function answerByPerson(request: { readonly type: string }): Promise<never> {
   await askPerson({
     title: 'The library asks the application',

@@ -281,7 +281,7 @@ function Transactions({ block }: { readonly block: Data }) {
   )
 }
 
-/** Without collections the transactions of a block lie between its place in the order of the chain and the next one's. */
+/** Without collections, reads the list of transactions from the place of the block in the order of the chain to its end. */
 async function readAround(block: Data): Promise<FoundTransaction[]> {
   const found: FoundTransaction[] = []
   let after: string | undefined = block.chain_order

@@ -248,7 +248,6 @@ function Called({ info, reload }: { readonly info: AccountInfo | null; readonly 
   )
 }
 
-/** Fields that every form of a contract shares. */
 const NO_SIGNER: ChosenSigner = { key: undefined, way: 'keys' }
 
 function Functions({
@@ -448,7 +447,7 @@ function OfCode({ codeHash }: { readonly codeHash: string }) {
   )
 }
 
-/** Values that a contract begins with, which its address depends on. */
+/** Initial values of a contract; its address depends on them. */
 function initialFields(contract: KnownContract): readonly AbiParameter[] {
   const abi = readAbi(contract.abi)
   return abi.fields !== undefined ? abi.fields.filter(({ init }) => init === true) : (abi.data ?? [])
@@ -551,7 +550,7 @@ function Deploy({ contract, tvc }: { readonly contract: KnownContract; readonly 
   )
 }
 
-/** The address of a deployment, which has to be funded before. */
+/** The address of a deployment. It has to be funded before. */
 function Target({ accountId, account }: { readonly accountId: string; readonly account: Loaded<AccountInfo | null> }) {
   const hasControls = useControls()
   const fund = async () => {

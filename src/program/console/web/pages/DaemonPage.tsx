@@ -1,4 +1,4 @@
-/** The daemon whose library this console uses: who is connected, what runs, how long it takes, what its log says. */
+/** The daemon whose library this console uses: connections, running calls, durations and log. */
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { ResultOfInspect } from '../../../../../bindings/typescript/generated/types/daemon.ts'
 import { type Column, DataTable } from '../components/DataTable.tsx'

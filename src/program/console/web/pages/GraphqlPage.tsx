@@ -264,7 +264,7 @@ interface Asked {
   readonly variables: string
 }
 
-/** Queries only: what a network answers is not kept. */
+/** Earlier queries; their answers are not kept. */
 function readHistory(): readonly Asked[] {
   return readStored(KEY, [])
 }

@@ -1,4 +1,4 @@
-/** The end of the chain as it grows, what the network is, and how busy it was. */
+/** The newest blocks and transactions, recent activity, and facts about the network. */
 import type { NodeFaults } from '../../../../../bindings/typescript/generated/devNode/types.ts'
 import { blockPath } from '../../../common/consolePaths.ts'
 import { DataTable } from '../components/DataTable.tsx'
@@ -83,7 +83,7 @@ const BINS = 40
 
 /** Sums of the last minutes in which something happened, in bins of the same length. */
 function binsOf(transactions: readonly TransactionRow[], weigh: (row: TransactionRow) => number) {
-  // There may be more of them than a function takes arguments.
+  // Not `Math.max(...)`: there may be more rows than a function takes arguments.
   const end = transactions.reduce((latest, { now }) => Math.max(latest, now), 0) + 1
   const oldest = transactions.reduce((earliest, { now }) => Math.min(earliest, now), end)
   const span = Math.min(SPAN_SECONDS, Math.max(BINS, end - oldest))

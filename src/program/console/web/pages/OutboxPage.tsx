@@ -1,4 +1,4 @@
-/** The outbox of the library: what waits, what was sent, what became of it, and decisions about unknown outcomes. */
+/** The outbox of the library: waiting and sent entries, their outcomes, and decisions about unknown ones. */
 import { type OutboxEntry, OutboxState } from '../../../../../bindings/typescript/generated/types/outbox.ts'
 import { address, navigate, replaceQuery } from '../browser/routes.ts'
 import { type Column, DataTable } from '../components/DataTable.tsx'
