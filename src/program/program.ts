@@ -47,8 +47,17 @@ async function runThread(loadModules: () => Promise<readonly LazyModule[]>, url:
     const { runScanThread } = await import('./devnode/store/scanOnThread.ts')
     await runScanThread(parentPort!, data)
   } else if (role === 'keepers') {
-    const { runKeeperThread } = await import('./devnode/keepers/KeeperThread.ts')
-    runKeeperThread(parentPort!)
+    const [{ runJobs }, { keeperJobs }] = await Promise.all([
+      import('./devnode/store/JobThread.ts'),
+      import('./devnode/keepers/keeperJobs.ts'),
+    ])
+    runJobs(parentPort!, keeperJobs)
+  } else if (role === 'reruns') {
+    const [{ runJobs }, { rerunJobs }] = await Promise.all([
+      import('./devnode/store/JobThread.ts'),
+      import('./devnode/trace/rerunJobs.ts'),
+    ])
+    runJobs(parentPort!, rerunJobs)
   } else {
     const { serveInProcess } = await import('../../rpc/daemon/serveInProcess.ts')
     await serveInProcess(data as Parameters<typeof serveInProcess>[0], await describeProgram(loadModules, url))

@@ -31,7 +31,7 @@ export interface ProcessCode {
  * `library` is the whole library, started by a host that loads it into its own process; `producer` makes the blocks of the
  * development node, `committer` stores them, `scanner` answers its long queries, `keepers` sign its blocks.
  */
-export type WorkerRole = 'compute' | 'storage' | 'library' | 'producer' | 'committer' | 'scanner' | 'keepers'
+export type WorkerRole = 'compute' | 'storage' | 'library' | 'producer' | 'committer' | 'scanner' | 'keepers' | 'reruns'
 
 /** Contents of `workerData` of a thread. */
 export interface WorkerStart {

@@ -111,6 +111,7 @@ export async function serveDevelopmentNode(start: ServiceStart): Promise<number>
     refusesWrongDapp: input.flag('refuse-wrong-dapp'),
     wasmFolder: join(dataFolder, 'wasm'),
     startKeepers: () => startWorker(program.entry, 'keepers', undefined),
+    startReruns: () => startWorker(program.entry, 'reruns', undefined),
     nativeBinding: program.nativeBinding(dataFolder),
     launcherPid: takeLauncherPid(),
     stopsWithInput: input.flag('until-input-ends'),

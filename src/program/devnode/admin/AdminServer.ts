@@ -18,6 +18,7 @@ import type { LastBlock } from '../store/LastBlock.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import type { ContractNames } from '../trace/ContractNames.ts'
 import type { ReportsOfRun } from '../trace/reportsOfRun.ts'
+import type { RerunJobs } from '../trace/rerunJobs.ts'
 import { serverMethods } from './serverMethods.ts'
 
 /** Objects that the methods work on. */
@@ -33,6 +34,7 @@ export interface AdminContext extends Pick<NodeServices, 'random'> {
   readonly names: ContractNames
   /** Statistics since the start of the node, or between blocks. */
   readonly reports: ReportsOfRun
+  readonly rerunJobs: RerunJobs
   /** Absent where the chain is no fork. */
   readonly fork: Fork | undefined
   /** Secret keys of the wallets, by public key, if they are the public ones. */

@@ -5,6 +5,7 @@ import { readId } from '../chain/values.ts'
 import { readWallets } from '../chain/wallets.ts'
 import { AdminError } from '../controls/AdminError.ts'
 import type { FaultSettings } from '../server/Faults.ts'
+import { replayTransaction } from '../trace/replayTransaction.ts'
 import { traceTransaction } from '../trace/traceTransaction.ts'
 import type { AdminContext, ServerMethods } from './AdminServer.ts'
 import { impersonate } from './impersonate.ts'
@@ -75,6 +76,8 @@ export const serverMethods: ServerMethods = {
     if (trace === undefined) throw new AdminError('not_found', `There is no transaction ${id}`)
     return trace
   },
+  replay: ({ names, settings, rerunJobs }, { transaction, steps }) =>
+    replayTransaction(names, settings, rerunJobs, readId('transaction', transaction), steps),
   gas_report: async ({ reports }, { from_block, to_block }) =>
     reports.gas({ fromBlock: from_block ?? undefined, toBlock: to_block ?? undefined }),
   coverage: async ({ reports }, { from_block, to_block }) =>

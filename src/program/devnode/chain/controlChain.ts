@@ -3,14 +3,12 @@
 import { AdminError } from '../controls/AdminError.ts'
 import type { AdminParams, AdminResult } from '../controls/AdminMethod.ts'
 import type { AdminMethodName, AdminMethods } from '../controls/adminMethods.ts'
-import { replayTransaction } from '../trace/replayTransaction.ts'
 import { accountMethods } from './accounts.ts'
 import type { TimeState } from './ChainTime.ts'
 import { type ChainOrder, chainOrders } from './chainOrders.ts'
 import { historyMethods } from './history.ts'
 import type { RunningChain } from './RunningChain.ts'
 import { timeMethods } from './time.ts'
-import { readId } from './values.ts'
 
 /** A method with checked parameters, or an internal order of the node. Plain data. */
 export type ControlRequest =
@@ -36,8 +34,6 @@ const chainMethods = {
   ...historyMethods,
   ...timeMethods,
   ...accountMethods,
-  replay: ({ store, settings }, { transaction, steps }) =>
-    replayTransaction(store, settings, readId('transaction', transaction), steps),
 } satisfies ChainMethods
 
 /** Methods that run between two blocks, on the thread that makes them; the server runs all others. */

@@ -79,7 +79,9 @@ export interface NodeOptions {
    * Folder of the WebAssembly components that contracts may run, files named by their SHA-256. Absent: no components.
    */
   readonly wasmFolder?: string | undefined
-  /** Starts a thread that calls `runKeeperThread`; absent if everything has to run on one thread. */
+  /** Starts a thread that calls `runJobs` with `rerunJobs`; absent if everything has to run on one thread. */
+  readonly startReruns?: (() => Worker) | undefined
+  /** Starts a thread that calls `runJobs` with `keeperJobs`; absent if everything has to run on one thread. */
   readonly startKeepers?: (() => Worker) | undefined
   /** Refuses deployments that name a Dapp ID under which the account will not be. Default: they are executed with a warning. */
   readonly refusesWrongDapp?: boolean | undefined

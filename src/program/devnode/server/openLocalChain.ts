@@ -18,18 +18,19 @@ import { chooseFork } from '../fork/chooseFork.ts'
 import { Fork } from '../fork/Fork.ts'
 import { createGraphqlHandler } from '../graphql/createGraphqlHandler.ts'
 import type { PostedMessage } from '../graphql/GraphqlNode.ts'
-import { KeeperThread } from '../keepers/KeeperThread.ts'
 import { keeperJobs } from '../keepers/keeperJobs.ts'
 import { type KeeperMember, ownerOf, readKeeperState } from '../keepers/keeperState.ts'
 import type { NodeServices } from '../NodeServices.ts'
 import { chainFilePath } from '../store/chainFilePath.ts'
 import { developmentGiver, GIVER_KEYS, giverAbi } from '../store/developmentGiver.ts'
+import { JobThread } from '../store/JobThread.ts'
 import { REVERTED_SETTING, readLastBlock } from '../store/LastBlock.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import { ScanThread } from '../store/scanOnThread.ts'
 import { ContractNames } from '../trace/ContractNames.ts'
 import { type ChainWatcher, FollowChain } from '../trace/FollowChain.ts'
 import { reportsOfRun } from '../trace/reportsOfRun.ts'
+import { rerunJobs } from '../trace/rerunJobs.ts'
 import type { Faults } from './Faults.ts'
 import { LocalBackend } from './LocalBackend.ts'
 import type { NodeOptions } from './NodeOptions.ts'
@@ -92,7 +93,7 @@ export async function openLocalChain(
   closers: (() => void | Promise<void>)[],
 ): Promise<LocalChain> {
   const { random, log } = services
-  const thread = options.startKeepers && new KeeperThread(options.startKeepers)
+  const thread = options.startKeepers && new JobThread('block keepers', keeperJobs, options.startKeepers)
   closers.push(() => thread?.close())
   const wallets = options.wallets && (await deriveWallets(options.wallets))
   const forked = await chooseFork(options, services)
@@ -175,7 +176,10 @@ export async function openLocalChain(
     // A loaded file contains its own registrations.
     if (isReplaced === true) names.forget()
   })
-  const reports = reportsOfRun(names, chain)
+  const rerunThread = options.startReruns && new JobThread('reruns', rerunJobs, options.startReruns)
+  closers.push(() => rerunThread?.close())
+  const reruns = rerunThread?.jobs ?? rerunJobs
+  const reports = reportsOfRun(names, chain, reruns)
   const watch = (watcher: ChainWatcher) => {
     followers.push(new FollowChain({ names, clock: time, log, watcher }))
   }
@@ -186,6 +190,7 @@ export async function openLocalChain(
   const admin = new AdminServer({
     ...{ store, queue, time, faults, emptyBlocks, random, fork, walletSecrets, names },
     reports,
+    rerunJobs: reruns,
     settings: chain,
     lastBlock: () => readLastBlock(store),
   })

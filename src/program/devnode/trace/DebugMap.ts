@@ -8,6 +8,8 @@ export interface SourcePosition {
 }
 
 export interface DebugMap {
+  /** The text that was parsed. */
+  readonly text: string
   /**
    * Source position of the instruction at this offset (bits) of the cell with this hash, or of the last one before it.
    */
@@ -40,6 +42,7 @@ export function parseDebugMap(text: string): DebugMap {
     )
   }
   return {
+    text,
     find: (cellHash, offset) => somewhere(cells.get(cellHash)?.findLast(([start]) => start <= offset)?.[1]),
     places: [...cells.values()].flatMap((positions) => positions.map(([, place]) => place)).filter(somewhere),
   }

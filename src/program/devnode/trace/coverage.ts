@@ -9,13 +9,11 @@ import { AdminError } from '../controls/AdminError.ts'
 import type { AdminResult } from '../controls/AdminMethod.ts'
 import type { tracingMethods } from '../controls/tracingMethods.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
-import { readStoredConfig } from '../store/readStoredConfig.ts'
 import { blockOrder } from './blockOrder.ts'
 import type { ContractNames } from './ContractNames.ts'
 import type { DebugMap, SourcePosition } from './DebugMap.ts'
-import { readHistoryState } from './historyRecord.ts'
-import { readTransaction } from './readTransaction.ts'
-import { codeHashBefore, runAgain } from './runAgain.ts'
+import { readRerun } from './readRerun.ts'
+import type { RerunJobs } from './rerunJobs.ts'
 import { textTable } from './textTable.ts'
 
 export type Coverage = AdminResult<typeof tracingMethods.coverage>
@@ -24,6 +22,7 @@ type FileCoverage = Coverage['files'][number]
 export interface CoverageInput {
   readonly names: ContractNames
   readonly settings: ChainSettings
+  readonly jobs: Pick<RerunJobs, 'positions'>
   /** Numbers of the first and the last block. */
   readonly fromBlock: number
   readonly toBlock: number
@@ -31,44 +30,31 @@ export interface CoverageInput {
   readonly limit: number
 }
 
-export async function coverage({ names, settings, fromBlock, toBlock, limit }: CoverageInput): Promise<Coverage> {
+export async function coverage(input: CoverageInput): Promise<Coverage> {
+  const { names, settings, jobs, fromBlock, toBlock, limit } = input
   const { store } = names
+  // The chain may have been reverted in the meantime.
+  const positionsOf = async (id: string): Promise<readonly SourcePosition[] | undefined> => {
+    try {
+      const positions = await jobs.positions(readRerun(names, settings, id).rerun)
+      return 'refused' in positions ? undefined : positions
+    } catch (error) {
+      if (error instanceof AdminError) return undefined
+      throw error
+    }
+  }
   const lines = new SourceLines()
   const codes = readMappedCodes(store)
   for (const code of codes) lines.add(names.find(code)?.debugMap)
-  const config = readStoredConfig(store, settings)!
   const first = blockOrder(store, fromBlock)
   const end = blockOrder(store, toBlock + 1)
   const ids = first === undefined ? [] : readIds(store, codes, first, end, limit + 1)
   let [transactions, skipped] = [0, 0]
   for (const id of ids.slice(0, limit)) {
-    const stored = readTransaction(store, id)
-    // The chain may have been reverted in the meantime.
-    const before = stored && readHistoryState(store, stored.chainOrder)
-    if (stored === undefined || before === undefined) {
-      skipped += 1
-      continue
-    }
-    const maps = [...new Set([codeHashBefore(before), stored.codeHash])]
-      .map((hash) => names.find(hash)?.debugMap)
-      .filter((map) => map !== undefined)
-    const seen = new Set<SourcePosition>()
-    try {
-      runAgain({
-        ...{ store, settings, config, stored, before },
-        trace: ({ codeHash, offset }) => {
-          for (const map of maps) {
-            const place = map.find(codeHash, offset)
-            if (place !== undefined) seen.add(place)
-          }
-        },
-      })
-      transactions += 1
-    } catch (error) {
-      if (!(error instanceof AdminError)) throw error
-      skipped += 1
-    }
-    lines.count(seen)
+    const positions = await positionsOf(id)
+    lines.count(positions ?? [])
+    if (positions === undefined) skipped += 1
+    else transactions += 1
     await setImmediate()
   }
   const files = lines.files()

@@ -130,6 +130,11 @@ export function readHistoryState(store: NodeStore, chainOrder: string): HistoryS
   return { ...facts, dappId, account, cell: accountCell(account) }
 }
 
+/** Hash of the code that the account had; `undefined` if it had no code. */
+export function codeHashBefore({ account }: HistoryState): string | undefined {
+  return account?.state.type === 'active' ? account.state.init.code?.hashHex() : undefined
+}
+
 function factsOf(text: string): HistoryFacts {
   const { credit, unsigned = false, lost = [] } = JSON.parse(text) as Context
   return { dappCredit: BigInt(credit), isUnsigned: unsigned, lost }

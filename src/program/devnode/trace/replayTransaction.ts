@@ -1,94 +1,54 @@
-/** Runs a stored transaction again and reports what the virtual machine did. */
-import { bytesToHex } from '../../../core/bytes/index.ts'
-import { type Cell, writeBocBase64 } from '../../../core/cells/index.ts'
-import { TRACE_DEPTH, TraceRecorder } from '../../../modules/tvm/runs/TraceRecorder.ts'
+import { bytesToBase64, bytesToHex } from '../../../core/bytes/index.ts'
+import { writeBocBase64 } from '../../../core/cells/index.ts'
 import { exitCodeText } from '../../explain/codeTexts.ts'
 import type { ChainSettings } from '../chain/ChainSettings.ts'
 import { AdminError } from '../controls/AdminError.ts'
 import type { AdminResult } from '../controls/AdminMethod.ts'
 import type { tracingMethods } from '../controls/tracingMethods.ts'
-import type { NodeStore } from '../store/NodeStore.ts'
-import { readStoredConfig } from '../store/readStoredConfig.ts'
-import { ContractNames } from './ContractNames.ts'
-import { readHistoryState } from './historyRecord.ts'
-import { readTransaction } from './readTransaction.ts'
-import { codeHashBefore, readBlockFacts, runAgain } from './runAgain.ts'
+import type { ContractNames } from './ContractNames.ts'
+import { readRerun } from './readRerun.ts'
+import type { RerunJobs } from './rerunJobs.ts'
 
-type Replay = AdminResult<typeof tracingMethods.replay>
-
-/** Throws AdminError for a transaction that is unknown or whose earlier state is not kept. */
-export function replayTransaction(
-  store: NodeStore,
+/**
+ * Runs a stored transaction again and reports what the virtual machine did, with the last `wanted` steps. Rejects with
+ * AdminError for a transaction that is unknown, or whose earlier state is not kept, or that this version does not make.
+ */
+export async function replayTransaction(
+  names: ContractNames,
   settings: ChainSettings,
+  jobs: RerunJobs,
   transactionId: string,
-  steps: number,
-): Replay {
-  const stored = readTransaction(store, transactionId)
-  if (stored === undefined) throw new AdminError('not_found', `There is no transaction ${transactionId}`)
-  const before = readHistoryState(store, stored.chainOrder)
-  if (before === undefined) {
-    throw new AdminError('conflict', `The state before the transaction ${transactionId} is not kept, see --history`)
-  }
+  wanted: number,
+): Promise<AdminResult<typeof tracingMethods.replay>> {
+  const { stored, before, rerun } = readRerun(names, settings, transactionId)
   const { transaction, seqNo, id } = stored
-  const config = readStoredConfig(store, settings)!
-  const recorder = new TraceRecorder()
-  const executed = runAgain({
-    ...{ store, settings, config, stored, before },
-    ...(steps > 0 && { trace: recorder.record, traceDepth: TRACE_DEPTH }),
-  })
-  const { vm, exitCode } = executed
-  const { cell, dappId, isUnsigned } = before
+  const executed = await jobs.replay({ ...rerun, wanted })
+  if ('refused' in executed) {
+    throw new AdminError('conflict', `The transaction cannot be rerun by this version: ${executed.refused}`)
+  }
+  const { exitCode, gasUsed, accountAfter } = executed
   const exitText = exitCode === undefined ? undefined : exitCodeText(exitCode)
-  const block = readBlockFacts(store, stored)
-  const names = new ContractNames(store, settings.rules)
   return {
     transaction: id,
-    matches: executed.transactionCell.hashHex() === id,
+    matches: executed.transactionId === id,
     rules: settings.rules,
-    ...(cell && { account_before: bocText(cell) }),
-    ...(dappId !== undefined && { dapp_id_before: dappId }),
-    ...(executed.account && { account_after: bocText(executed.accountCell) }),
-    ...(transaction.inMsg && { message: bocText(transaction.inMsg) }),
-    config: bocText(config.params.root!),
+    ...(before.cell && { account_before: writeBocBase64(before.cell) }),
+    ...(before.dappId !== undefined && { dapp_id_before: before.dappId }),
+    ...(accountAfter !== undefined && { account_after: accountAfter }),
+    ...(transaction.inMsg && { message: writeBocBase64(transaction.inMsg) }),
+    config: bytesToBase64(rerun.config),
     block: {
       seq_no: seqNo,
       time: transaction.now,
-      start_lt: String(block.startLt),
-      rand_seed: bytesToHex(block.randSeed),
+      start_lt: String(rerun.startLt),
+      rand_seed: bytesToHex(rerun.randSeed),
     },
     lt: String(transaction.lt),
-    signatures_checked: !isUnsigned,
+    signatures_checked: !before.isUnsigned,
     ...(exitCode !== undefined && { exit_code: exitCode }),
     ...(exitText !== undefined && { exit_text: exitText }),
-    ...(vm && { gas_used: vm.gasUsed }),
-    total_steps: vm?.steps ?? 0,
-    steps: steps === 0 ? [] : describeSteps(recorder, steps, names, [codeHashBefore(before), stored.codeHash]),
+    ...(gasUsed !== undefined && { gas_used: gasUsed }),
+    total_steps: executed.totalSteps,
+    steps: executed.steps,
   }
-}
-
-/** `codes`: hashes of the codes that may have run. */
-function describeSteps(
-  recorder: TraceRecorder,
-  wanted: number,
-  names: ContractNames,
-  codes: readonly (string | undefined)[],
-): Replay['steps'] {
-  const maps = codes.map((hash) => names.find(hash)?.debugMap).filter((map) => map !== undefined)
-  return recorder
-    .toJson()
-    .slice(-wanted)
-    .map(({ stack, gas_used, gas_remaining, ...step }) => {
-      const source = maps.map((map) => map.find(step.code_hash, step.offset)).find(Boolean)
-      return {
-        ...step,
-        gas_used: Number(gas_used),
-        gas_remaining: Number(gas_remaining),
-        ...(stack != null && { stack }),
-        ...(source && { source }),
-      }
-    })
-}
-
-function bocText(cell: Cell): string {
-  return writeBocBase64(cell)
 }

@@ -3,6 +3,7 @@ import { readLastBlock } from '../store/LastBlock.ts'
 import type { ContractNames } from './ContractNames.ts'
 import { type Coverage, coverage } from './coverage.ts'
 import { type GasReport, gasReport } from './gasReport.ts'
+import type { RerunJobs } from './rerunJobs.ts'
 
 /** Maximum number of transactions of a report. */
 const GAS_LIMIT = 100_000
@@ -18,7 +19,7 @@ export interface ReportRange {
 export type ReportsOfRun = ReturnType<typeof reportsOfRun>
 
 /** Reports of a run, which begins when the node is started. */
-export function reportsOfRun(names: ContractNames, settings: ChainSettings) {
+export function reportsOfRun(names: ContractNames, settings: ChainSettings, jobs: RerunJobs) {
   const { store } = names
   let lastBefore = readLastBlock(store).ref.seqNo
   store.events.follow(({ isReplaced }) => {
@@ -30,6 +31,6 @@ export function reportsOfRun(names: ContractNames, settings: ChainSettings) {
     gas: (range: ReportRange = {}, limit = GAS_LIMIT): Promise<GasReport> =>
       gasReport(names, { ...blocksOf(range), limit }),
     coverage: (range: ReportRange = {}): Promise<Coverage> =>
-      coverage({ names, settings, limit: COVERAGE_LIMIT, ...blocksOf(range) }),
+      coverage({ names, settings, jobs, limit: COVERAGE_LIMIT, ...blocksOf(range) }),
   }
 }

@@ -6,9 +6,8 @@ import type { tracingMethods } from '../controls/tracingMethods.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import type { ContractNames } from './ContractNames.ts'
 import { MESSAGE_TYPES } from './DecodedMessage.ts'
-import { readHistoryState } from './historyRecord.ts'
+import { codeHashBefore, readHistoryState } from './historyRecord.ts'
 import { accountOf, readMessage, readTransaction, type SeenMessage } from './readTransaction.ts'
-import { codeHashBefore } from './runAgain.ts'
 import { given, messageMembers, outcomeMembers } from './tracedMembers.ts'
 
 export type Trace = AdminResult<typeof tracingMethods.trace>

@@ -1,9 +1,11 @@
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { writeBocBase64 } from '../../../../src/core/cells/index.ts'
 import { helloWallet } from '../../../../src/program/devnode/contracts/generated/helloWallet.ts'
 import { DevNode, type DevNodeOptions, type Json } from '../../../support/devnode/DevNode.ts'
 import { NodeContract } from '../../../support/devnode/NodeContract.ts'
 import { LocalClient } from '../../../support/LocalClient.ts'
 import { temporaryFolder } from '../../../support/temporaryFolder.ts'
+import { assemble } from '../../../support/vm/VmText.ts'
 
 const client = await LocalClient.open()
 const NOBODY = 'ab'.repeat(32)
@@ -127,6 +129,32 @@ async function allTransactions(node: DevNode): Promise<string[]> {
   const { data } = await node.query('{ transactions(orderBy: {path: "lt", direction: ASC}, limit: 50) { id } }')
   return data.transactions.map(({ id }: Json) => id)
 }
+
+describe.each([
+  ['in memory', () => ({})],
+  ['in a file', () => ({ dataFolder: temporaryFolder() })],
+] as const)('a replay on a chain %s', (_, options) => {
+  test('of a long transaction does not delay messages and reads', async () => {
+    const node = await start({ ...options(), deprecatedApi: true })
+    const contract = await NodeContract.deploy(node, client, helloWallet)
+    await node.admin('set_code', { account_id: contract.id, code: writeBocBase64(assemble('PUSHCONT <NOP>; AGAIN')) })
+    await node.fund(contract.id, 100_000_000_000n)
+    const transaction = (await allTransactions(node)).at(-1)!
+    let isOver = false
+    const replays = Promise.all([1, 2, 3].map(() => node.admin('replay', { transaction, steps: 100 })))
+    const over = replays.then(() => {
+      isOver = true
+    })
+    await node.fund(NOBODY)
+    expect((await node.get(`account?account_id=${NOBODY}&dapp_id=${NOBODY}`)).status).toBe(200)
+    expect(isOver).toBe(false)
+    await over
+    for (const replay of await replays) {
+      expect(replay).toMatchObject({ matches: true, total_steps: expect.toSatisfy((steps) => steps > 50_000) })
+      expect(replay.steps).toHaveLength(100)
+    }
+  })
+})
 
 describe('replay', () => {
   test('reproduces each transaction, however it was made', async () => {

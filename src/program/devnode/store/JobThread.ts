@@ -1,27 +1,30 @@
-/** Runs jobs of block keepers beside everything else: no message waits for a signature. */
+/** Runs a table of slow jobs on a separate thread. The same table can run on the calling thread instead. */
 import { setPriority } from 'node:os'
 import type { MessagePort, Worker } from 'node:worker_threads'
-import { RestartedThread } from '../store/RestartedThread.ts'
-import { type KeeperJobs, keeperJobs } from './keeperJobs.ts'
+import { RestartedThread } from './RestartedThread.ts'
+
+/** Jobs by name: functions of plain data. */
+type JobTable = Readonly<Record<string, (input: never) => Promise<unknown>>>
 
 interface JobMessage {
   readonly number: number
-  readonly name: keyof KeeperJobs
+  readonly name: string
   readonly input: unknown
 }
 
 type AnswerMessage = { readonly number: number } & ({ readonly answer: unknown } | { readonly failure: string })
 
-/** Lower than that of the process: requests and messages come first. */
+/** Lower than the priority of the process, because requests and messages come first. */
 const PRIORITY = 5
 
-/** The side of the node. The thread starts with the first job, and again with the next one after it was lost. */
-export class KeeperThread {
+/** The thread starts with the first job, and again with the next job after the thread was lost. */
+export class JobThread<Jobs extends JobTable> {
   readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>()
   readonly #thread: RestartedThread<AnswerMessage>
   #count = 0
 
-  constructor(start: () => Worker) {
+  /** `name`: name of the thread in errors. */
+  constructor(name: string, jobs: Jobs, start: () => Worker) {
     this.#thread = new RestartedThread(start, {
       hear: (message) => {
         const waiting = this.#waiting.get(message.number)
@@ -31,18 +34,19 @@ export class KeeperThread {
       },
       lost: (reason) => {
         for (const { reject } of this.#waiting.values())
-          reject(new Error(`The thread of the block keepers failed: ${reason}`))
+          reject(new Error(`The thread of the ${name} failed: ${reason}`))
         this.#waiting.clear()
       },
     })
+    this.jobs = Object.fromEntries(
+      Object.keys(jobs).map((job) => [job, (input: unknown) => this.#run(job, input)]),
+    ) as unknown as Jobs
   }
 
-  /** Runs the jobs there. Each rejects when it cannot be run any more. */
-  readonly jobs = Object.fromEntries(
-    Object.keys(keeperJobs).map((name) => [name, (input: unknown) => this.#run(name as keyof KeeperJobs, input)]),
-  ) as unknown as KeeperJobs
+  /** The jobs, each run on the thread. A job rejects with its error, or when the thread is lost. */
+  readonly jobs: Jobs
 
-  async #run(name: keyof KeeperJobs, input: unknown): Promise<unknown> {
+  async #run(name: string, input: unknown): Promise<unknown> {
     const worker = this.#thread.use()
     const number = ++this.#count
     const answered = Promise.withResolvers<unknown>()
@@ -56,13 +60,12 @@ export class KeeperThread {
   }
 }
 
-/** The side of the thread. */
-export function runKeeperThread(port: MessagePort): void {
-  // Elsewhere the priority of a thread is that of its process.
+/** Runs in the thread. */
+export function runJobs(port: MessagePort, jobs: JobTable): void {
+  // On other systems, a thread has the priority of its process.
   if (process.platform === 'linux') setPriority(PRIORITY)
   port.on('message', ({ number, name, input }: JobMessage) => {
-    const job = keeperJobs[name] as (input: unknown) => Promise<unknown>
-    job(input).then(
+    jobs[name]!(input as never).then(
       (answer) => port.postMessage({ number, answer } satisfies AnswerMessage),
       (error: Error) => port.postMessage({ number, failure: error.message } satisfies AnswerMessage),
     )

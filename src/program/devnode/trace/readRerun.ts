@@ -1,0 +1,49 @@
+import { hexToBytes } from '../../../core/bytes/index.ts'
+import { writeBoc } from '../../../core/cells/index.ts'
+import type { ChainSettings } from '../chain/ChainSettings.ts'
+import { AdminError } from '../controls/AdminError.ts'
+import { readStoredConfig } from '../store/readStoredConfig.ts'
+import { readInteger } from '../store/sortableNumber.ts'
+import type { ContractNames } from './ContractNames.ts'
+import { codeHashBefore, type HistoryState, readHistoryState } from './historyRecord.ts'
+import { readTransaction, type StoredTransaction } from './readTransaction.ts'
+import type { Rerun } from './rerunJobs.ts'
+
+/** A stored transaction, the state before it, and the input for its rerun. */
+export interface StoredRerun {
+  readonly stored: StoredTransaction
+  readonly before: HistoryState
+  readonly rerun: Rerun
+}
+
+/** Throws AdminError for a transaction that is unknown or whose earlier state is not kept. */
+export function readRerun(names: ContractNames, settings: ChainSettings, transactionId: string): StoredRerun {
+  const { store } = names
+  const stored = readTransaction(store, transactionId)
+  if (stored === undefined) throw new AdminError('not_found', `There is no transaction ${transactionId}`)
+  const before = readHistoryState(store, stored.chainOrder)
+  if (before === undefined) {
+    throw new AdminError('conflict', `The state before the transaction ${transactionId} is not kept, see --history`)
+  }
+  const { cell, dappId, isUnsigned, dappCredit } = before
+  const document = store.readBlock(stored.blockId)?.document ?? {}
+  const debugMaps = [...new Set([codeHashBefore(before), stored.codeHash])].map(
+    (hash) => names.find(hash)?.debugMap?.text,
+  )
+  return {
+    stored,
+    before,
+    rerun: {
+      transaction: stored.boc,
+      account: cell && writeBoc(cell),
+      ...{ dappId, isUnsigned, dappCredit },
+      config: writeBoc(readStoredConfig(store, settings)!.params.root!),
+      rules: settings.rules,
+      globalId: settings.globalId,
+      seqNo: stored.seqNo,
+      startLt: readInteger(document['start_lt']) ?? 0n,
+      randSeed: hexToBytes(String(document['rand_seed'] ?? '')) ?? new Uint8Array(32),
+      debugMaps: debugMaps.filter((text) => text !== undefined),
+    },
+  }
+}
