@@ -27,7 +27,7 @@ export function readText(file: string, what: string, kind?: InputKind): string {
 }
 
 /** The same for standard input. */
-export async function readStandardInput(what: string): Promise<string> {
+async function readStandardInput(what: string): Promise<string> {
   return inputText(await readAll(process.stdin), `${what}: standard input`)
 }
 
@@ -78,11 +78,16 @@ export async function parseArgumentJson(json: string, what: string): Promise<unk
   })
 }
 
-/** JSON from text, or from a file with `@`, or from standard input with `-`. Throws ToolError (2). */
+/** The text itself, of a file with `@`, or of standard input with `-`. Throws ToolError (2). */
+export async function readTextArgument(text: string, what: string): Promise<string> {
+  if (text === '-') return readStandardInput(what)
+  return text.startsWith('@') ? readText(text.slice(1), what) : text
+}
+
+/** JSON from a text as above. Throws ToolError (2). */
 export async function readJsonArgument(text: string, what: string): Promise<unknown> {
+  const json = await readTextArgument(text, what)
   const isElsewhere = text === '-' || text.startsWith('@')
-  const json =
-    text === '-' ? await readStandardInput(what) : text.startsWith('@') ? readText(text.slice(1), what) : text
   try {
     return await parseArgumentJson(json, what)
   } catch (error) {

@@ -15,7 +15,6 @@ import {
   notOfFetch,
   replayMoment,
   showReplay,
-  type TransactionFile,
   writeFetched,
 } from './transactionFile.ts'
 
@@ -151,7 +150,7 @@ function readHistory(value: object, file: string): { address: string; moments: r
     throw notOfFetch(file, 'parts of it are missing')
   }
   const moments = transactions.map((entry: { readonly config?: unknown } | null) =>
-    checkMoment({ ...entry, config: configs[Number(entry?.config)] } as Partial<TransactionFile>, file),
+    checkMoment({ ...entry, config: configs[Number(entry?.config)] }, file),
   )
   return { address: String(address ?? ''), moments }
 }

@@ -1,5 +1,8 @@
 /** Files with transactions and all of their inputs. */
 import { writeFileSync } from 'node:fs'
+import { boc, field, struct, type ValueOf } from '../../../schema/shapes.ts'
+import { validate } from '../../../schema/validation.ts'
+import { tracingMethods } from '../../devnode/controls/tracingMethods.ts'
 import type { Outcome } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
@@ -12,27 +15,24 @@ import { askAdmin } from './askAdmin.ts'
 
 const TYPE = 'vendorclient-transaction'
 
-/** Inputs of a transaction. */
-export interface Moment {
-  readonly transaction: string
-  readonly rules: string
-  /** Base64 BOCs; absent if the account did not exist. */
-  readonly account_before?: string | null | undefined
-  readonly dapp_id_before?: string | null | undefined
-  readonly account_after?: string | null | undefined
-  readonly message: string
-  readonly config: string
-  readonly block: {
-    readonly seq_no: number
-    readonly time: number
-    readonly start_lt: string
-    readonly rand_seed: string
-  }
-  readonly lt: string
-  readonly signatures_checked: boolean
-}
+const replayed = tracingMethods.replay.result.fields
 
-export interface TransactionFile extends Moment {
+const MomentShape = struct('Moment', 'Inputs of a transaction, and the account that resulted.', {
+  transaction: replayed.transaction,
+  rules: replayed.rules,
+  account_before: replayed.account_before,
+  dapp_id_before: replayed.dapp_id_before,
+  account_after: replayed.account_after,
+  message: field(boc, 'Message.'),
+  config: replayed.config,
+  block: replayed.block,
+  lt: replayed.lt,
+  signatures_checked: replayed.signatures_checked,
+})
+
+export type Moment = ValueOf<typeof MomentShape>
+
+interface TransactionFile extends Moment {
   readonly type: typeof TYPE
   readonly version: 1
 }
@@ -55,11 +55,9 @@ export function writeFetched(session: Session, file: string, content: object): v
 /** Throws ToolError (12) for what the node does not keep. */
 export async function fetchMoment(session: Session, id: string): Promise<Moment & { readonly matches: boolean }> {
   const replay = await askAdmin(session, 'replay', { transaction: id, steps: 0 })
-  if (replay.message == null)
-    throw new ToolError(exitCodes.rejected, `Transaction ${id} has no message; it cannot be rerun`)
-  const { total_steps: _steps, steps: _none, exit_code: _code, exit_text: _text, gas_used: _gas, ...moment } = replay
-  const { epoch: _epoch, ...kept } = moment as typeof moment & { epoch?: unknown }
-  return { ...kept, message: replay.message }
+  const moment = validate(MomentShape, replay)
+  if (moment.ok) return { ...moment.value, matches: replay.matches }
+  throw new ToolError(exitCodes.rejected, `Transaction ${id} has no message; it cannot be rerun`)
 }
 
 /**
@@ -132,16 +130,10 @@ function readTransactionFile(value: Partial<TransactionFile>, file: string): Mom
 }
 
 /** Throws ToolError (2) when parts are missing. */
-export function checkMoment(value: Partial<Moment>, file: string): Moment {
-  const { message, config, block, lt } = value
-  const isWhole =
-    typeof message === 'string' &&
-    typeof config === 'string' &&
-    typeof lt === 'string' &&
-    typeof block === 'object' &&
-    block !== null
-  if (!isWhole) throw notOfFetch(file, 'parts of it are missing')
-  return value as Moment
+export function checkMoment(value: unknown, file: string): Moment {
+  const checked = validate(MomentShape, value)
+  if (checked.ok) return checked.value
+  throw notOfFetch(file, 'parts of it are missing')
 }
 
 export function notOfFetch(file: string, reason: string): ToolError {

@@ -2,7 +2,6 @@
  * Objects for the REPL and scripts: the client, contracts as objects with their functions, and the commands of the
  * tool.
  */
-import type { ContractAbi } from '../arguments/abi.ts'
 import { parseAbi } from '../arguments/abi.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
@@ -113,31 +112,26 @@ function makeContract(
   // An alias keeps its name in questions and keys.
   const target = alias === undefined ? address.extended : named
   const common = ['--address', target, '--abi', file]
-  const byCommand = (command: string, more: readonly string[]) =>
-    functionsOf(contract, (name) => (input = {}, options = {}) => {
-      const words = [command, ...common, '--method', name, ...optionWords({ ...options }), ...more]
-      return tool(...words, '--', JSON.stringify(input))
-    })
+  const functionsBy = (command: string, more: readonly string[] = []) => {
+    const callOf =
+      (name: string) =>
+      (input: object = {}, options?: CommandOptions) =>
+        tool(command, ...common, ...more, '--method', name, ...optionWords(options), '--', JSON.stringify(input))
+    return Object.fromEntries(contract.functions.map(({ name }) => [name, callOf(name)]))
+  }
   return {
     address: address.extended,
-    run: byCommand('runx', []),
-    call: byCommand('callx', keys === undefined ? [] : ['--keys', keys]),
+    run: functionsBy('runx'),
+    call: functionsBy('callx', keys === undefined ? [] : ['--keys', keys]),
     state: () => tool('account', target),
-    history: (options = {}) => tool('history', target, ...optionWords(options)),
-    watch: (options = {}) => tool('watch', target, '--abi', file, ...optionWords(options)),
-    events: (options = {}) => tool('events', target, '--abi', file, ...optionWords(options)),
+    history: (options) => tool('history', target, ...optionWords(options)),
+    watch: (options) => tool('watch', target, '--abi', file, ...optionWords(options)),
+    events: (options) => tool('events', target, '--abi', file, ...optionWords(options)),
   }
 }
 
-function functionsOf(
-  { functions }: ContractAbi,
-  make: (name: string) => ContractCall,
-): Readonly<Record<string, ContractCall>> {
-  return Object.fromEntries(functions.map(({ name }) => [name, make(name)]))
-}
-
-function optionWords(options: CommandOptions): string[] {
-  return Object.entries(options).flatMap(([name, value]) => {
+function optionWords(options: CommandOptions | undefined): string[] {
+  return Object.entries(options ?? {}).flatMap(([name, value]) => {
     const option = `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
     if (value === undefined || value === false) return []
     return value === true ? [option] : [option, String(value)]

@@ -2,7 +2,7 @@ import type { Connection } from '../../../../rpc/client/Connection.ts'
 import { loadSettings } from '../../../../rpc/settings/loadSettings.ts'
 import { escapedJson } from '../../../schema/escapedJson.ts'
 import { stringifyExactJson } from '../../../schema/numerals.ts'
-import { parseArgumentJson, readStandardInput, readText } from '../arguments/readInput.ts'
+import { parseArgumentJson, readTextArgument } from '../arguments/readInput.ts'
 import type { ServiceStart } from '../definition/Command.ts'
 import { dataOption } from '../definition/serviceOptions.ts'
 import { ToolError } from '../errors/ToolError.ts'
@@ -62,8 +62,7 @@ function printDocument(answer: Answer): Promise<number> {
 /** JSON from the command line, `@file` or `-`. Throws UsageError, without quoting the text, which may be secret. */
 async function readJson(text: string | undefined, what: string): Promise<unknown> {
   if (text === undefined) return undefined
-  const json =
-    text === '-' ? await readStandardInput(what) : text.startsWith('@') ? readText(text.slice(1), what) : text
+  const json = await readTextArgument(text, what)
   try {
     return await parseArgumentJson(json, what)
   } catch (error) {
