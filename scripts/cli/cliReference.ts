@@ -107,7 +107,7 @@ and networks.
 
 [migrate addresses](#migrate-addresses) converts addresses \`0:<account_id>\` in files. In scripts that read JSON, add \`--compat\`.`
 
-/** Situations in which both tools end, but with different codes. */
+/** Situations in which both tools end with different codes. */
 const exitCodeDifferences: readonly (readonly [string, string, string])[] = [
   ['wrong usage, wrong configuration', '1', '2'],
   ['the network cannot be reached', '1', '10'],
@@ -119,7 +119,7 @@ const exitCodeDifferences: readonly (readonly [string, string, string])[] = [
   ['`replay` gives another result', '1 or 2', '1'],
 ]
 
-/** Of a command, or of the one that a name stands for. */
+/** Anchor of a command, given by any of its names. */
 export function anchorOf(name: string): string {
   return (commandSynonyms[name] ?? name).replaceAll(' ', '-')
 }

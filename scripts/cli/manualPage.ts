@@ -67,7 +67,7 @@ function describeOption(option: OptionDefinition): string[] {
   return ['.TP', `.B ${escape(optionUsage(option))}`, escape(optionMeaning(option))]
 }
 
-/** Hyphens are to be typed as such; a dot or quote at the beginning would be a macro. */
+/** Escapes hyphens, so that they can be copied, and a dot or quote at the beginning, which would be a macro. */
 function escape(text: string): string {
   return text
     .replaceAll('\\', '\\e')

@@ -1,9 +1,9 @@
-/** Every command of the network's own tool with ours beside it. Part of docs/cli.md; a test holds the names against the commands. */
+/** Commands of the network's own tool and their counterparts here, for docs/cli.md. A test checks the names. */
 export interface PortedCommand {
   readonly theirs: string
-  /** Ours; empty if there is no counterpart. */
+  /** Command of this program; empty if there is no counterpart. */
   readonly ours: string
-  /** What differs besides output and exit codes, or why there is no counterpart. */
+  /** Differences besides output and exit codes, or the reason why there is no counterpart. */
   readonly note?: string
 }
 

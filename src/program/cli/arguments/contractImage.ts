@@ -49,7 +49,7 @@ export async function readDeploySet(
   return data === undefined ? common : { ...common, initial_data: data }
 }
 
-/** Address of what would be deployed. */
+/** Address that the deployed contract would have. */
 export async function addressOf(session: Session, abi: NamedAbi, deploySet: DeploySet): Promise<TypedAddress> {
   const { address } = await session.call('abi.encode_message', {
     abi: abi.wire,

@@ -22,7 +22,7 @@ interface DescribedEntry {
   readonly id: string
   /** Prefix of answers. */
   readonly output_id: string | null
-  /** Text that the id is made from. */
+  /** Text from which the id is computed. */
   readonly signature: string
   readonly inputs: readonly { readonly name: string; readonly type: string }[]
   readonly outputs: readonly { readonly name: string; readonly type: string }[]

@@ -106,7 +106,7 @@ async function showFiles(session: Session, files: readonly string[]): Promise<Ou
   }
 }
 
-/** As accounts of the network are shown. */
+/** Fields as for accounts of the network: without BOC, the balance in decimal. */
 function readableFields({ boc: _, ...fields }: Record<string, unknown>): Record<string, unknown> {
   const { balance } = fields
   return typeof balance === 'string' ? { ...fields, balance: BigInt(balance).toString() } : fields
@@ -185,7 +185,7 @@ async function waitForAccount(input: CommandInput, session: Session): Promise<Ou
   }
 }
 
-/** Describes the present state instead. */
+/** Describes the current state of an account that did not reach the expected one. */
 function presentState(account: ReadAccount | undefined): string {
   if (account === undefined) return 'there is no account at this address'
   const { acc_type_name, balance } = account.parsed

@@ -93,7 +93,7 @@ async function chooseKeys(session: Session): Promise<{ keys?: KeyPair; phrase?: 
   return made
 }
 
-/** Never the file itself, unless it is named and --force given. */
+/** Saves the image to a new file. An existing file is overwritten only with --force. */
 async function saveImage(
   session: Session,
   deploySet: DeploySet,

@@ -4,7 +4,7 @@ import { ToolError } from '../errors/ToolError.ts'
 import { type CompletionSources, completeWords } from '../help/completeWords.ts'
 import type { Session } from '../session/Session.ts'
 
-/** The shell asks the program with the words typed so far; the last one may be incomplete. */
+/** Completion scripts: they pass the words typed so far to the program; the last word may be incomplete. */
 const scripts: Readonly<Record<string, string>> = {
   bash: `_vendorclient() {
   local IFS=$'\\n'
@@ -25,7 +25,7 @@ end
 complete -c vendorclient -a '(__vendorclient_words)'`,
 }
 
-/** Longest wait for an answer of the network, ms; the shell waits for it. */
+/** Time limit for the network in ms: the shell waits meanwhile. */
 const TIME_LIMIT_MS = 1500
 
 function sourcesOf(session: Session): CompletionSources {

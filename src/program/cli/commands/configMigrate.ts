@@ -1,6 +1,6 @@
 /**
- * Brings configurations of the time before Dapp IDs to the present form: addresses `0:<account_id>` become extended
- * ones, and with a file its settings, aliases and networks are taken over.
+ * Migrates configurations from before Dapp IDs: addresses `0:<account_id>` become extended ones, and the settings,
+ * aliases and networks of a given file are imported.
  */
 
 import { existsSync } from 'node:fs'
@@ -76,7 +76,7 @@ export const configMigrate = defineCommand({
   },
 })
 
-/** Keys of phrases come from the default path of the other tool, unless a path is set. */
+/** Imports the default derivation path of the other tool, unless a path is set. */
 function pathOf(session: Session, file: string | undefined): { path?: string } {
   if (file === undefined || session.text('path') !== undefined) return {}
   session.warn(

@@ -56,7 +56,7 @@ export const contractList = defineCommand({
   },
 })
 
-/** Contracts that come with the program, in a few words. */
+/** Summaries of the built-in contracts. */
 const summaries: Readonly<Record<string, string>> = {
   Giver: 'sends tokens, signed by its key',
   HelloWallet: 'the smallest useful wallet',

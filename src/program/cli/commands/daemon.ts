@@ -2,7 +2,7 @@ import { defineService } from '../definition/Command.ts'
 import { allowRemoteOption, dataOption, exitCodeSection, setOption } from '../definition/serviceOptions.ts'
 import { type SettingOption, settingOption } from '../definition/settingOption.ts'
 
-/** Settings that have an option. */
+/** Settings of the library with an option of their name. */
 export const daemonSettings: readonly SettingOption[] = [
   dataOption,
   settingOption('port', 'daemon.port', { value: 'NUMBER' }),

@@ -51,7 +51,7 @@ async function deployContract(session: Session, file: string, words: readonly st
       if (real.dappId !== dappId) {
         session.note(`the contract is the root of its own Dapp ID: ${real.dappId}, not ${dappId}`)
       }
-      // The contract is deployed whatever becomes of its name.
+      // Failing to store the alias does not undo the deployment.
       try {
         rememberAlias(session, real, plan.abi)
       } catch (error) {
@@ -63,7 +63,7 @@ async function deployContract(session: Session, file: string, words: readonly st
   })
 }
 
-/** Before its deployment a contract has an address with funds, under its own id as Dapp ID. */
+/** Before deployment, the funds of a contract are at its address with its own id as Dapp ID. */
 async function checkFunds(session: Session, { accountId }: TypedAddress): Promise<ReadAccount | undefined> {
   if (session.input.flag('no-preflight')) return undefined
   const own = makeAddress(accountId, accountId)
@@ -123,7 +123,7 @@ export const feeDeploy = defineCommand({
   run: async (input, session) => {
     const plan = await planDeploy(session, input.args[0]!, input.rest)
     const { accountId } = plan.address
-    // Without funds the emulation begins with an empty account of unlimited balance.
+    // Without funds, the emulation uses an empty account with an unlimited balance.
     const account = await readAccount(session, makeAddress(accountId, accountId)).catch((error: unknown) => {
       if (error instanceof ToolError && error.exitCode !== exitCodes.usage) return undefined
       throw error

@@ -60,7 +60,7 @@ export const faucet = defineCommand({
       { amount, shell },
       session.number('timeout'),
     )
-    // The node reports which account got the gift, which may differ from the requested one.
+    // The node reports the account that received the tokens, which may differ from the requested one.
     const funded = underDappId(address, dapp_id)
     if (funded !== address) session.note(`the account is under the Dapp ID ${dapp_id}, not ${address.dappId}`)
     return {

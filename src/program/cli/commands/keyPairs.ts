@@ -162,7 +162,7 @@ async function readData(data: string | undefined, cell: string | undefined, sess
   throw new ToolError(exitCodes.usage, '--data must be hex or base64')
 }
 
-/** In front of a public key in the short id of a node. */
+/** Prefix of the public key in the input of the hash. */
 const PUBLIC_KEY_TAG = Buffer.from('c6b41348', 'hex')
 
 export const nodeid = defineCommand({

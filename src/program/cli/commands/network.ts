@@ -62,7 +62,7 @@ export const networkClear = defineCommand({
   run: async (_input, session) => clearNamed(session, 'networks'),
 })
 
-/** Commands that check a network are interactive: they should fail soon if it is away. */
+/** Time limit of the check, in ms: an interactive command should fail soon if the network is unreachable. */
 const TIME_LIMIT_MS = '5000'
 
 export const networkCheck = defineCommand({

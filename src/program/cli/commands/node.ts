@@ -16,7 +16,7 @@ import {
 } from '../definition/serviceOptions.ts'
 import type { SettingOption } from '../definition/settingOption.ts'
 
-/** An option that switches a fault on. */
+/** An option that enables a fault. */
 interface FaultOption extends OptionDefinition {
   readonly fault: keyof FaultSettings
 }
@@ -25,10 +25,10 @@ interface FaultOption extends OptionDefinition {
 const MAX_NAMED = 6
 const section = 'Faults, for testing clients ("POST /admin/faults" shows and changes them)'
 
-/** Names of values by the end of the name of the fault. */
+/** Names of option values by the last word of the fault. */
 const faultValues: Readonly<Record<string, string>> = { ms: 'MS', s: 'S', drop: 'SHARE', proof: 'LIE' }
 
-/** `latency_ms` is `--latency <MS>`. What is off needs no default in the help. */
+/** Options of faults: `latency_ms` is `--latency <MS>`. Help shows no defaults of faults that are off. */
 export const faultOptions: readonly FaultOption[] = Object.entries(faultFields).map(([fault, field]) => {
   const { default: value, ...option } = fieldOption(fault.replace(/_m?s$/, '').replaceAll('_', '-'), field, {
     ...(field.shape.kind !== 'boolean' && { value: faultValues[fault.replace(/.*_/, '')] ?? 'COUNT' }),

@@ -9,7 +9,7 @@ import { addressOption, methodArgument, methodOption, paramsArgument, readTarget
 import { alignFields } from '../output/alignFields.ts'
 import { explainFailure, LibraryError } from '../session/LibraryError.ts'
 
-/** Where the state of a local run comes from. */
+/** Sources of the state for a local run. */
 const sourceOptions: readonly OptionDefinition[] = [
   { name: 'boc', summary: 'ADDRESS is a file with an account.' },
   { name: 'tvc', summary: 'ADDRESS is a file with a contract image.' },
@@ -79,7 +79,7 @@ export const runget = defineCommand({
   },
 })
 
-/** Contracts end with 11 when they have no method of a number. */
+/** Exit code 11 means that the contract has no method with this number. */
 function explainMissing(error: unknown, method: string): Promise<never> {
   const { exit_code } = ((error as Partial<LibraryError>)?.details?.data ?? {}) as { exit_code?: unknown }
   if (!(error instanceof LibraryError) || exit_code !== 11) return explainFailure(error)

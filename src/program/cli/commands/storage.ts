@@ -245,7 +245,7 @@ export const storageMove = defineCommand({
   },
 })
 
-/** Names of one folder are many. */
+/** The canonical path, because a folder can have several names. */
 function realPath(name: string): string {
   try {
     return realpathSync(name)

@@ -17,7 +17,7 @@ import { changeSection, checkEndpoint, refuseSecret, targetFile } from '../setti
 /** Settings of the tool, in the order of their definition. */
 export const settingNames = Object.keys(settingDefinitions) as SettingName[]
 
-/** A line for each, for help. */
+/** One line for each setting, for help. */
 export const settingsText = settingNames.map((name) => `${name}: ${settingDefinitions[name].summary}`).join('\n')
 
 /** Names of the same settings in scripts of older tools. */
@@ -28,7 +28,7 @@ export const oldNames: Partial<Record<SettingName, readonly string[]>> = {
   'access-key': ['access_key'],
 }
 
-/** `--json` says how this run answers, so the setting has another option. */
+/** Name of the option for a setting. `--json` is about the output of this run, so the setting uses another name. */
 export function optionName(name: SettingName): string {
   return name === 'json' ? 'is-json' : name
 }
@@ -66,7 +66,7 @@ function checkText(session: Session, name: SettingName, text: string): void {
   entries.filter((entry) => entry !== '' && !isName(entry)).forEach(checkEndpoint)
 }
 
-/** Settings in force; of a secret only that it is set. */
+/** Shows the effective settings, without the values of secrets. */
 export function listSettings({ config, files }: Session, showOrigin: boolean): Outcome {
   const entries = settingNames.flatMap((name) => {
     const setting = config.settings[name]

@@ -31,7 +31,7 @@ export interface ArgumentDefinition {
   readonly optional?: boolean
   /** Takes all remaining words. Only allowed for the last argument. */
   readonly variadic?: boolean
-  /** Words that look like options but are not options of the command belong to it: `--value 1T`. */
+  /** Options that the command does not have belong to this argument: `--value 1T`. */
   readonly takesOptions?: boolean
 }
 
@@ -62,9 +62,9 @@ export interface OptionDefinition {
   readonly default?: string | number
   readonly required?: boolean
   readonly repeatable?: boolean
-  /** Names under which scripts of other tools know it; accepted, not shown. */
+  /** Names of the option in scripts of other tools: accepted, but not shown. */
   readonly synonyms?: readonly string[]
-  /** Letter under which scripts of the network's own tool know it; accepted in this command, not shown in help. */
+  /** Letter of the option in scripts of the network's own tool: accepted by this command, but not shown in help. */
   readonly otherShort?: string
   /** Heading under which help lists it. Absent: the heading of ordinary options. */
   readonly section?: string
@@ -104,7 +104,7 @@ export interface CommandDefinition {
   readonly description?: string
   readonly args?: readonly ArgumentDefinition[]
   readonly options?: readonly OptionDefinition[]
-  /** Names of the options of every command that it takes. Absent: all of them. */
+  /** Names of the global options that the command takes. Absent: all of them. */
   readonly commonOptions?: readonly string[]
   /** Whether the command works without a connection. */
   readonly offline?: boolean
@@ -125,7 +125,7 @@ export interface Outcome {
   readonly text: string
   /** Default 0. */
   readonly exitCode?: ExitCode
-  /** Path of the page of the console that shows it; people get a link where a console is known. */
+  /** Path of the console page that shows the result; people get a link if a console is known. */
   readonly page?: string | undefined
 }
 
@@ -150,7 +150,7 @@ export interface ServiceCommand extends CommandDefinition {
 
 export type Command = ToolCommand | ServiceCommand
 
-/** A command as its file defines it. */
+/** A command as its file defines it: the table of commands adds name and group. */
 export type Unnamed<C extends Command> = Omit<C, 'name' | 'group'>
 
 export function defineCommand(command: Unnamed<ToolCommand>): Unnamed<ToolCommand> {

@@ -1,7 +1,7 @@
 import type { Field, IntegerShape } from '../../../schema/shapes.ts'
 import type { NumberRange, OptionDefinition } from './Command.ts'
 
-/** Parts of an option that the definition of its field lacks. */
+/** Attributes of an option that its field does not define. */
 export type OptionParticulars = Pick<OptionDefinition, 'value' | 'kind' | 'synonyms'> & {
   /** Replaces the summary of the field. */
   readonly summary?: string

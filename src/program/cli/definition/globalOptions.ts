@@ -44,7 +44,7 @@ export const globalOptions: readonly OptionDefinition[] = [
   { name: 'help', short: 'h', summary: 'Show help for the command.' },
 ]
 
-/** Options of a command with those of the above that it takes. */
+/** Options of a command, followed by the global options that it takes. */
 export function allOptions({ options: own = [], commonOptions }: CommandDefinition): readonly OptionDefinition[] {
   const taken = new Set(own.flatMap(({ name, synonyms }) => [name, ...(synonyms ?? [])]))
   const isCommon = (name: string) => commonOptions === undefined || commonOptions.includes(name)

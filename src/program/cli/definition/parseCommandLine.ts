@@ -9,7 +9,7 @@ import { allOptions } from './globalOptions.ts'
 
 type Values = Record<string, string | boolean | readonly string[] | undefined>
 
-/** `words` are all words but those of the command's name. Throws UsageError. */
+/** `words` is the command line without the name of the command. Throws UsageError. */
 export function parseCommandLine(command: CommandDefinition, words: readonly string[]): CommandInput {
   if (words.some(mayBeUndecodable)) {
     throw new UsageError(
@@ -63,7 +63,7 @@ function readWords(
     ),
   )
   const args = words.map(shieldAddress)
-  // Not strict: the rules for unknown options are those of the command, the texts of mistakes those of this program.
+  // Not strict: the command decides about unknown options, and the errors have texts of this program.
   const { tokens } = parseArgs({ args, options: parserOptions(definitions), strict: false, tokens: true })
   const values: Values = {}
   const operands: string[] = []
@@ -85,7 +85,7 @@ function readWords(
   return { values, operands }
 }
 
-/** A legacy address of the masterchain looks like an option; as an argument its own error message is shown. */
+/** Keeps the parser from reading a legacy masterchain address as an option, so that its own error is reported. */
 function shieldAddress(word: string): string {
   return /^-\d+:/.test(word) ? `\0${word}` : word
 }
@@ -95,7 +95,7 @@ function unshield(word: string): string {
 
 function parserOptions(definitions: readonly OptionDefinition[]): ParseArgsOptionsConfig {
   const options: ParseArgsOptionsConfig = {}
-  // In a command that takes a letter for scripts of another tool, that meaning counts.
+  // A letter for scripts of another tool replaces the short form of other options of the command.
   const taken = new Set(definitions.map(({ otherShort }) => otherShort))
   for (const { name, short, value, synonyms = [], otherShort } of definitions) {
     const type = value === undefined ? 'boolean' : 'string'
@@ -132,14 +132,14 @@ function readValue(
   return repeatable ? [...(Array.isArray(before) ? before : []), checked] : checked
 }
 
-/** What an option expects; `undefined` if the text is valid. */
+/** Describes the expected value; `undefined` if the text is valid. */
 function expectationOf({ choices, number }: OptionDefinition, text: string): string | undefined {
   if (choices !== undefined && !choices.includes(text)) return `one of ${choices.join(', ')}`
   if (number !== undefined && !isInRange(number, text)) return describeRange(number)
   return undefined
 }
 
-/** What a format expects and what came instead; `undefined` if the text is valid. */
+/** Describes the expected format and the given text; `undefined` if the text is valid. */
 function mistakeOf(format: CheckedText | undefined, text: string): string | undefined {
   const mistake = format?.rule.mistake(text)
   return mistake === undefined ? undefined : `${format!.rule.expected}, got ${mistake}`

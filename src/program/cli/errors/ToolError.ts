@@ -1,7 +1,7 @@
 import type { ExitCode } from './exitCodes.ts'
 
 interface Details {
-  /** What to try. */
+  /** Suggested remedy. */
   readonly hint?: string | undefined
   /** Number of the library's error. */
   readonly code?: number | undefined

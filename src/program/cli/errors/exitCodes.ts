@@ -1,4 +1,4 @@
-/** How a command ends. Source: decision 3. */
+/** Exit codes of commands. Source: decision 3. */
 export const exitCodes = {
   ok: 0,
   failure: 1,

@@ -7,7 +7,7 @@ import { isSettingName, settingDefinitions, type ToolConfig } from '../settings/
 import { commandNames, commandTable } from '../table/commandTable.ts'
 import { findCommand } from '../table/findCommand.ts'
 
-/** Names that take longer to find out. */
+/** Names that are in files, or on the network. */
 export interface CompletionSources {
   /** Functions of the library. */
   methods(): Promise<readonly string[]>
@@ -40,7 +40,7 @@ export async function completeWords(
   return [...new Set(candidates)].filter((candidate) => candidate.startsWith(last)).map(ended)
 }
 
-/** A folder may be completed further. */
+/** Adds a blank, except after a folder, which may be completed further. */
 function ended(word: string): string {
   return word.endsWith('/') ? word : `${word} `
 }

@@ -2,7 +2,7 @@ import { closestName } from '../definition/closestName.ts'
 import { globalOptions } from '../definition/globalOptions.ts'
 import { commandNames, commandTable } from '../table/commandTable.ts'
 
-/** Whether a word is nearly the second one of a command of a group. */
+/** Whether a word resembles the second word of a command of the group. */
 export function isNearSubcommand(group: string, word: string): boolean {
   const prefix = `${group} `
   const parts = commandNames.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length))
@@ -25,7 +25,7 @@ export function explainUnknown(name: string, words: readonly string[]): string {
       ? `"${shown}" needs a second word: ${(known.length > 0 ? known : parts).join(', ')}`
       : `unknown command "${shown} ${second!.slice(0, 64)}", did you mean "${meant}"?`
   }
-  // Names of functions are what a newcomer types first.
+  // Newcomers often type the name of a function first.
   if (/^[a-z]+\.[a-z_]+$/.test(name)) return `unknown command "${shown}", did you mean "rpc ${shown}"?`
   const meant = closestName(name, commandNames)
   return `unknown command "${shown}"${meant === undefined ? '' : `, did you mean "${meant}"?`}`

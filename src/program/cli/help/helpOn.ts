@@ -8,7 +8,7 @@ export function loadCommands(): Promise<readonly Command[]> {
   return Promise.all(Object.values(commandTable).map((load) => load()))
 }
 
-/** Help on the command or the group of commands that words name, on the program without words. `undefined`: neither. */
+/** Help on a command or a group of commands; on the program if there are no words. `undefined` for unknown words. */
 export async function helpOn(words: readonly string[]): Promise<string | undefined> {
   if (words.length === 0) return helpOnProgram()
   const { name } = findCommand(words)

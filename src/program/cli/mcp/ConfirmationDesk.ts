@@ -1,7 +1,7 @@
 /**
  * Questions and answers between the processes of one data folder: a server asks, "mcp confirm" on a terminal answers.
- * Items of the storage carry them: `desk` says until when a person watches, `question <id>` is a question, `answer
- * <id>` its answer.
+ * They are items of the storage: `desk` is the time until which a person watches, `question <id>` a question, and
+ * `answer <id>` its answer.
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -13,7 +13,7 @@ const QUESTION = 'question '
 const ANSWER = 'answer '
 
 const PAUSE_MS = 300
-/** A watcher renews its presence within this time, ms. */
+/** Time after which a watcher that was not announced again counts as gone, in ms. */
 export const WATCH_MS = 10_000
 
 export interface DeskQuestion {
@@ -28,7 +28,7 @@ export class ConfirmationDesk {
     this.#items = session.items(STORE)
   }
 
-  /** `undefined` if there is no watcher, or no answer in time. */
+  /** Returns the answer; `undefined` if there is no watcher, or no answer in time. */
   async ask(text: string, signal: AbortSignal): Promise<boolean | undefined> {
     if (!(await this.#isWatched())) return undefined
     const id = randomUUID()

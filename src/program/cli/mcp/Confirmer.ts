@@ -14,7 +14,7 @@ import type { Session } from '../session/Session.ts'
 import { ConfirmationDesk } from './ConfirmationDesk.ts'
 
 export interface Question extends Confirmation {
-  /** Says what would happen, without full stop. */
+  /** Description of the action, without full stop. */
   readonly title: string
 }
 
@@ -35,7 +35,7 @@ interface ConfirmerOptions {
   readonly limitMs: number
 }
 
-/** `undefined`: the question could not be shown, or was not answered. */
+/** `undefined` if the question could not be shown, or was not answered. */
 type Answer = boolean | undefined
 
 export class Confirmer {
@@ -155,7 +155,7 @@ function hintOf(place: ConfirmationPlace): string {
   return 'Ask the person to open the page "Confirmations" of the console, whose link is on standard error of this program.'
 }
 
-/** Texts of the model cannot insert lines, or hide what is before them. */
+/** Escapes texts, so that a model can neither insert lines nor hide preceding ones. */
 function readable({ title, rows, warnings }: Question): Question {
   return {
     title: printable(title),
@@ -164,7 +164,7 @@ function readable({ title, rows, warnings }: Question): Question {
   }
 }
 
-/** Longest value of a question that is one text. Pages show everything. */
+/** Maximum length of a value in a question shown as text. Pages show whole values. */
 const MAX_SHOWN = 2000
 
 function questionText({ title, rows, warnings }: Question): string {

@@ -45,7 +45,7 @@ export function readValue<S extends Shape>(shape: S, given: unknown): ValueOf<S>
   throw new ToolError(exitCodes.usage, `Invalid parameters: ${problems}`)
 }
 
-/** Maximum number of characters of an answer: more than models can read, and no reason for a client to run out of memory. */
+/** Maximum number of characters of an answer: more than models can read, but harmless for the memory of a client. */
 const MAX_ANSWER = 1_000_000
 
 export function resultOf(value: unknown): CallToolResult {
@@ -64,10 +64,10 @@ export function resultOf(value: unknown): CallToolResult {
   }
 }
 
-/** Options that are for people, and no parameters of tools. */
+/** Options for people, which are not parameters of tools. */
 const NOT_OFFERED = /--(yes|dry-run|no-preflight|accept-loss|unprotected|allow-repeat|unsigned|help)\b/
 
-/** The same members as documents of the tool have, the hint under a name that models understand. */
+/** An error with the members of --json documents, except that models understand `remedy` better than `hint`. */
 export function failureOf({ message, exitCode, details: { code, hint, data } }: ToolError): CallToolResult {
   const error = {
     code: code ?? null,

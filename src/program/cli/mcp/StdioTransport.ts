@@ -95,14 +95,14 @@ export class StdioTransport implements Transport {
     if (this.#hasEnded && this.#open.size === 0) void this.close()
   }
 
-  /** Answers the id of a message that is not taken. */
+  /** Answers a rejected message if it has an id. */
   #refuse(value: unknown, reason: string): void {
     const { id } = Object(value) as { id?: unknown }
     if (typeof id !== 'string' && typeof id !== 'number') this.#complain(`is invalid: ${reason}`)
     else void this.send({ jsonrpc: '2.0', id, error: { code: INVALID_REQUEST, message: `Invalid request: ${reason}` } })
   }
 
-  /** Such a line has no id that an answer could name. */
+  /** Reports a line without an id, which cannot be answered. */
   #complain(what: string): void {
     this.onerror?.(new Error(`a line of the input ${what}; it was skipped`))
   }

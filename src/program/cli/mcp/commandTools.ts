@@ -44,9 +44,9 @@ interface CommandTool<F extends Fields = Fields> {
   words?(params: ValueOf<StructShape<F>>): Promise<readonly string[]>
   /** Members of the document to return. Absent: all of them. */
   shown?(document: Document): Document
-  /** Work in the session of the command, instead of the command. */
+  /** Replaces the command: runs in the session that the command would have. */
   work?(session: Session, params: ValueOf<StructShape<F>>): Promise<unknown>
-  /** It does not use the network. */
+  /** The tool does not use the network. */
   readonly isOffline?: true
 }
 
@@ -201,7 +201,7 @@ export function commandTools(session: Session): Promise<McpTool[]> {
   return Promise.all(tools.map((definition) => toolOf(session, definition)))
 }
 
-/** Keeps the type of the parameters within one entry of the list. */
+/** Lets the compiler infer the parameters of each entry separately. */
 function tool<F extends Fields>(definition: CommandTool<F>): CommandTool {
   return definition as unknown as CommandTool
 }

@@ -9,7 +9,7 @@ import { ConfirmationDesk, WATCH_MS } from './ConfirmationDesk.ts'
 
 const PAUSE_MS = 300
 
-/** Until Ctrl-C. Throws ToolError (2) without a terminal. */
+/** Runs until Ctrl-C. Throws ToolError (2) without a terminal. */
 export async function confirmOnTerminal(session: Session): Promise<Outcome> {
   if (!process.stdin.isTTY || !process.stderr.isTTY) {
     throw new ToolError(exitCodes.usage, 'Cannot ask for confirmation: this command needs a terminal')
@@ -25,7 +25,7 @@ export async function confirmOnTerminal(session: Session): Promise<Outcome> {
       continue
     }
     printNote(`\n${question.text}`)
-    // Renews the presence while the person thinks.
+    // Keeps the watcher announced while the person decides.
     const watching = setInterval(() => void desk.watch(), WATCH_MS / 2)
     try {
       const agrees = (await confirm('Send it?')) === true

@@ -12,7 +12,7 @@ import { mayHoldSecrets, withoutSecrets } from './withoutSecrets.ts'
 
 /**
  * Tools that read and compute; the tools of `sendTools.ts` send, with a confirmation, and all other functions have no
- * tool. Whatever a definition says of itself, no tool takes or returns a field that is marked as secret.
+ * tool. Independently of this, no tool takes or returns a field marked as secret.
  */
 export function functionTools(session: Session, modules: readonly ModuleDefinition[]): McpTool[] {
   return modules.flatMap(({ functions }) => functions.flatMap((definition) => toolOf(session, definition)))
@@ -41,7 +41,7 @@ function toolOf(session: Session, definition: FunctionDefinition): McpTool[] {
   ]
 }
 
-/** `undefined` for a function that cannot do without secrets. */
+/** `undefined` for a function that needs or returns secrets. */
 function safeParams({ params, result }: FunctionDefinition): ParamsShape | undefined {
   if (result.kind !== 'nothing' && mayHoldSecrets(result)) return undefined
   return params.kind === 'nothing' ? params : (withoutSecrets(params) as ParamsShape | undefined)
@@ -53,7 +53,7 @@ function readParams(params: ParamsShape, given: Readonly<Record<string, unknown>
   return toWire(params, readValue(params, given))
 }
 
-/** Throws ToolError (2): a parameter that was left out in silence would be taken as done. */
+/** Throws ToolError (2), because ignoring the parameter silently would look as if it had been applied. */
 function expectNoChange({ params }: FunctionDefinition, given: Readonly<Record<string, unknown>>): void {
   const name = changingFields(params).find((field) => given[field] != null)
   if (name === undefined) return

@@ -151,7 +151,7 @@ interface Stored {
   readonly is_new: boolean
 }
 
-/** The options are those of "multisig send". Throws ToolError. */
+/** Stores the payment described by the options of "multisig send". Throws ToolError. */
 async function storeTransfer(session: Session, confirmer: Confirmer, name: string): Promise<Stored> {
   const call = await readTransfer(session)
   const { address, alias } = session.address(call.target)
@@ -170,7 +170,7 @@ async function storeTransfer(session: Session, confirmer: Confirmer, name: strin
   return confirmer.agreedTo(session, approval, () => storeCall(session, stored))
 }
 
-/** Throws ToolError when it has ended otherwise than executed. */
+/** Waits for the end of an entry. Throws ToolError if it is neither executed nor unknown. */
 async function ended(session: Session, { entry: first, is_new }: Stored, seconds: number): Promise<unknown> {
   const entry = await awaitEntry(session, first.id, Date.now() + seconds * 1000)
   if (!hasEnded(entry) || entry.state === 'executed' || entry.state === 'unknown') return { entry, is_new }

@@ -1,4 +1,4 @@
-/** The server of the Model Context Protocol on standard input and output, until its client has enough. */
+/** The server of the Model Context Protocol on standard input and output. */
 
 import { Readable } from 'node:stream'
 import { Server } from '@modelcontextprotocol/sdk/server/index.js'
@@ -37,7 +37,7 @@ import { StdioTransport } from './StdioTransport.ts'
 import { sendTools } from './sendTools.ts'
 
 const RESOURCE_NOT_FOUND = -32002
-/** Of one answer. Fixed by the protocol. */
+/** Maximum number of completions in an answer, fixed by the protocol. */
 const MAX_COMPLETIONS = 100
 
 const INSTRUCTIONS = `Tools of vendorclient, a client of TVM networks with Dapp IDs.
@@ -68,7 +68,7 @@ export async function serveMcp(session: Session): Promise<Outcome> {
       ...functionTools(session, offered),
     ].map((tool) => [tool.definition.name, tool]),
   )
-  // All calls that have lost a connection share the next one.
+  // All calls that lost the connection share the new one.
   let reconnecting: Promise<void> | undefined
   const connectAgain = () => {
     reconnecting ??= session
@@ -145,7 +145,7 @@ function readPlace({ input }: Session, sends: boolean) {
   return { place: confirmations, limitMs, confirmations }
 }
 
-/** Approval that a spending policy wants comes from the person who confirms. */
+/** Connects; a server that sends also registers as the approver of spending policies. */
 async function connect(session: Session, sends: boolean): Promise<void> {
   if (sends) await session.call('policy.register_approver', { _call: { app_object: 'approver' } })
   else await session.call('client.version', {})
@@ -178,7 +178,7 @@ async function callTool(
   }
 }
 
-/** Without its message, which could hold a parameter. */
+/** Prints where a bug occurred, but not its message, which could contain a parameter. */
 function tellBug({ definition: { name } }: McpTool, error: unknown): void {
   const frames =
     error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at ')) : []
@@ -194,7 +194,7 @@ function serveUntilEnd(server: Server, transport: StdioTransport): Promise<void>
   })
 }
 
-/** Returns the real input; other readers, for example a question for a password, find it ended from now on. */
+/** Returns the real input. Other readers, such as a password prompt, get an ended stream from now on. */
 function takeStandardInput(): Readable {
   const input = process.stdin
   const ended = Readable.from([])

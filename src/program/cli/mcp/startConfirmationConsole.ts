@@ -1,4 +1,4 @@
-/** A console that belongs to this process, for the questions that its tools ask. Standard output is the protocol's. */
+/** A console of this process for the questions of its tools. Nothing is printed to stdout, which carries the protocol. */
 
 import { JsonLog } from '../../../../rpc/daemon/JsonLog.ts'
 import type { Confirmations } from '../../console/server/Confirmations.ts'
@@ -10,7 +10,7 @@ import { UsageError } from '../errors/UsageError.ts'
 import { printNote } from '../output/standardError.ts'
 import type { Session } from '../session/Session.ts'
 
-/** Throws UsageError where the program was built without a console. */
+/** Throws UsageError if the program was built without a console. */
 export async function startConfirmationConsole(
   session: Session,
   confirmations: Confirmations,

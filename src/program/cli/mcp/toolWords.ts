@@ -10,12 +10,12 @@ export const ABI_FORMS =
   'ABI: an object, the name of a built-in contract (`Wallet` is the ABI of multisig wallets), or a file name.'
 export const ABI_SUMMARY = `${ABI_FORMS} Default: the ABI of the named account.`
 
-/** Hashes of the chain. Names of files, which the commands also take in some places, do not match. */
+/** Formats that file names do not match, because some of the commands also take files. */
 export const hash = textLike('64 hex digits', /^[0-9a-fA-F]{64}$/)
 const BOC = 'te6cc[A-Za-z0-9+/]+={0,2}|b5ee[0-9a-fA-F]{8,}'
 export const boc = textLike('a BOC in base64 or hex', new RegExp(`^(${BOC})$`))
 export const bocOrHash = textLike('a BOC in base64 or hex, or 64 hex digits', new RegExp(`^(${BOC}|[0-9a-fA-F]{64})$`))
-/** What "message" prints begins with `7b`. */
+/** The output of "message" begins with `7b`. */
 export const bocOrOutput = textLike(
   'a BOC in base64 or hex, or the output of the command "message"',
   new RegExp(`^(${BOC}|7b[0-9a-fA-F]{64,})$`),

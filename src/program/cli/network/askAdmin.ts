@@ -8,12 +8,12 @@ import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import type { Session } from '../session/Session.ts'
 
-/** Traces of long runs take a while. */
+/** Time limit in ms; tracing a long run takes a while. */
 const TIME_LIMIT_MS = 60_000
 
 /**
- * Calls a method that changes nothing, on the first endpoint. Throws ToolError: 2 without a network, 10 when the node cannot
- * be reached, 12 when it refuses or is no development node.
+ * Calls a read-only control of the node at the first endpoint. Throws ToolError: 2 without a network, 10 if the node
+ * cannot be reached, 12 if it refuses or is not a development node.
  */
 export async function askAdmin<Name extends AdminMethodName>(
   session: Session,

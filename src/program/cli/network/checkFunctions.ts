@@ -47,7 +47,7 @@ function group(functions: string, works: FunctionGroup['works'], note?: string):
   return { functions, works, note: note ?? null }
 }
 
-/** Why a call fails; `undefined` when it does not, or in a way that shows that the function works. */
+/** Reason why a call fails; `undefined` if it succeeds, or its error shows that the function works. */
 async function attempt(
   session: Session,
   method: FunctionName,

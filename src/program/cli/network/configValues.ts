@@ -1,4 +1,4 @@
-/** Parameters of the blockchain configuration as JSON, those whose scheme is known. Source: modules 3.9. */
+/** Parameters of the blockchain configuration with a known scheme, as JSON. Source: modules 3.9. */
 import { bytesToBase64, bytesToHex } from '../../../core/bytes/index.ts'
 import {
   bitsKey,
@@ -79,7 +79,7 @@ export function configEntries(boc: string) {
   }))
 }
 
-/** JSON of a parameter; `undefined` for one whose scheme is not known, or that is written otherwise. */
+/** JSON of a parameter; `undefined` if its scheme is unknown, or it does not match the scheme. */
 export function configValue(number: number, cell: Cell): unknown {
   try {
     return decoders[number]?.(cell)

@@ -1,4 +1,4 @@
-/** Transactions of an account that follow each other, in a file, and their replay one after the other. */
+/** Files with consecutive transactions of an account, and their replay. */
 
 import type { TypedAddress } from '../arguments/addresses.ts'
 import { readText } from '../arguments/readInput.ts'
@@ -20,7 +20,7 @@ import {
 
 export const HISTORY_TYPE = 'vendorclient-history'
 
-/** The oldest transaction first; each begins with the account that the one before left. */
+/** Transactions are in order, oldest first; each begins with the account that its predecessor left. */
 interface HistoryFile {
   readonly type: typeof HISTORY_TYPE
   readonly version: 1
@@ -28,7 +28,7 @@ interface HistoryFile {
   readonly address: string
   /** Blockchain configurations, base64 BOCs. */
   readonly configs: readonly string[]
-  /** As in the file of one transaction; `config` is the place of the configuration. */
+  /** As in the file of one transaction; `config` is the index of the configuration. */
   readonly transactions: readonly (Omit<Moment, 'config'> & { readonly config: number })[]
 }
 
@@ -155,7 +155,7 @@ function readHistory(value: object, file: string): { address: string; moments: r
   return { address: String(address ?? ''), moments }
 }
 
-/** The JSON of a file of "fetch". Throws ToolError (2). */
+/** JSON of a file saved by "fetch". Throws ToolError (2). */
 export function readFetched(file: string): { readonly type?: unknown } {
   const text = readText(file, 'FILE')
   try {

@@ -40,6 +40,6 @@ async function askWhich(session: Session, fetched: Parameters<typeof describeTra
   const lines = shown.map((each, index) => `${index}  ${inboundText(each)}  ${outcomeText(each)}  ${each.id}`)
   printNote(lines.join('\n'))
   const numbers = shown.map((_, index) => String(index))
-  // The last choice also applies to any other answer.
+  // Any other answer selects the last choice.
   return Number(await choose('Which one?', [...numbers.slice(1), numbers[0]!]))
 }

@@ -1,4 +1,4 @@
-/** A transaction that was run again, for people and documents. */
+/** Output of a transaction that was rerun. */
 
 import { writeFileSync } from 'node:fs'
 import { stringifyExactJson } from '../../../schema/numerals.ts'

@@ -1,4 +1,4 @@
-/** Files with transactions and all of their inputs. */
+/** Files with a transaction and all of its inputs. */
 import { writeFileSync } from 'node:fs'
 import { boc, field, struct, type ValueOf } from '../../../schema/shapes.ts'
 import { validate } from '../../../schema/validation.ts'
@@ -37,7 +37,7 @@ interface TransactionFile extends Moment {
   readonly version: 1
 }
 
-/** Throws ToolError: 2 when the file is there, 12 when the node keeps no such moment. */
+/** Throws ToolError: 2 if the file exists, 12 if the node does not keep the transaction. */
 export async function writeTransactionFile(session: Session, id: string, file: string): Promise<Outcome> {
   refuseOverwriting(file, session.input.flag('force'))
   session.progress.phase('reading the transaction')
@@ -52,7 +52,7 @@ export function writeFetched(session: Session, file: string, content: object): v
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`)
 }
 
-/** Throws ToolError (12) for what the node does not keep. */
+/** Throws ToolError (12) for a transaction that the node does not keep. */
 export async function fetchMoment(session: Session, id: string): Promise<Moment & { readonly matches: boolean }> {
   const replay = await askAdmin(session, 'replay', { transaction: id, steps: 0 })
   const moment = validate(MomentShape, replay)
@@ -61,7 +61,7 @@ export async function fetchMoment(session: Session, id: string): Promise<Moment 
 }
 
 /**
- * Runs one transaction again, or those of an account; `id` picks one of them. Throws ToolError (2) for a file that
+ * Reruns one transaction, or those of an account; `id` selects one of them. Throws ToolError (2) for a file that
  * "fetch" did not write.
  */
 export async function replayFile(session: Session, file: string, id: string | undefined): Promise<Outcome> {
@@ -73,7 +73,7 @@ export async function replayFile(session: Session, file: string, id: string | un
   throw new ToolError(exitCodes.notFound, `File "${file}" has no transaction ${id}`)
 }
 
-/** The steps of a transaction that is run again. */
+/** Reruns a transaction and shows its steps. */
 export async function showReplay(session: Session, moment: Moment): Promise<Outcome> {
   const { facts, trace } = await replayMoment(session, moment)
   const { matches, outcome } = facts

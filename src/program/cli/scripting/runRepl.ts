@@ -16,15 +16,15 @@ import { scriptObjects } from './ScriptObjects.ts'
 
 type Evaluate = REPLServer['eval']
 
-/** Time limit for a stopped command to report its progress. */
+/** Time for a stopped command to report how far it came, in ms. */
 const TELL_AFTER_MS = 200
 
-/** Until the end of the input. */
+/** Runs until the end of the input. */
 export async function runRepl(session: Session): Promise<Outcome> {
   let evaluation = new AbortController()
   const objects = await scriptObjects(session, () => ({
     signal: evaluation.signal,
-    // Lines are for people here; the list of their documents is the value.
+    // Prints lines for people; the value of the call is the list of documents.
     onAnswer: (_json, text) => process.stdout.write(terminalText(`${text}\n`)),
   }))
   session.progress.end()
@@ -64,8 +64,8 @@ export async function runRepl(session: Session): Promise<Outcome> {
 }
 
 /**
- * In a REPL, results are awaited and shown. The first Ctrl-C ends the commands that run, which then say how far they
- * came; the second one gives up the evaluation. The REPL continues.
+ * In a REPL, results are awaited and shown. The first Ctrl-C stops the running commands, which then report how far
+ * they came; the second one abandons the evaluation. The REPL continues.
  */
 function awaitResults(server: REPLServer, begin: () => AbortController): void {
   const evaluate: Evaluate = server.eval
@@ -103,7 +103,7 @@ function awaitResults(server: REPLServer, begin: () => AbortController): void {
   ;(server as { eval: Evaluate }).eval = awaiting
 }
 
-/** The values of a person's own `console.log`, too, come from servers and contracts. */
+/** A console with escaped output: logged values come from servers and contracts, too. */
 function terminalConsole(): Console {
   const toTerminal = (stream: NodeJS.WriteStream) =>
     new Writable({
@@ -117,7 +117,7 @@ function isThenable(value: unknown): value is PromiseLike<unknown> {
   return typeof value === 'object' && value !== null && typeof (value as { then?: unknown }).then === 'function'
 }
 
-/** Hands piped lines over one by one, each when the REPL asks for more: it would not wait for promises. */
+/** Passes piped lines to the REPL one at a time, after each prompt: the REPL itself does not wait for promises. */
 async function feedLines(server: REPLServer, input: PassThrough): Promise<void> {
   let tellPrompted: () => void = () => {}
   const display = server.displayPrompt.bind(server)

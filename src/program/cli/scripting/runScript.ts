@@ -32,7 +32,7 @@ export async function runScript(session: Session, file: string, args: readonly s
   }
 }
 
-/** The program is compiled by itself and knows no loader; that of Node.js takes the module. */
+/** Imports a module with the loader of Node.js, because the bundled program has none. */
 function importModule(url: string): Promise<{ readonly default?: unknown }> {
   const options = { importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER }
   const { emitWarning } = process

@@ -24,7 +24,7 @@ interface SettingDefinition {
   readonly type: 'text' | 'number' | 'boolean' | 'file' | 'secret'
 }
 
-/** Every setting; the names are those of the options that they stand for. */
+/** All settings. Each has the name of the option that it replaces. */
 export const settingDefinitions = {
   url: { type: 'text', summary: 'Network: preset, host or URL; separate several with commas.' },
   address: { type: 'text', summary: 'Default address of callx, runx and account: extended form, or alias.' },
@@ -152,7 +152,7 @@ export function storedPath(named: string, file: string, { project }: ConfigFiles
   return file === project ? relative(dirname(file), absolute) : absolute
 }
 
-/** Whether a text names a file: not JSON, no variable and no key by its name. */
+/** Whether a text is a file name, and not JSON, `env:NAME` or `key:NAME`. */
 function isPath(named: string): boolean {
   return !named.trim().startsWith('{') && !/^(env|key):/.test(named)
 }
@@ -208,7 +208,7 @@ function sectionOf({ path, values }: SettingFile): Record<string, unknown> {
   throw new ToolError(exitCodes.usage, `Section cli of ${path} must be an object`)
 }
 
-/** Folder of configuration, storage and of the daemon that is looked for: of the option, the environment, or the default. */
+/** Data folder of configuration, storage and daemon: from the option, the environment, or the default. */
 export function toolDataFolder(option: string | undefined): string {
   return expandPath(namedFolder(option) ?? '~/.vendorclient')
 }

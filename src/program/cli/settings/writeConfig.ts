@@ -1,4 +1,4 @@
-/** Changes of the configuration files. A file that cannot be read is never written over. */
+/** Changes of the configuration files. A file that cannot be read is never overwritten. */
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { allowedForProject } from '../../../../rpc/settings/projectSettings.ts'
@@ -46,12 +46,12 @@ export function readConfigFile(session: Session, file: string): Readonly<Record<
   throw new ToolError(exitCodes.usage, `The configuration file ${file} ${ignored}; nothing was changed`)
 }
 
-/** Whether a file counts because it is in the working folder, and not because it was named. */
+/** Whether the file is used because it is in the working folder, and not because --config names it. */
 function isFound({ input, files }: Session, file: string): boolean {
   return file === files.project && input.text('config') === undefined
 }
 
-/** Settings without an effect are not stored. */
+/** Throws ToolError (2) for settings that are ignored in a project file. */
 function expectAllowed(file: string, section: Section): void {
   const { refused } = allowedForProject({ cli: section })
   if (refused.length === 0) return
@@ -99,7 +99,7 @@ export function storedAlias(session: Session, file: string, name: string): Alias
   return aliases !== undefined && Object.hasOwn(aliases, name) ? aliases[name]! : {}
 }
 
-/** Seed phrases and secret keys do not belong into a configuration: files do. */
+/** Throws ToolError (2) for a seed phrase or a secret key: a configuration only names key files. */
 export function refuseSecret(name: string, value: string): void {
   const isSecret = /^\s*\S+(\s+\S+){2,}\s*$/.test(value) || /^[0-9a-fA-F]{64}$/.test(value.trim())
   if (!isSecret) return
