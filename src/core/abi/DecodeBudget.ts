@@ -1,7 +1,7 @@
 import { spendWork } from '../work.ts'
 import { AbiError } from './AbiError.ts'
 
-/** Maximum number of characters of one decoded result: more could not be answered anyway. */
+/** Maximum number of characters of one decoded result; a longer answer could not be sent. */
 const MAX_LENGTH = 2 ** 26
 /** Cost of a value besides its text, so that many empty values are not free. */
 const VALUE_LENGTH = 64

@@ -17,7 +17,7 @@ export interface ReadOptions {
 export class ValueReader {
   readonly options: ReadOptions
   #slice: Slice
-  /** Room that values took of the present cell, by the layout of 2.2. */
+  /** Space that values take up in the current cell, by the layout of 2.2. */
   #usedBits: number
   #usedRefs: number
 
@@ -79,7 +79,7 @@ export class ValueReader {
     return this.#slice.loadRef()
   }
 
-  /** After the last value: nothing may be left, unless partial reading is allowed. */
+  /** Checks after the last value that nothing is left, unless partial reading is allowed. */
   checkEnd(): void {
     if (this.options.allowPartial || this.#slice.isEmpty) return
     const { remainingBits, remainingRefs } = this.#slice
@@ -90,8 +90,8 @@ export class ValueReader {
   }
 
   /**
-   * After a value: it has to be in the cell where the layout of the version puts it. `before` is the cell where the
-   * chain was before it.
+   * Checks after a value that it was in the cell where the layout of the version puts it. `before` is the cell that
+   * was being read before the value.
    */
   checkLayout(type: AbiType, before: Cell, last: boolean): void {
     const moved = this.#slice.cell !== before

@@ -9,7 +9,7 @@ export const EXPIRES_NEVER = 0xffffffff
 
 /** Fields of a message header; the description of a contract says which of them it has. */
 export interface CallHeader {
-  /** Unix time in s; `EXPIRES_NEVER` for a message without end. */
+  /** Unix time in s; `EXPIRES_NEVER` for a message that never expires. */
   readonly expire?: number | undefined
   /** ms since 1970. */
   readonly time?: bigint | undefined

@@ -1,6 +1,6 @@
 /**
- * Data of a contract that is not deployed yet, below ABI 2.4: `HashmapE 64`, key 0 holds the public key, the other keys
- * the values of the `data` section. The flag bit is not looked at, reference 0 is the dictionary. Source: formats 5.5.
+ * Data of a contract that is not deployed yet, below ABI 2.4: `HashmapE 64`, key 0 holds the public key, the other
+ * keys the values of the `data` section. The flag bit is ignored, reference 0 is the dictionary. Source: formats 5.5.
  */
 import { Builder, type Cell, lookupKey, Slice, setKey } from '../cells/index.ts'
 import { type AbiContract, hasDataDictionary } from './AbiContract.ts'

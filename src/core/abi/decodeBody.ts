@@ -15,7 +15,7 @@ export interface DecodedBody {
   /** Name of the function or event. */
   readonly name: string
   readonly value: DecodedValues
-  /** Of external inputs of contracts with a header; fields that the contract does not have are absent. */
+  /** Present for external inputs of contracts with a header; fields that the contract does not have are absent. */
   readonly header?: { readonly expire?: number; readonly time?: bigint; readonly pubkey?: string }
 }
 

@@ -76,7 +76,7 @@ export function appendCell(builder: Builder, cell: Cell): Builder {
   return builder
 }
 
-/** Takes room but leaves no bits, so that it need not be cut off afterwards. */
+/** Reserves space in the layout without writing bits, so that nothing has to be cut off afterwards. */
 function signaturePlace(version: AbiVersion, signed: boolean): PackedValue {
   if (version === ABI_1_0) return packedPart(new Builder(), 0, 1)
   if (version >= ABI_2_3) return packedPart(new Builder(), MAX_ADDRESS_BITS)

@@ -11,14 +11,14 @@ export function readField(json: JsonFields, name: string): unknown {
   return Object.hasOwn(json, name) ? (json[name] ?? undefined) : undefined
 }
 
-/** Text that has to be there. Throws `json`. */
+/** Required text. Throws `json`. */
 export function readText(json: JsonFields, name: string, where: string): string {
   const value = readField(json, name)
   if (typeof value === 'string') return value
   throw new AbiError('json', `${where}: field "${name}" must be a string`)
 }
 
-/** List that may be absent. Throws `json`. */
+/** Optional list. Throws `json`. */
 export function readList(json: JsonFields, name: string, where: string): readonly unknown[] | undefined {
   const value = readField(json, name)
   if (value === undefined || Array.isArray(value)) return value

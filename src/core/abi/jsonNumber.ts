@@ -1,4 +1,4 @@
-/** Numbers longer than this as text fit no type and would only cost time. */
+/** Longest text of a number, in characters; longer ones fit no type. */
 const MAX_DIGITS = 1024
 
 /**

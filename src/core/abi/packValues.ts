@@ -4,10 +4,10 @@ import type { AbiType } from './AbiType.ts'
 import { ABI_1_0, ABI_2_2, type AbiVersion } from './AbiVersion.ts'
 import { typeSize } from './typeSize.ts'
 
-/** A value on its way into a chain of cells. */
+/** A value to be written into a chain of cells. */
 export interface PackedValue {
   readonly builder: Builder
-  /** Room that it takes: from 2.2 on what its type may take at most, before that what it really takes. */
+  /** Space that it takes: from 2.2 on the maximum of its type, before that its actual size. */
   readonly bits: number
   readonly refs: number
 }

@@ -12,7 +12,7 @@ export type BocCacheType = { readonly type: 'Pinned'; readonly pin: string } | {
 
 interface PinnedEntry<T> {
   readonly root: T
-  /** How often each pin was set and not taken back. */
+  /** Number of times that each pin was set and not removed. */
   readonly pins: Map<string, number>
   /** Memory of the tree and of the names of its pins. */
   memoryBytes: number
@@ -39,7 +39,7 @@ export type CacheRefusal = 'unpinned' | 'pinned' | 'room'
 const PIN_BYTES = 128
 
 /**
- * Cell trees by the hash of their root, 64 lower-case hex digits. Pinned ones stay until their last pin is taken back;
+ * Cell trees by the hash of their root, 64 lower-case hex digits. Pinned ones stay until their last pin is removed;
  * unpinned ones share a limited size, where the least recently used goes first. Source: modules 3.5, daemon section 7.
  */
 export class BocCache<T extends CacheableTree = Cell> {
@@ -80,8 +80,8 @@ export class BocCache<T extends CacheableTree = Cell> {
   }
 
   /**
-   * Adds a pin; setting the same one again counts. `memoryBytes`: memory of the tree. Returns the limit that it does not fit into;
-   * then nothing changes but that unpinned entries may have gone.
+   * Adds a pin; setting the same one again counts. `memoryBytes`: memory of the tree. Returns the limit that it does
+   * not fit into; in that case nothing changes, except that unpinned entries may have been dropped.
    */
   pin(root: T, pin: string, memoryBytes: () => number): CacheRefusal | undefined {
     const hash = root.hashHex()
@@ -127,7 +127,7 @@ export class BocCache<T extends CacheableTree = Cell> {
     return undefined
   }
 
-  /** Takes one back of a pin, of one entry or of all that have it. Unknown pins and hashes change nothing. */
+  /** Removes one setting of a pin, from one entry or from all that have it. Unknown pins and hashes change nothing. */
   unpin(pin: string, hash?: string): void {
     const hashes = hash === undefined ? [...this.#pinned.keys()] : [hash]
     for (const key of hashes) {
@@ -139,7 +139,7 @@ export class BocCache<T extends CacheableTree = Cell> {
     }
   }
 
-  /** Gives the memory back that caches share. */
+  /** Releases its part of the memory that caches share. */
   close(): void {
     this.#isClosed = true
     this.limits.room.take(-this.#heldBytes)

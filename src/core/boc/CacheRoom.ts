@@ -18,7 +18,7 @@ export class CacheRoom {
     return heldBytes + bytes <= this.shareBytes || this.#usedBytes + bytes <= this.limitBytes
   }
 
-  /** @param bytes negative for what is given back */
+  /** @param bytes negative to release memory */
   take(bytes: number): void {
     this.#usedBytes += bytes
   }

@@ -8,7 +8,7 @@ export type JsonObject = Record<string, unknown>
 /** Version of the objects, `json_version`. */
 export const JSON_VERSION = 8
 
-/** Longest text that the parts of one object may have together, in characters: more could not be answered anyway. */
+/** Longest text that the parts of one object may have together, in characters; a longer answer could not be sent. */
 const MAX_TEXT_LENGTH = 2 ** 26
 
 /**
@@ -69,9 +69,9 @@ export function setHash(json: JsonObject, field: string, hash: Uint8Array | unde
 }
 
 /**
- * Sets `field` to the BOC of a cell, unless it is pruned, and `<field>_hash` to its hash. `level` is 0 for parts of a proof:
- * there a cell has the hash of what its pruned branches stand for. Elsewhere a cell is what it is, pruned branches and all
- * (row B3 of the differences to the official library).
+ * Sets `field` to the BOC of a cell, unless it is pruned, and `<field>_hash` to its hash. `level` is 0 for parts of a
+ * proof: there a cell has the hash of what its pruned branches stand for. Elsewhere the hash is that of the cell
+ * itself, including pruned branches (row B3 of the differences to the official library).
  */
 export function setCell(json: JsonObject, field: string, cell: Cell | undefined, level = MAX_LEVEL): void {
   if (cell === undefined) return
@@ -82,7 +82,7 @@ export function setCell(json: JsonObject, field: string, cell: Cell | undefined,
 /** Longer texts are encoded each time. */
 const MAX_KEPT_LENGTH = 1 << 17
 
-/** Of trees that live on: accounts that came lately are kept with their cells, and asked about again. */
+/** Texts by cell: recently used accounts stay in memory with their cells and are requested again. */
 const texts = new WeakMap<Cell, string>()
 
 function textOf(cell: Cell): string {

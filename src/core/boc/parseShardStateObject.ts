@@ -157,7 +157,7 @@ function counterFields(counters: Counters): JsonObject {
   }
 }
 
-/** Averages belong to an update, and no update means no blocks. */
+/** Without an update there are no blocks, so the averages must be 0. */
 function isValid({ lastUpdated, total, cnt2048, cnt65536 }: Counters): boolean {
   if (total === 0n) return cnt2048 === 0n && cnt65536 === 0n
   return lastUpdated !== 0

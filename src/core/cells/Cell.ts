@@ -10,7 +10,7 @@ export const MAX_CELL_BITS = 1023
 export const MAX_CELL_REFS = 4
 /** Deepest tree that can exist in memory; depths are stored in 16 bits. */
 const MAX_DEPTH = 65534
-/** Highest level of a cell, and the level at which `hash` and `depth` speak of the cell itself. */
+/** Highest level of a cell, and the level at which `hash` and `depth` refer to the cell itself. */
 export const MAX_LEVEL = 3
 
 export type CellKind = 'ordinary' | 'pruned' | 'library' | 'merkleProof' | 'merkleUpdate'

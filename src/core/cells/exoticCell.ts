@@ -45,7 +45,7 @@ export function exoticCell(bytes: Uint8Array, bitLength: number, refs: readonly 
   }
 }
 
-/** A Merkle proof over a tree that has pruned branches. The proof speaks of the tree at level 0. */
+/** A Merkle proof over a tree that has pruned branches. The proof is about the tree at level 0. */
 export function merkleProofCell(tree: Cell): Cell {
   const bytes = new Uint8Array(1 + 32 + 2)
   bytes[0] = MERKLE_PROOF

@@ -151,7 +151,7 @@ function describeMessages({ rules, transactions }: BlockInput) {
       incoming.push([inMsg.hash(), { type: 'external', message: inMsg, transaction: cell }, nothing])
       continue
     }
-    // A message of this very block never lies in a queue.
+    // A message that was created in this block is never in a queue.
     const inside = sent.get(inMsg.hashHex())
     const { fwdFee } = header
     const type = inside === undefined ? 'final' : 'immediately'
@@ -176,7 +176,7 @@ function describeMessages({ rules, transactions }: BlockInput) {
   return { inMsgDescr: inDescr, outMsgDescr: outDescr }
 }
 
-/** Header of an internal message; `undefined` for an external one, which the first bit shows. */
+/** Header of an internal message; `undefined` if its first bit says that it is external. */
 export function internalHeader(message: Cell, rules: ChainRules): InternalHeader | undefined {
   if ((message.bytes[0]! & 0x80) !== 0) return undefined
   const header = loadMessageHeader(Slice.of(message), rules)

@@ -1,4 +1,4 @@
-/** The masterchain block that shows the configuration of the development node; its masterchain has no other. */
+/** The masterchain block that shows the configuration of the development node; its masterchain has no other block. */
 import { type Cell, merkleUpdateCell } from '../cells/index.ts'
 import type { ChainRules } from '../chainRules.ts'
 import {

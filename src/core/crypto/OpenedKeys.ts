@@ -9,9 +9,10 @@ interface OpenedKey {
 }
 
 /**
- * The key pairs used last, opened and checked: opening one takes as long as signing. They are found by the text of the
- * public half and by a hash of the text of the secret half; the texts themselves are not kept, but the opened keys are,
- * in memory that only the cryptographic library reads. The owner of the object limits how long, by `clear`.
+ * The key pairs used last, opened and checked: opening one takes as long as signing. They are found by the text of
+ * the public half and by a hash of the text of the secret half; the texts themselves are not kept, but the opened keys
+ * are, in memory that only the cryptographic library reads. The owner of the object limits how long they are kept, by
+ * calling `clear`.
  */
 export class OpenedKeys {
   readonly #limit: number
@@ -26,7 +27,7 @@ export class OpenedKeys {
     return this.#keys.size
   }
 
-  /** The key of a pair; `open` is asked for one that is not known and may throw. */
+  /** The key of a pair; `open` is called for an unknown one and may throw. */
   find(publicHalf: string, secretHalf: string, open: () => Ed25519SecretKey): Ed25519SecretKey {
     const digest = hash('sha256', secretHalf, 'base64')
     const known = this.#keys.get(publicHalf)

@@ -1,7 +1,7 @@
 import type { Account, CurrencyCollection } from '../tlb/index.ts'
 import type { TransactionDraft } from './TransactionDraft.ts'
 
-/** The action phase in the making. Nothing of it reaches the transaction unless all actions succeed. */
+/** State of the action phase while it runs. It reaches the transaction only if all actions succeed. */
 export interface ActionDraft {
   readonly transaction: TransactionDraft
   /** Balance before value and gas of this transaction, to which reserves may refer. */

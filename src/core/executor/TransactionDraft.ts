@@ -8,8 +8,8 @@ import {
 import type { ExecuteInput } from './ExecuteInput.ts'
 
 /**
- * A transaction in the making: what its phases read and change. The phases replace the values of the fields and change
- * nothing inside of them.
+ * State of a transaction while it is executed, which its phases read and change. Phases replace the values of fields
+ * and never modify a value.
  */
 export interface TransactionDraft {
   readonly input: ExecuteInput
@@ -27,9 +27,9 @@ export interface TransactionDraft {
   /** Remaining value of the inbound message. */
   messageBalance: CurrencyCollection
   totalFees: CurrencyCollection
-  /** Fee for storage of this transaction, also that part which stays due. */
+  /** Fee for storage of this transaction, including the part that stays due. */
   storageFee: bigint
-  /** Grams that were granted for this run only and go again at its end. `current` rules. */
+  /** Grams that were granted for this run only and are burnt at its end. `current` rules. */
   toBurn: bigint
 }
 

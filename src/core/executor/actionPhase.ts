@@ -94,7 +94,7 @@ interface Failure {
   readonly index?: number
 }
 
-/** A message in its place: prepared, or with the mode in which it carries what is left. */
+/** A message and its position: prepared, or with the mode in which it carries the remaining balance. */
 interface Slot {
   readonly index: number
   readonly message: Message
@@ -162,7 +162,7 @@ function runSpecialAction(draft: ActionDraft, action: Exclude<OutAction, { type:
     case 'changeLibrary':
       return changeLibrary(draft, action.mode, action.library)
     case 'copyleft':
-      // Settled before, with all of the list.
+      // Was settled before, together with the whole list.
       return undefined
     case 'mintCurrencies':
       return mintCurrencies(draft, action.value)

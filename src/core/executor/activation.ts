@@ -37,7 +37,7 @@ export function activate(
   const { init } = message
   if (account === undefined) return init === undefined ? 'noState' : 'badState'
   if (account.state.type === 'active') {
-    // It has no effect, and yet nodes check it.
+    // The state init has no effect here, but nodes check it.
     if (draft.input.rules === 'current' && init !== undefined && !librariesAllowed(draft, init)) return 'badState'
     const { workchain } = draft.address
     return draft.input.config.isSuspended(workchain, draft.accountId) ? 'suspended' : account

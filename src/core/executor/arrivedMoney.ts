@@ -38,7 +38,7 @@ export interface ArrivedMoney {
   readonly arrived: ReadonlyMap<number, bigint>
   /** Includes what the account itself lost, which may be more than what came. */
   readonly lost: readonly LostAmount[]
-  /** SHELL of the message that became as much of the main currency. */
+  /** SHELL of the message that was exchanged one to one for the main currency. */
   readonly exchanged: bigint
 }
 
@@ -51,7 +51,7 @@ export interface MoneyMovement {
   readonly rules: ChainRules
   /** Balance before; absent where it is not known. */
   readonly balance?: CurrencyCollection | undefined
-  /** Known only to those who executed it. */
+  /** Known only to the executor. */
   readonly executed?: {
     /** Balance after. */
     readonly balance: CurrencyCollection | undefined

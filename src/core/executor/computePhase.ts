@@ -142,7 +142,7 @@ function runContract(
   return { phase, vm }
 }
 
-/** Takes the fee, as far as there is money, out of an account that is then the one of the draft. */
+/** Makes an account that of the draft, and deducts the fee from its balance, which may not cover it. */
 function pay(draft: TransactionDraft, account: Account, fee: bigint): void {
   const { grams } = draft.balance
   draft.account = account

@@ -21,7 +21,7 @@ export function gasBoughtBy(prices: GasLimitsPrices, nano: bigint): bigint {
   return least(gasLimit, flatGasLimit + ((nano - flatGasPrice) << 16n) / gasPrice)
 }
 
-/** Who pays for the gas of a run, and how much there is. */
+/** The payer of the gas of a run, and the amounts that are available. */
 export interface GasQuestion {
   readonly balance: bigint
   readonly messageValue: bigint

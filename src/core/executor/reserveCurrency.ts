@@ -19,8 +19,8 @@ export function reserveCurrency(draft: ActionDraft, mode: number, value: Currenc
 }
 
 /**
- * The first reserve takes grams that are to be burnt at the end under its wing: they are set aside besides the value (mode
- * 0), or are among what is set aside (mode 1).
+ * The first reserve also sets aside the grams that are to be burnt at the end: in addition to the value (mode 0), or
+ * as a part of it (mode 1).
  */
 function reserveUnderBurn(draft: ActionDraft, mode: number, value: CurrencyCollection): number | undefined {
   const { remaining, unreservedBurn } = draft

@@ -19,7 +19,9 @@ import { sendModes } from './sendModes.ts'
 const MAX_BITS = 1n << 21n
 const MAX_CELLS = 1n << 13n
 
-/** The message as it leaves, without its time; a result code; or `undefined`: the error is to be ignored. */
+/**
+ * The message to send, without its time; the result code of a failure; or `undefined` for a failure that is ignored.
+ */
 export type SendOutcome = Message | number | undefined
 
 /**
@@ -127,9 +129,9 @@ function charge(draft: ActionDraft, mode: number, message: Message, { grams, oth
   const size = messageSize(cell)
   draft.cells += size.cells
   draft.bits += size.bits
-  // All messages together, so that many small ones cannot pass what one large may not.
+  // Counts all messages together, so that many small ones cannot exceed the limit of a large one.
   if (draft.bits > MAX_BITS || draft.cells > MAX_CELLS) return actionCodes.invalidBalance
-  // A value is carried on once.
+  // A value can be carried on only once.
   if ((mode & (sendModes.carryBalance | sendModes.carryValue)) !== 0) draft.transaction.messageBalance = NO_CURRENCIES
   return message
 }

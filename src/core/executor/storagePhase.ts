@@ -51,7 +51,7 @@ function newFee({ input, masterchain }: TransactionDraft, account: Account): big
   const { config, blockTimeSec } = input
   // 0 stands for an account that never pays, not for a time. A local run may be set before the last payment (row T3).
   if (lastPaid === 0 || blockTimeSec <= lastPaid) return 0n
-  // The free time is for those who owe nothing.
+  // The free time applies only to accounts without debt.
   if (input.rules === 'current' && !duePayment && blockTimeSec - lastPaid < FREE_STORAGE_SEC) return 0n
   const fee = calcStorageFee(config.storagePrices, { used, masterchain, lastPaid, until: blockTimeSec })
   return config.has(Capability.feeInGasUnits) ? gasFee(config.gasPrices(masterchain ? -1 : 0), fee) : fee

@@ -1,8 +1,8 @@
 /**
- * - `invalidData`: what is to be proven, or the material of a proof, is not of the layout it should have (901).
+ * - `invalidData`: the object to be proven, or the material of a proof, has the wrong layout (901).
  * - `checkFailed`: a check of the proof fails (902).
  * - `internal`: the proof cannot be made for a reason of this program (903).
- * - `differs`: a given object says something else than the proven one (904).
+ * - `differs`: a given object contradicts the proven one (904).
  */
 export type ProofErrorKind = 'invalidData' | 'checkFailed' | 'internal' | 'differs'
 

@@ -20,7 +20,7 @@ export type AccountState = Stored<typeof AccountState>
 
 const storageFields = { lastTransLt: uintBigValue(64), balance: CurrencyCollection, state: AccountState }
 
-/** Last transaction, balance and state; what the storage statistics count. */
+/** Last transaction, balance and state: the part of an account that the storage statistics count. */
 export const AccountStorage = record(storageFields)
 
 const CONTENT = record({ address: InternalAddress, storageInfo: StorageInfo, ...storageFields })
@@ -39,8 +39,8 @@ export interface Account extends Stored<typeof CONTENT> {
 }
 
 /**
- * Account of a whole cell; `undefined` for `account_none`. What follows the account is left aside, as nodes do (row B1 of the
- * differences to the official library). Throws `underflow`, `format` for an unknown form, `pruned`, `exotic`.
+ * Account of a whole cell; `undefined` for `account_none`. Data after the account is ignored, as by nodes (row B1 of
+ * the differences to the official library). Throws `underflow`, `format` for an unknown form, `pruned`, `exotic`.
  */
 export function parseAccount(cell: Cell): Account | undefined {
   const slice = Slice.of(cell)

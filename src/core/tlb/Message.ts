@@ -43,9 +43,9 @@ export function parseMessage(cell: Cell, rules: ChainRules = 'current'): Message
 }
 
 /**
- * Cell of a message. A known layout is kept when it still fits. Otherwise the first that fits is taken of: both parts
- * inline, init inline and body in a reference, init in a reference and body inline, both in references.
- * Throws `range`, `overflow`, `format`.
+ * Cell of a message. A known layout is kept when it still fits. Otherwise the first of these that fits is used: both
+ * parts inline, init inline and body in a reference, init in a reference and body inline, both in references. Throws
+ * `range`, `overflow`, `format`.
  */
 export function messageCell(message: Message, rules: ChainRules = 'current'): Cell {
   const builder = new Builder()

@@ -105,7 +105,7 @@ export function loadMessageHeader(slice: Slice, rules: ChainRules = 'current'): 
       : { ...header, ...ROUTING.load(slice) }
   }
   if (slice.loadBit() === 0) return { type: 'externalIn', ...EXTERNAL_IN.load(slice) }
-  // No sender of version 1 begins with 01: there the extended forms hide.
+  // No sender of version 1 begins with 01, so these bits mark the extended forms.
   const extended = rules === 'current' && slice.remainingBits >= 2 && slice.preloadUint(2) === 1
   if (!extended) return { type: 'externalOut', ...EXTERNAL_OUT.load(slice) }
   slice.skip(2)

@@ -18,7 +18,7 @@ const CLASSIC = record({ account: refValue, lastTransHash: bits256, lastTransLt:
  */
 export type ShardAccount = Stored<typeof CURRENT>
 
-/** The one of the classic rules throws `format` when it stores a redirect or a Dapp ID. */
+/** `classic` throws `format` when it stores a redirect or a Dapp ID. */
 export const ShardAccount: Record<ChainRules, Field<ShardAccount>> = {
   current: CURRENT,
   classic: {

@@ -2,7 +2,7 @@ import type { Account } from './Account.ts'
 import type { CurrencyCollection } from './CurrencyCollection.ts'
 import type { InternalAddress } from './MsgAddress.ts'
 
-/** An account that was given something and has no contract. `lastPaid` is Unix time in s; its storage is not counted. */
+/** An account that received money and has no contract. `lastPaid` is Unix time in s; its storage is not counted. */
 export function uninitAccount(address: InternalAddress, balance: CurrencyCollection, lastPaid: number): Account {
   return {
     address,

@@ -16,7 +16,7 @@ export class CodeCell {
     this.cell = cell
   }
 
-  /** The one code cell of a cell. */
+  /** The code cell of a cell; the same object for each call. */
   static of(cell: Cell): CodeCell {
     let code = known.get(cell)
     if (code === undefined) {

@@ -67,13 +67,15 @@ export class Machine {
   #checkpointStep = CHECKPOINT_STEPS
   /** Number of steps at which the run is interrupted. */
   #pauseStep = Number.POSITIVE_INFINITY
-  /** Depth of the stack below the operands of the instruction at a step; what fails has taken all of them. */
+  /**
+   * Depth of the stack below the operands of the instruction at a step: a failing instruction has taken all of them.
+   */
   #operandsAbove = 0
   #operandsStep = -1
 
   committedData: Cell | undefined
   committedActions: Cell | undefined
-  /** The one COPYLEFT of a run was done. */
+  /** Whether the run has executed COPYLEFT, which it may do once. */
   copyleftDone = false
   usesBlock = false
   missingLibrary: string | undefined
@@ -192,7 +194,7 @@ export class Machine {
 
   // ------------------------------------------------------------------------------------------------- exceptions
 
-  /** Hands an exception to its handler; returns an exit code if that ends the run. */
+  /** Passes an exception to its handler; returns an exit code if that ends the run. */
   #dispatch(exception: VmException): number | undefined {
     if (this.#operandsStep === this.steps && this.stack.length > this.#operandsAbove)
       this.stack.length = this.#operandsAbove
@@ -353,8 +355,9 @@ export class Machine {
   }
 
   /**
-   * Stack with which a continuation starts: the top `passed` values of the current one, by default as many as it takes.
-   * What stays is the current stack. Charges for the copies. Throws stack overflow, stack underflow, out of gas.
+   * Stack with which a continuation starts: the top `passed` values of the current one, by default as many as it
+   * takes. The other values stay on the current stack. Charges for the copies. Throws stack overflow, stack underflow,
+   * out of gas.
    */
   #passArguments(target: Continuation, passed: number | undefined): { stack: VmValue[]; argumentCount: number } {
     const { stack } = this

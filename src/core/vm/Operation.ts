@@ -47,7 +47,7 @@ export class Operation {
     this.endRef = endRef
   }
 
-  /** Whether the same place is decoded to it however much of its cell belongs to the code. */
+  /** Whether decoding at this place does not depend on where the code ends. */
   get isIndependent(): boolean {
     const tail = this.instruction?.tail
     if (tail?.kind !== 'refs') return this.instruction !== undefined

@@ -22,7 +22,7 @@ export function readChain(machine: Machine, cell: Cell): Uint8Array {
 
 /**
  * The bytes in the chain of cells that the first reference of a cell leads to, as an ABI encodes them; reading is not
- * charged. What it is not ends the run.
+ * charged. Anything else ends the run.
  */
 export function readAbiBytes(cell: Cell): Uint8Array {
   const first = cell.refs[0]

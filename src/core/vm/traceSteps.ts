@@ -23,7 +23,7 @@ export function runTraced(machine: Machine, operation: Operation, code: CodeCell
   trace(describeStep(machine, 'instruction', code, offset, text))
 }
 
-/** Does what the end of the code asks for and reports it, unless it is nothing. */
+/** Does what the end of the code asks for and reports it, if there is anything to do. */
 export function stepImplicitlyTraced(machine: Machine, trace: Trace): number | undefined {
   const { code, bit } = machine
   const text = implicitText(machine)

@@ -26,7 +26,7 @@ export class ByteReader {
     return this.bytes[this.at++]!
   }
 
-  /** Throws for another byte than the one that has to be here. */
+  /** Throws unless the next byte is the expected one. */
   expect(byte: number): void {
     if (this.byte() !== byte) throw new WasmFormatError(`Unexpected byte at ${this.at - 1}`)
   }

@@ -38,7 +38,7 @@ export interface LiftedFunction {
 /** A function that the surroundings offer: made for the memory of the component that calls it. */
 export type HostFunction = (options: CanonicalOptions) => CoreFunction
 
-/** Functions by their names, or a function. What a component imports and exports. */
+/** Functions by name, or a single function: the form of the imports and exports of a component. */
 export interface ComponentInstance {
   readonly [name: string]: Definition | undefined
 }

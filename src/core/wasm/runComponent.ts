@@ -3,7 +3,7 @@ import { WasmFormatError } from './ByteReader.ts'
 import { type ComponentInstance, type LiftedFunction, linkComponent } from './linkComponent.ts'
 import { FUEL_EXPORT, meterModule } from './meterModule.ts'
 
-/** Why a call gave no bytes. */
+/** Reason why a call returned no bytes. */
 export type ComponentFailure = 'invalid' | 'unlinked' | 'notMade' | 'noFunction' | 'trapped'
 
 /** How a call ended, and the steps that it took. */

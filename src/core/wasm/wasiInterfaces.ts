@@ -161,7 +161,7 @@ const SYSTEM: ReadonlyMap<string, Functions> = namedInterfaces({
   'wasi:filesystem/preopens': { 'get-directories': emptyList },
 })
 
-/** As a map: a component chooses the name that is looked up, which may be that of a method of every object. */
+/** A map, because the component chooses the name that is looked up, which could be that of an inherited method. */
 function namedInterfaces(interfaces: Readonly<Record<string, Functions>>): ReadonlyMap<string, Functions> {
   return new Map(Object.entries(interfaces))
 }

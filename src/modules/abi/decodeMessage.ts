@@ -53,7 +53,7 @@ export const decodeMessage = defineFunction({
   },
 })
 
-/** A broken BOC is not a message either. */
+/** A broken BOC counts as an invalid message. */
 function readMessage(context: ClientContext | undefined, text: string, rules: ChainRules | undefined): Message {
   try {
     const cell = readCell(context, text, 'message')

@@ -74,7 +74,7 @@ export const encodeMessage = defineFunction({
   },
 })
 
-/** A message with what is known about it from building it. */
+/** A message with the facts that are known from building it. */
 export interface BuiltMessage {
   /** The message, base64. */
   readonly text: string

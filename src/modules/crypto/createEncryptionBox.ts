@@ -109,7 +109,7 @@ function box(
   return cipherEncryptionBox(new HeldSecret(context, key, keyPath), cipher, { algorithm, options })
 }
 
-/** Encrypts nothing, which fails on every parameter that does not fit. */
+/** Checks a box by encrypting an empty text, which fails for any invalid parameter. */
 async function checked(box: EncryptionBox, call: CallScope): Promise<EncryptionBox> {
   try {
     await box.encrypt('', call)

@@ -8,13 +8,13 @@ import { decodeBase64 } from '../parameters/decodeText.ts'
 import { ParamsOfScrypt, ResultOfScrypt } from './types.ts'
 import { withSecret } from './values/withSecret.ts'
 
-/** What OpenSSL takes for a kilobyte of mixing, and of hashing, in ms. */
+/** Time that OpenSSL takes to mix and to hash a kilobyte, in ms. */
 const MS_PER_MIXED_KB = 0.003
 const MS_PER_HASHED_KB = 0.004
 
 /**
- * The mixing, and the PBKDF2 before and after it: it hashes the salt once for each block that is mixed, and all blocks once
- * for each 32 bytes of the key.
+ * Estimated time of the mixing and of the PBKDF2 before and after it, which hashes the salt once for each block that
+ * is mixed, and all blocks once for each 32 bytes of the key.
  */
 function costMs({ password, salt, log_n, r, p, dk_len }: ValueOf<typeof ParamsOfScrypt>): number {
   const blocksKb = (r * p) / 8

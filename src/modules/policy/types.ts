@@ -1,4 +1,4 @@
-/** What may be spent, and what was refused. Source: docs/policy.md. */
+/** Limits of spending, and refusals. Source: docs/policy.md. */
 import {
   SpendingFunction,
   SpendingLimit,

@@ -9,7 +9,7 @@ const VALIDATORS = 34
 /** A network has a handful. */
 const MAX_WORKCHAINS = 1024
 
-/** Who signs blocks, as a key block or the zero state says. */
+/** Signers of blocks according to a key block or the zero state. */
 export interface ValidatorRules {
   /** All validators in their order. */
   readonly list: readonly ValidatorDescription[]

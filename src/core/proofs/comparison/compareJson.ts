@@ -16,8 +16,8 @@ const MAX_SHOWN = 120
 const MAX_DEPTH = 64
 
 /**
- * Walks the given object: each of its fields that says something must say what the proven object says.
- * Throws ProofError `differs` that names the first field which does not. Source: proofs 6.
+ * Compares a given object field by field: every field with a value must equal that of the proven object. Throws
+ * ProofError `differs` that names the first field which does not. Source: proofs 6.
  */
 export function compareJson(given: unknown, expected: unknown, options: CompareOptions): void {
   compareValue(given, expected, { plain: '', shown: options.root, depth: 0 }, options)
@@ -66,7 +66,7 @@ function isSame(given: unknown, expected: unknown, isNumeric: boolean): boolean 
   return (left !== undefined && left === textOf(expected, isNumeric)) || isSameTree(given, expected)
 }
 
-/** How the base64 of a bag of cells begins. */
+/** First characters of a bag of cells in base64. */
 const BOC_START = 'te6cc'
 
 /** Servers write the same cells with other options, an index for example. */

@@ -63,7 +63,7 @@ const TIMES: Record<ProvenKind, (path: string) => boolean> = {
 }
 const STATUS_CHANGES = ['Unchanged', 'Frozen', 'Deleted']
 
-/** Names that only servers use, and of which a BOC says nothing. */
+/** Fields that only servers have; a BOC does not contain them. */
 const ONLY_SERVER = ['__typename', 'dapp_id', 'src_dapp_id', 'dst_dapp_id']
 /** A list of blocks with keepers that servers leave empty whatever is in the block. */
 const EMPTY_OF_KEEPERS = 'in_msg_descr'

@@ -14,9 +14,9 @@ export interface Changed {
 
 /**
  * Writes a value under a key of `keyBits` bits. Nodes on the way are rebuilt with everything that they hold, also
- * unexpected data. `replaceable` false: the key is found nowhere, not even in its place. Throws cell underflow for
- * labels that cannot be and nodes without exactly two references, cell overflow, and fatal for a key of a prefix code
- * that ends in a fork.
+ * unexpected data. With `replaceable` false the key is not found even where it exists. Throws cell underflow for labels
+ * that cannot be and nodes without exactly two references, cell overflow, and fatal for a key of a prefix code that
+ * ends in a fork.
  */
 export function write(
   root: Cell | undefined,

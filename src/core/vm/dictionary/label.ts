@@ -7,15 +7,15 @@ export interface EdgeLabel {
   readonly bytes: Uint8Array
   readonly position: number
   readonly length: number
-  /** Bits that it says to have. */
+  /** Number of bits that it declares. */
   readonly claimed: number
 }
 
 const NO_LABEL: EdgeLabel = { bytes: ZERO_BITS, position: 0, length: 0, claimed: 0 }
 
 /**
- * Reads a label of at most `max` bits from any data, as the machine does it: no data is an empty label, and so is a label
- * that says to be longer than what is left (its bits then stay). Throws cell underflow, also for more than `max` bits.
+ * Reads a label of at most `max` bits from any data, as the machine does it: no data is an empty label, and so is a
+ * label that declares more bits than are left (which then stay). Throws cell underflow, also for more than `max` bits.
  */
 export function readLabel(slice: Slice, max: number): EdgeLabel {
   if (slice.remainingBits === 0) return NO_LABEL

@@ -68,7 +68,7 @@ function setSeed(machine: Machine, seed: VmInteger) {
   machine.c7 = [items, ...machine.c7.slice(1)]
 }
 
-/** The next random number; the seed moves on. */
+/** The next random number, and the seed after it. */
 function nextRandom(machine: Machine): { seed: VmInteger; value: bigint } {
   const hash = sha512(seedOf(machine))
   return { seed: integerOf(numberOf(hash.subarray(0, 32))), value: numberOf(hash.subarray(32)) }

@@ -300,7 +300,7 @@ function setPrefix(mode: SetMode) {
     const value = machine.popSlice()
     const { access } = machine
     if (mode !== 'replace' && isPrefix(root, bits, key.bytes, key.bits)) {
-      // Paid for as the search that it is.
+      // Charged like a search.
       if (mode === 'set') lookupPrefixCode(root, bits, key.bytes, key.bits, access)
       else lookup(root, bits, key.bytes, key.bits, access, PREFIX_NODES)
       machine.pushDictionary(root)

@@ -1,4 +1,7 @@
-/** Instructions that this machine cannot run by itself. Some are answered by the host, if it can. Source: virtual machine extensions 7. */
+/**
+ * Instructions that this machine cannot run by itself. The host can answer some of them. Source: virtual machine
+ * extensions 7.
+ */
 import { BN254_ORDER } from '../../crypto/poseidon/bn254Permutation.ts'
 import { littleEndianNumber } from '../../crypto/zklogin/bn254Points.ts'
 import { readChain } from '../byteChains.ts'

@@ -46,7 +46,7 @@ function storeVariable(n: 16 | 32, signed: boolean) {
 
 /** Parts of an address as a tuple; `undefined` for bits that are not an address. Moves the slice over it. */
 function parseAddress(slice: Slice): VmValue[] | undefined {
-  // Contracts ask of slices without address; that costs no error.
+  // Contracts also test slices without an address; this avoids the cost of an error.
   if (slice.remainingBits < 2) return undefined
   return unlessBroken(() => {
     const type = slice.loadUint(2)

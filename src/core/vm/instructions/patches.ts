@@ -160,7 +160,7 @@ function applyDiff(isZipped: boolean, way: PatchWay) {
   }
 }
 
-/** Leaves null where an instruction fails after it has its operands, for any reason but a lack of gas or time. */
+/** Pushes null if an instruction fails after it has taken its operands, except for a lack of gas or time. */
 function quietly(run: (machine: Machine) => void) {
   return (machine: Machine) => {
     machine.need(2)

@@ -10,7 +10,7 @@ import { EXCEPTION, raise } from '../VmException.ts'
 
 const POSEIDON_GAS = 356
 const VERIFY_GAS = 2380
-/** How many steps the instructions take the time of. */
+/** Time that the instructions take, in steps. */
 const POSEIDON_WORK = 20_000
 const VERIFY_WORK = 200_000
 
@@ -44,7 +44,7 @@ function verifyProof(machine: Machine) {
   machine.pushBool(scalars.length === 1 && verifyLoginProof(proof, scalars[0]!))
 }
 
-/** Turns what the circuit cannot take into the exception that the machine has for it. */
+/** Turns input that the circuit does not accept into the corresponding exception of the machine. */
 function orFatal<T>(work: () => T): T {
   try {
     return work()

@@ -68,7 +68,7 @@ export function compareLines(old: readonly number[], newer: readonly number[], s
     edits: [],
     spend,
   }
-  // Parts that wait, the next one last: a part that is split puts both halves here, and what follows it.
+  // Pending parts, the next one last. Splitting a part adds both halves and the run after it.
   const waiting: (Part | Edit)[] = [{ oldStart: 0, oldEnd: old.length, newStart: 0, newEnd: newer.length }]
   for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) {
     if ('kind' in item) compared.edits.push(item)

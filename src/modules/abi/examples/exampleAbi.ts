@@ -1,4 +1,4 @@
-/** What the examples of the definitions share. */
+/** Values that the examples of the definitions share. */
 
 /** A contract with one function and one event. */
 export const counterAbi = {

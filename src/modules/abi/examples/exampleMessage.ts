@@ -1,4 +1,4 @@
-/** What the examples of the definitions share. */
+/** Values that the examples of the definitions share. */
 
 /** A call of the counter contract that expired long ago. */
 export const exampleMessage =

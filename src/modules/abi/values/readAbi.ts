@@ -25,7 +25,7 @@ export function readAbi(abi: AbiValue, rules: ChainRules = 'current'): AbiContra
   const text = abi.type === 'Json' ? abi.value : contractText(abi.value)
   return withCoreErrors(InvalidJson, 'Invalid ABI', () =>
     contracts[rules].get(text, (description) => {
-      // Reading the JSON of a description counts too.
+      // Parsing the JSON of a description counts as work, too.
       spendWork(description.length / 32)
       return parseContractText(description, rules)
     }),

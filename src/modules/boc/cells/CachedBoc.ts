@@ -50,7 +50,7 @@ export class CachedBoc {
     return ENTRY_BYTES + cells * CELL_BYTES + (this.#text?.length ?? 0)
   }
 
-  /** It came as a large text. */
+  /** Whether it came as a large text. */
   get isLarge(): boolean {
     return this.#text !== undefined
   }

@@ -7,7 +7,7 @@ export function number(summary: string): Field<StringShape, false> {
   return field(hexNumber, `${summary} \`0x…\`.`)
 }
 
-/** One that may be absent. */
+/** An optional number of parsed objects. */
 export function optionalNumber(summary: string): Field<StringShape, true> {
   return optional(hexNumber, `${summary} \`0x…\`.`)
 }

@@ -1,4 +1,4 @@
-/** Forms of parsed blocks and shard states. What does not apply is left out. Source: modules 4. */
+/** Forms of parsed blocks and shard states. Fields that do not apply are absent. Source: modules 4. */
 import {
   any,
   array,
@@ -163,7 +163,7 @@ export const ParsedUnknownParam = form('ParsedUnknownParam', 'A configuration pa
   boc: field(text, 'Content of the parameter as base64 BOC.'),
 })
 
-/** What the configuration of a chain adds to a masterchain block or state. */
+/** Fields that the configuration of a chain adds to a masterchain block or state. */
 const config = {
   config_addr: optional(hex, 'Account id of the configuration contract.'),
   config: optional(map(any), 'Parameters with a known layout, `p<number>`.'),

@@ -1,4 +1,4 @@
-/** Forms of parsed accounts, messages and transactions. What does not apply is left out. Source: modules 4. */
+/** Forms of parsed accounts, messages and transactions. Fields that do not apply are absent. Source: modules 4. */
 import { array, bool, field, form, hex, i32, optional, text, u8, u16, u32, u64 } from '../../../schema/shapes.ts'
 import { number, optionalNumber } from './numberFields.ts'
 
@@ -11,7 +11,7 @@ const currencies = optional(array(ParsedCurrency), 'Extra currencies, if any.')
 const jsonVersion = field(u8, 'Version of the object format, 8.')
 const bocField = field(text, 'The whole object as base64 BOC.')
 
-/** What a state init adds to a message or an account. */
+/** Fields that a state init adds to a message or an account. */
 const stateInit = {
   split_depth: optional(u8, 'Split depth of a large contract.'),
   tick: optional(bool, 'Whether a special contract runs at the start of each block.'),

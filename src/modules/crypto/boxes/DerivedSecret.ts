@@ -10,7 +10,7 @@ import { cryptoBoxes, openSecret } from './CryptoBox.ts'
 
 /** Where the secret of a box comes from. */
 export interface SecretSource {
-  /** Runs `work` with a copy of the secret as `withSecret` does. Throws what keeps the secret from being read. */
+  /** Runs `work` with a copy of the secret as `withSecret` does. Throws the reason why the secret cannot be read. */
   use<T>(call: CallScope, work: (secret: Uint8Array) => T | Promise<T>): Promise<T>
   /** Wipes what is kept in memory. */
   forget(): void
@@ -32,7 +32,7 @@ export class DerivedSecret implements SecretSource {
   readonly #path: string
   readonly #lifetimeMs: number
   #kept: KeptSecret | undefined
-  /** Counts how often the secret was to be forgotten, for derivations that are under way then. */
+  /** Number of calls of `forget`, by which a derivation in progress sees that there was one. */
   #forgotten = 0
 
   constructor(cryptoBox: number, path: string, lifetimeMs: number) {

@@ -55,7 +55,7 @@ async function onBytes(text: string, work: (bytes: Uint8Array) => Promise<Uint8A
   return bytesToBase64(await work(bytes))
 }
 
-/** A box whose work the application does: what is in the texts is between the application and its box. */
+/** A box whose work the application does; only the application interprets the texts. */
 export function appEncryptionBox(
   appObject: AppObject<typeof ParamsOfAppEncryptionBox, typeof ResultOfAppEncryptionBox>,
 ): EncryptionBox {

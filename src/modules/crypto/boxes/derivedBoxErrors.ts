@@ -11,7 +11,7 @@ import {
   NaclBoxFailed,
 } from '../../../errors/crypto.ts'
 
-/** How a use of a box fails whose key comes from a crypto box or whose work the application does. */
+/** Errors of using a box whose key comes from a crypto box, or whose work the application does. */
 export const derivedBoxErrors = [
   ...appRequestErrors,
   InvalidHex,

@@ -15,7 +15,7 @@ export function openMnemonic(params: MnemonicParams, { config }: ComputeScope): 
   return withCryptoErrors(() => Mnemonic.load(dictionaryOf(params, config), wordCount))
 }
 
-/** Each step of a path multiplies a point: longer ones, in characters, are for another thread. */
+/** Longest path that is derived on this thread, in characters; each step multiplies a point. */
 export const MAX_SHORT_PATH = 24
 
 /** Whether a call works with dictionary 0, whose phrases are expensive to find and to use. */

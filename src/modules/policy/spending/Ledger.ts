@@ -94,7 +94,7 @@ export class Ledger {
     }
   }
 
-  /** Takes a message out that was not executed and never will be. */
+  /** Removes a message that was not executed and never will be. */
   async release(reservation: Reservation): Promise<void> {
     for (;;) {
       const { writes, conditions } = await this.plan([], () => {}, reservation)
@@ -116,7 +116,7 @@ function amountOf(reservation: Reservation | undefined, counter: string): bigint
   return BigInt(reservation?.amounts[counter] ?? 0)
 }
 
-/** Without what is older than the windows. The oldest part of a window counts as a whole. */
+/** The sums without amounts that are older than the windows. The oldest part of a window counts as a whole. */
 function prune({ time, total, hour, day }: CounterState): CounterState {
   const keep = (parts: CounterState['hour'], first: number) =>
     Object.fromEntries(Object.entries(parts).filter(([part]) => Number(part) >= first))

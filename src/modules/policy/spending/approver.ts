@@ -34,7 +34,7 @@ export function onApprover(context: CallScope['context'], wake: () => void): voi
   approverOf(context).waiting.add(wake)
 }
 
-/** One decision holds for all that a call sends. */
+/** One decision applies to everything that a call sends. */
 const decisions = new WeakMap<CallScope, Set<string>>()
 
 export interface ApprovalRequest {

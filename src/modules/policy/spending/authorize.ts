@@ -58,8 +58,9 @@ export function hasPolicies({ config }: Pick<CallScope, 'config'>): boolean {
 }
 
 /**
- * Asks for approval where it is needed. Refusals are recorded. Throws RecipientNotAllowed (1201), SpendingLimitReached (1202)
- * for a limit of one message, and before anybody is asked for the others, SpendingUnknown (1203), SpendingNotApproved (1204).
+ * Asks for approval where it is needed. Refusals are recorded. Throws RecipientNotAllowed (1201),
+ * SpendingLimitReached (1202) for a limit of one message and, before approval is requested, for the other limits,
+ * SpendingUnknown (1203), SpendingNotApproved (1204).
  */
 export async function authorize(
   call: CallScope,
@@ -144,13 +145,16 @@ export function planSpending(
   return recorded(call, authorization.about, () => new Ledger(call.context).plan(authorization.charges, check, before))
 }
 
-/** As `planSpending`, done. */
+/** Does what `planSpending` plans. */
 export function reserveSpending(call: CallScope, authorization: Authorization): Promise<Reservation> {
   const check = (counter: string, spent: Spent) => expectRoom(authorization.limits, counter, spent)
   return recorded(call, authorization.about, () => new Ledger(call.context).reserve(authorization.charges, check))
 }
 
-/** Takes back what was counted for a message that is proven not to have been executed. A storage that fails keeps it counted. */
+/**
+ * Takes back what was counted for a message that is proven not to have been executed. If the storage fails, it stays
+ * counted.
+ */
 export async function releaseSpending(
   { context }: Pick<CallScope, 'context'>,
   reservation: Reservation,

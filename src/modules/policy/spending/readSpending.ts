@@ -28,7 +28,7 @@ export interface OutgoingMessage {
 export interface Transfer {
   /** Account id; absent when it is not known. */
   readonly recipient: string | undefined
-  /** Nano units by currency id, 0 being the main currency; those that are not 0. */
+  /** Nano units by currency id, without amounts of 0; id 0 is the main currency. */
   readonly amounts: ReadonlyMap<number, bigint>
 }
 

@@ -12,7 +12,7 @@ const TRIM_EVERY = 100
 
 type RecordScope = Pick<CallScope, 'context' | 'clock'>
 
-/** A storage that fails does not turn a refusal into something else. */
+/** A failing storage does not hide the refusal. */
 export async function recordRefusal(call: RecordScope, error: ClientError, about: object): Promise<void> {
   const { context, clock } = call
   const facts = { time: clock.now(), code: error.code, message: error.message, ...about }

@@ -6,7 +6,7 @@ import type { TransactionFees } from './TransactionFees.ts'
 
 const MAX_U64 = (1n << 64n) - 1n
 
-/** What a transaction cost. Source: network 6.1. */
+/** Fees of a transaction. Source: network 6.1. */
 export function readTransactionFees(
   transaction: Transaction,
   rules?: ChainRules | undefined,

@@ -79,7 +79,7 @@ export function withAnswer<P extends RunParams>(error: unknown, params: P, scope
     }))
 }
 
-/** Whether a run may have to be made again. */
+/** Whether a run may have to be repeated. */
 export function mayAsk({ execution_options: options }: RunParams): boolean {
   return options.vm_extension !== undefined
 }

@@ -21,8 +21,8 @@ export function withNetworkConfig<P extends RunParams>(params: P, scope: CallSco
 }
 
 /**
- * The configuration for an emulation, base64; `undefined` for the built-in one. `signal` ends the waiting for it; `network` is
- * asked, by default that of the client.
+ * The configuration for an emulation, base64; `undefined` for the built-in one. `signal` aborts the wait; `network`
+ * is asked, by default that of the client.
  */
 export async function networkConfig(scope: EmulationScope, network?: Network): Promise<string | undefined> {
   return hasEndpoints(scope) ? configOfNetwork(scope, network) : undefined

@@ -8,7 +8,7 @@ const MAX_STEPS = 200_000_000
 /** Steps of a run that is traced, which takes far longer. */
 const MAX_TRACED_STEPS = 1_000_000
 
-/** Limits of the time and memory of a run besides its gas. */
+/** Limits of the time and memory of a run, in addition to its gas. */
 export interface RunLimits {
   readonly maxSteps: number
   /** Throws UnknownExecutionError (410) when the run takes too much memory. */

@@ -34,7 +34,7 @@ export function prepareBoc({ context }: CallScope, text: string, path: string): 
   return text.startsWith('*') ? cachedText(context, text, path) : text
 }
 
-/** Values deeper than `jsonToStack` reads them. */
+/** Nesting beyond what `jsonToStack` accepts. */
 const MAX_INPUT_DEPTH = 200
 
 /** The input of a get method without references. Throws InvalidInputStack (411) for one that is nested too deep. */

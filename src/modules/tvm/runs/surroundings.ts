@@ -76,7 +76,7 @@ function nowSec(ms: number | undefined): number {
   return Math.floor(ms / 1000)
 }
 
-/** Configurations by text: reading one takes longer than many a run. */
+/** Configurations by text: parsing one takes longer than most runs. */
 const configs = new TextCache<BlockchainConfig>(8, 2 ** 24)
 
 export function readConfig(context: ClientContext | undefined, text: string): BlockchainConfig {
