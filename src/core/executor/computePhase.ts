@@ -9,9 +9,9 @@ import type {
   StateInit,
   VmComputePhase,
 } from '../tlb/index.ts'
-import { runVm, type VmGas, type VmOutcome, type VmValue } from '../vm/index.ts'
+import { integerOf, runVm, type VmGas, type VmOutcome, type VmValue } from '../vm/index.ts'
 import { accountFromMessage, activate } from './activation.ts'
-import { contractInfo, hashInteger, vmInteger } from './contractInfo.ts'
+import { contractInfo, hashInteger } from './contractInfo.ts'
 import { withGrams } from './currencyArithmetic.ts'
 import { gasFee, initialGas } from './gasAmounts.ts'
 import { NotAccepted } from './NotAccepted.ts'
@@ -181,11 +181,11 @@ function skipped(reason: ComputeSkipReason): ComputeResult {
 
 /** Bottom first: balance, value, message, body and selector; for tick-tock balance, account id, is tock and selector. */
 function initialStack({ input, message, balance, messageBalance, accountId }: TransactionDraft): VmValue[] {
-  const grams = vmInteger(balance.grams)
+  const grams = integerOf(balance.grams)
   if (message === undefined) return [grams, hashInteger(accountId), input.tickTock === 'tock' ? -1 : 0, -2]
   const selector = message.header.type === 'externalIn' ? -1 : 0
   const body = message.body ?? Slice.of(EMPTY_CELL)
-  return [grams, vmInteger(messageBalance.grams), input.message!, body, selector]
+  return [grams, integerOf(messageBalance.grams), input.message!, body, selector]
 }
 
 /** The field holds 32 bits; nodes leave out 0, like everything that does not fit. */

@@ -1,9 +1,8 @@
-import { bytesToHex } from '../bytes/index.ts'
 import { Capability } from '../Capability.ts'
 import { Builder, type Cell, Slice } from '../cells/index.ts'
 import { sha256 } from '../crypto/sha.ts'
 import { type CurrencyCollection, type InternalAddress, MsgAddress } from '../tlb/index.ts'
-import type { VmInteger, VmTuple, VmValue } from '../vm/index.ts'
+import { integerOf, unsignedOf, type VmInteger, type VmTuple, type VmValue } from '../vm/index.ts'
 import type { BlockchainConfig } from './BlockchainConfig.ts'
 
 const MAGIC = 0x076ef1ea
@@ -38,17 +37,17 @@ export function contractInfo(from: ContractSurroundings): VmTuple {
     0,
     0,
     from.unixTime,
-    vmInteger(from.blockLt),
-    vmInteger(from.transactionLt),
+    integerOf(from.blockLt),
+    integerOf(from.transactionLt),
     contractSeed(from.blockSeed, from.accountId),
-    [vmInteger(from.balance.grams), from.balance.other.root ?? null],
+    [integerOf(from.balance.grams), from.balance.other.root ?? null],
     Slice.of(address.toCell()),
     from.config.cell,
   ]
   const optional: readonly (readonly [bigint, VmValue])[] = [
     [Capability.myCode, from.code],
     [Capability.initCodeHash, hashInteger(from.initCodeHash)],
-    [Capability.storageFeeToTvm, vmInteger(from.storageFee ?? 0n)],
+    [Capability.storageFeeToTvm, integerOf(from.storageFee ?? 0n)],
     [Capability.delections, from.seqNo ?? 0],
   ]
   const known = optional.map(([capability, value]) => (from.config.has(capability) ? { value } : undefined))
@@ -58,14 +57,9 @@ export function contractInfo(from: ContractSurroundings): VmTuple {
   return [info]
 }
 
-/** An integer in the form that the machine keeps. */
-export function vmInteger(value: bigint): VmInteger {
-  return value <= Number.MAX_SAFE_INTEGER && value >= -Number.MAX_SAFE_INTEGER ? Number(value) : value
-}
-
 /** A hash as an unsigned integer; 0 for `undefined`. */
 export function hashInteger(hash: Uint8Array | undefined): VmInteger {
-  return hash === undefined ? 0 : vmInteger(BigInt(`0x${bytesToHex(hash)}`))
+  return hash === undefined ? 0 : integerOf(unsignedOf(hash))
 }
 
 function contractSeed(blockSeed: Uint8Array | undefined, accountId: Uint8Array): VmInteger {

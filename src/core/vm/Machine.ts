@@ -5,10 +5,10 @@ import type { CodeCell } from './CodeCell.ts'
 import { CODE_KIND, Code, Continuation, type ContinuationKind, NO_SAVES, type SaveList } from './Continuation.ts'
 import { checkControl } from './checkControl.ts'
 import { decodeOperation } from './decodeOperation.ts'
-import { lookup } from './dictionary/index.ts'
 import { GAS, stackGas } from './gas.ts'
 import { integerOf } from './integers.ts'
 import type { Operation } from './Operation.ts'
+import { resolveExotic } from './resolveExotic.ts'
 import type { VmSetup } from './runVm.ts'
 import { stepImplicitly } from './stepImplicitly.ts'
 import { toVmException } from './toVmException.ts'
@@ -31,7 +31,8 @@ const MAX_CELL_DEPTH = 800
 /**
  * The machine while it runs. The current continuation is spread over the fields: `code` with the position in it, `kind`,
  * `argumentCount` and `stack`. Its list of saved registers is always empty, because entering a continuation moves the
- * list to the registers.
+ * list to the registers. It is one class, because instructions and the loop use these fields at every step, which takes
+ * some ten nanoseconds: a part in another object would cost an access each time.
  */
 export class Machine {
   stack: VmValue[]
@@ -271,11 +272,8 @@ export class Machine {
 
   /** A slice of a cell, for the price of a load; library cells are looked up. */
   loadCell(cell: Cell): Slice {
-    if (cell.kind === 'ordinary') {
-      this.chargeLoad(cell)
-      return Slice.ofAny(cell)
-    }
-    return this.#loadExotic(cell)
+    this.chargeLoad(cell)
+    return cell.kind === 'ordinary' ? Slice.ofAny(cell) : this.loadCell(resolveExotic(this, cell))
   }
 
   /**
@@ -293,31 +291,6 @@ export class Machine {
       this.#loadedHashes.add(key)
     }
     this.useGas(isFirst ? GAS.cellLoad : GAS.cellReload)
-  }
-
-  #loadExotic(cell: Cell): Slice {
-    this.chargeLoad(cell)
-    if (cell.kind === 'library') {
-      if (!this.has(Capability.setLibCode)) raise(EXCEPTION.invalidOpcode)
-      return this.loadCell(this.#findLibrary(cell))
-    }
-    if (cell.kind === 'pruned') raise(this.isCurrent ? EXCEPTION.prunedCell : EXCEPTION.cellUnderflow)
-    if (!this.has(Capability.resolveMerkleCell)) raise(EXCEPTION.cellUnderflow)
-    return this.loadCell(cell.refs[cell.kind === 'merkleProof' ? 0 : 1]!)
-  }
-
-  #findLibrary(cell: Cell): Cell {
-    const hash = cell.bytes.subarray(1, 33)
-    for (const root of this.setup.libraries) {
-      const found = lookup(root, 256, hash, 256, this.access)
-      if (found === undefined) continue
-      // Shared libraries begin with a tag and account libraries with a flag; both hold the code in the first reference.
-      const code = found.preloadRef()
-      if (code.hashKey() !== cellText(hash)) raise(EXCEPTION.dictionary)
-      return code
-    }
-    this.missingLibrary = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
-    return raise(EXCEPTION.cellUnderflow)
   }
 
   /** Finishes a cell, for the price of one. Unlike a load, it may exceed the gas: that is checked after the instruction. */
@@ -682,8 +655,4 @@ export class Machine {
 function takeArguments(target: Continuation, count: number): number {
   if (target.argumentCount < 0) return -1
   return count > target.argumentCount ? raise(EXCEPTION.stackOverflow) : target.argumentCount - count
-}
-
-function cellText(hash: Uint8Array): string {
-  return String.fromCharCode(...hash)
 }

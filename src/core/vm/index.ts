@@ -1,5 +1,6 @@
 export * from './Continuation.ts'
 export * from './disassemble.ts'
 export type { Instruction } from './Instruction.ts'
+export { integerOf, unsignedOf } from './integers.ts'
 export * from './runVm.ts'
 export * from './VmValue.ts'

@@ -1,3 +1,4 @@
+import { bytesToHex } from '../bytes/hex.ts'
 import type { VmInteger } from './VmValue.ts'
 
 /** Bounds of the integers of the machine: 257 bits with sign. */
@@ -9,6 +10,11 @@ const MAX_SAFE = BigInt(Number.MAX_SAFE_INTEGER)
 /** The form of an integer on the stack. The value is not checked against the 257 bits. */
 export function integerOf(value: bigint): VmInteger {
   return value <= MAX_SAFE && value >= -MAX_SAFE ? Number(value) : value
+}
+
+/** The unsigned number of some bytes, the first one highest. There is at least one. */
+export function unsignedOf(bytes: Uint8Array): bigint {
+  return BigInt(`0x${bytesToHex(bytes)}`)
 }
 
 /** Like `integerOf`, with not-a-number for what needs more than 257 bits. */

@@ -1,8 +1,9 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { type Cell, EMPTY_CELL, Slice } from '../../core/cells/index.ts'
 import type { ChainRules } from '../../core/chainRules.ts'
-import { parseOutActions, vmInteger } from '../../core/executor/index.ts'
+import { parseOutActions } from '../../core/executor/index.ts'
 import { type Account, accountCell, messageCell, parseMessage } from '../../core/tlb/index.ts'
+import { integerOf } from '../../core/vm/index.ts'
 import { InvalidBoc } from '../../errors/boc.ts'
 import { InvalidData } from '../../errors/client.ts'
 import { InternalError, InvalidMessageType } from '../../errors/tvm.ts'
@@ -65,7 +66,7 @@ export const runTvm = defineFunction({
     const { account } = contract
     const trace = surroundings.traces ? new TraceRecorder() : undefined
     const stack = [
-      vmInteger(account.balance.grams),
+      integerOf(account.balance.grams),
       0,
       message,
       body ?? Slice.of(EMPTY_CELL),

@@ -1,11 +1,11 @@
 import { base64ToBytes } from '../../../src/core/bytes/index.ts'
 import { Builder, parseBoc, writeBocBase64 } from '../../../src/core/cells/index.ts'
 import { crc16 } from '../../../src/core/crypto/crc16.ts'
-import { vmInteger } from '../../../src/core/executor/contractInfo.ts'
 import type { Executed } from '../../../src/core/executor/index.ts'
 import { parseOutActions } from '../../../src/core/executor/outActions.ts'
 import { parseMessage } from '../../../src/core/tlb/index.ts'
 import type { VmValue } from '../../../src/core/vm/index.ts'
+import { integerOf } from '../../../src/core/vm/integers.ts'
 import type { ContractImage } from '../../../src/program/devnode/contracts/ContractImage.ts'
 import type { ContractChain, KeyPairTexts } from './ContractChain.ts'
 
@@ -120,6 +120,6 @@ export class Contract {
   }
 
   get #balance(): VmValue {
-    return vmInteger(this.chain.grams(this.id))
+    return integerOf(this.chain.grams(this.id))
   }
 }

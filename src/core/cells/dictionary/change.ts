@@ -3,7 +3,7 @@ import { bitAt } from '../bits.ts'
 import type { Cell } from '../Cell.ts'
 import { Slice } from '../Slice.ts'
 import type { DictionaryExtra } from './extra.ts'
-import { checkFork, loadLabel, matchLabel, storeLabel } from './label.ts'
+import { checkFork, type Label, loadLabel, matchLabel, storeLabel } from './label.ts'
 import { subtreeExtra } from './lookup.ts'
 
 /** `set` writes always, `add` only a new key, `replace` only an existing one. */
@@ -94,15 +94,8 @@ class Change {
       old.storeSlice(slice)
       const oldCell = old.toCell()
       const newCell = this.leaf(position + common + 1, value)
-      return this.#fork(
-        label.bytes,
-        label.position,
-        common,
-        left,
-        bitAt(this.#key, position + common),
-        newCell,
-        oldCell,
-      )
+      const bit = bitAt(this.#key, position + common)
+      return this.#fork({ ...label, length: common }, left, bit, newCell, oldCell)
     }
     const below = position + label.length
     if (below === this.#keyBits) {
@@ -113,7 +106,7 @@ class Change {
     const bit = bitAt(this.#key, below)
     const child = this.set(slice.preloadRef(bit), below + 1, value, mode)
     if (child === undefined) return undefined
-    return this.#fork(label.bytes, label.position, label.length, left, bit, child, slice.preloadRef(1 - bit))
+    return this.#fork(label, left, bit, child, slice.preloadRef(1 - bit))
   }
 
   /** The new node, `undefined` if it is empty now, `absent` if the key was not found. */
@@ -132,7 +125,7 @@ class Change {
     const child = this.delete(slice.preloadRef(bit), below + 1)
     if (child === 'absent') return 'absent'
     const other = slice.preloadRef(1 - bit)
-    if (child !== undefined) return this.#fork(label.bytes, label.position, label.length, left, bit, child, other)
+    if (child !== undefined) return this.#fork(label, left, bit, child, other)
     // One half is empty, so the other one replaces the fork with a joined label.
     const rest = Slice.of(other)
     const restLabel = loadLabel(rest, left - label.length - 1)
@@ -147,23 +140,15 @@ class Change {
   }
 
   /** A fork with `child` on the side of `bit`. */
-  #fork(
-    label: Uint8Array,
-    labelPosition: number,
-    labelLength: number,
-    left: number,
-    bit: number,
-    child: Cell,
-    other: Cell,
-  ): Cell {
+  #fork(label: Label, left: number, bit: number, child: Cell, other: Cell): Cell {
     const builder = new Builder()
-    storeLabel(builder, label, labelPosition, labelLength, left)
+    storeLabel(builder, label.bytes, label.position, label.length, left)
     const first = bit === 0 ? child : other
     const second = bit === 0 ? other : child
     builder.storeRef(first).storeRef(second)
     const extra = this.#extra
     if (extra !== undefined) {
-      const below = left - labelLength - 1
+      const below = left - label.length - 1
       extra.store(extra.add(subtreeExtra(first, below, extra), subtreeExtra(second, below, extra)), builder)
     }
     return builder.toCell()

@@ -3,7 +3,7 @@ import { Builder, Cell } from '../../cells/index.ts'
 import { sha256, sha512 } from '../../crypto/sha.ts'
 import { lookup } from '../dictionary/index.ts'
 import { type Instruction, type InstructionDetails, type InstructionFamily, instruction as is } from '../Instruction.ts'
-import { boundedInteger, integerOf, isNotANumber } from '../integers.ts'
+import { boundedInteger, integerOf, isNotANumber, unsignedOf } from '../integers.ts'
 import type { Machine } from '../Machine.ts'
 import type { Operation } from '../Operation.ts'
 import { EXCEPTION, raise } from '../VmException.ts'
@@ -53,12 +53,6 @@ function seedOf(machine: Machine): Uint8Array {
   return bytesOf(seed)
 }
 
-function numberOf(bytes: Uint8Array): bigint {
-  let value = 0n
-  for (const byte of bytes) value = (value << 8n) | BigInt(byte)
-  return value
-}
-
 function setSeed(machine: Machine, seed: VmInteger) {
   const items = (machine.c7[0] as VmTuple | undefined)?.slice()
   if (items === undefined || items.length <= 6) return raise(EXCEPTION.rangeCheck)
@@ -71,7 +65,7 @@ function setSeed(machine: Machine, seed: VmInteger) {
 /** The next random number, and the seed after it. */
 function nextRandom(machine: Machine): { seed: VmInteger; value: bigint } {
   const hash = sha512(seedOf(machine))
-  return { seed: integerOf(numberOf(hash.subarray(0, 32))), value: numberOf(hash.subarray(32)) }
+  return { seed: integerOf(unsignedOf(hash.subarray(0, 32))), value: unsignedOf(hash.subarray(32)) }
 }
 
 function configParam(machine: Machine, optional: boolean) {
@@ -155,7 +149,7 @@ const instructions: readonly Instruction[] = [
   is('F815', 'ADDRAND', 'x -', 'Mixes x into the random seed.', newTuples, (m) => {
     const value = m.popInteger()
     const seed = seedOf(m)
-    setSeed(m, integerOf(numberOf(sha256(Uint8Array.of(...seed, ...bytesOf(value))))))
+    setSeed(m, integerOf(unsignedOf(sha256(Uint8Array.of(...seed, ...bytesOf(value))))))
   }),
   is(
     'F82',

@@ -5,6 +5,7 @@ import { sha256 } from '../../crypto/sha.ts'
 import { verifyEd25519 } from '../../crypto/verifyEd25519.ts'
 import { spendWork } from '../../work.ts'
 import { type Instruction, type InstructionFamily, instruction as is } from '../Instruction.ts'
+import { unsignedOf } from '../integers.ts'
 import type { Machine } from '../Machine.ts'
 import { EXCEPTION, raise } from '../VmException.ts'
 import { bytesOf } from './builders.ts'
@@ -38,7 +39,7 @@ function power(base: bigint, exponent: bigint): bigint {
 }
 
 function pushHash(machine: Machine, hash: Uint8Array) {
-  return machine.pushBig(BigInt(`0x${Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')}`))
+  return machine.pushBig(unsignedOf(hash))
 }
 
 /** Work of checking a signature, which is more than its gas suggests. */

@@ -1,6 +1,6 @@
 import { Builder, setKey } from '../../cells/index.ts'
 import { type Instruction, type InstructionFamily, instruction as is } from '../Instruction.ts'
-import { integerOf, isNotANumber } from '../integers.ts'
+import { integerOf, isNotANumber, unsignedOf } from '../integers.ts'
 import type { Machine } from '../Machine.ts'
 import { EXCEPTION, raise } from '../VmException.ts'
 import { addAction } from './messages.ts'
@@ -52,7 +52,7 @@ function dappId(machine: Machine) {
   machine.usesBlock = true
   const id = machine.setup.dappId
   if (id === undefined) return raise(EXCEPTION.noDappId)
-  machine.push(integerOf(BigInt(`0x${Array.from(id, (byte) => byte.toString(16).padStart(2, '0')).join('')}`)))
+  machine.push(integerOf(unsignedOf(id)))
 }
 
 const CHECK_HISTORY_GAS = 100

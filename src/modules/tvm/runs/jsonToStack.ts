@@ -1,6 +1,5 @@
 import { Builder, type Cell, Slice } from '../../../core/cells/index.ts'
-import { vmInteger } from '../../../core/executor/index.ts'
-import { Code, Continuation, type VmValue } from '../../../core/vm/index.ts'
+import { Code, Continuation, integerOf, type VmValue } from '../../../core/vm/index.ts'
 import { InvalidInputStack } from '../../../errors/tvm.ts'
 import { isRawNumeral } from '../../../schema/numerals.ts'
 
@@ -60,7 +59,7 @@ function integer(text: string, path: string): VmValue {
   const magnitude = BigInt(negative ? text.slice(1) : text)
   const value = negative ? -magnitude : magnitude
   if (value >= LIMIT || value < -LIMIT) throw invalid(path, 'does not fit 257 bits')
-  return vmInteger(value)
+  return integerOf(value)
 }
 
 function invalid(path: string, what: string): Error {
