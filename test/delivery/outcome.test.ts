@@ -95,7 +95,7 @@ describe('processing.process_message reports', () => {
     expect((await process()).data).toMatchObject({ outcome: 'refused', settles_at: expect.any(Number) })
   })
 
-  test('unknown for one that expired on its way, as a copy of an executed one does', async () => {
+  test('unknown for a message that expired while it was sent, as a copy of an executed message does', async () => {
     const message = async () => {
       await new Promise((resolve) => setTimeout(resolve, 1500))
       return refusal('TVM_ERROR', { exit_code: 57, current_time: String(Date.now() + 3000) })
@@ -180,7 +180,7 @@ describe('other functions and ends report the same:', () => {
     expect((await failure('processing.wait_for_transaction', waiting)).data).toMatchObject({ outcome: 'unknown' })
   })
 
-  test('an entry that is refused, or cannot be stored, is not executed', async () => {
+  test('an entry that is refused or cannot be stored has the outcome not_executed', async () => {
     const away = await start({ network: { endpoints: ['http://127.0.0.1:9'] } })
     const unsent = { sent: false, outcome: 'not_executed' }
     expect(await away.failure('outbox.send', params)).toMatchObject({ code: 1003, data: unsent })

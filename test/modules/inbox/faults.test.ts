@@ -53,7 +53,7 @@ function idsOf(items: readonly Json[]): string[] {
 }
 
 describe.concurrent('an endpoint', () => {
-  test('a transaction that an endpoint does not show yet delays the later ones, and none is lost', async (context) => {
+  test('a transaction that an endpoint does not show yet delays the later ones, and no transaction is lost', async (context) => {
     const hidden: string[] = []
     const { client, account } = await openProxy(
       context,

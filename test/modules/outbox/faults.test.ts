@@ -139,7 +139,7 @@ describe.concurrent('a message', () => {
     expect(await outbox.results(2)).toMatchObject([{ state: 'executed' }, { state: 'executed' }])
   })
 
-  test('waits while the node is away, and leaves when it is back', async (context) => {
+  test('waits while the node is unreachable, and is sent when it is back', async (context) => {
     const outbox = await OutboxWallet.open(node, context)
     await outbox.registerOwner()
     await outbox.client.call('outbox.results', {})

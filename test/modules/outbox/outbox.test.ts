@@ -145,7 +145,7 @@ describe.concurrent('an entry', () => {
     expect(asked.filter((type) => type === 'Sign')).toHaveLength(1)
   })
 
-  test('is cancelled before its message leaves, and never after', async (context) => {
+  test('can be cancelled before its message is sent, and never afterwards', async (context) => {
     const outbox = await OutboxWallet.open(node, context)
     const later = Math.floor(Date.now() / 1000) + 3600
     const { entry } = await outbox.send({ key: 'later', not_before: later, group: 'a' })
@@ -161,7 +161,7 @@ describe.concurrent('an entry', () => {
     expect(await outbox.executions()).toBe(1)
   })
 
-  test('a message that has not left when its time is over has expired', async (context) => {
+  test('a message that was not sent before its expiration ends as expired', async (context) => {
     const outbox = await OutboxWallet.open(node, context)
     await outbox.sendNamed({ give_up_at: Math.floor(Date.now() / 1000) - 1 })
     expect(await outbox.results(1)).toMatchObject([{ state: 'expired', error: { code: 507 } }])
@@ -204,7 +204,7 @@ test('a client that closes releases its lease, so that the next one need not wai
   await expect.poll(() => leases(other)).toEqual([])
 })
 
-test('an entry that has ended and whose result was acknowledged can be forgotten', async (context) => {
+test('an entry that has ended can be pruned once its result was acknowledged', async (context) => {
   const outbox = await OutboxWallet.open(node, context)
   const { client } = outbox
   await outbox.send({ key: 'a' })

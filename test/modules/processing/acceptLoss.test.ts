@@ -60,7 +60,7 @@ test('a payment that would be burnt is refused, and its signer is not asked', as
   })
 })
 
-test('a payment that arrives is sent, and a loss that is accepted is in the result', async () => {
+test('a payment that arrives is sent, and the result lists an accepted loss', async () => {
   const { shop, customer } = await openTwo()
   const arriving = { dest: customer.address, cc: { 2: TOKENS_5 }, flags: 17 }
   expect(await shop.pay(arriving, { accept_loss: {} })).toMatchObject({ losses: [] })
@@ -72,7 +72,7 @@ test('a payment that arrives is sent, and a loss that is accepted is in the resu
   expect(await shop.pay(burnt)).not.toHaveProperty('losses.0')
 })
 
-test('the losses of a result are those of the transactions of the recipients, not those foreseen', async () => {
+test('a result has the losses in the transactions of the recipients, not the predicted ones', async () => {
   const { client: direct, shop } = await openTwo()
   const proxy = await NodeProxy.start(node.url, onTestFinished)
   const client = await LocalClient.open({ config: { network: { endpoints: [proxy.url] } } })
@@ -97,7 +97,7 @@ test('the losses of a result are those of the transactions of the recipients, no
   ])
 })
 
-test('a result has the losses that were foreseen while the network does not show the recipients', async () => {
+test('a result has the predicted losses while the network does not show the recipients', async () => {
   const { shop, customer } = await openTwo()
   const proxy = await NodeProxy.start(node.url, onTestFinished)
   const client = await LocalClient.open({ config: { network: { endpoints: [proxy.url] } } })
@@ -118,7 +118,7 @@ test('a result has the losses that were foreseen while the network does not show
   expect(paid.losses).toMatchObject([{ account_id: customer.id, amount: '5000000000', reason: 'other_dapp' }])
 })
 
-test('a call of a contract in another Dapp may lose twice what its run costs, unless another amount is stated', async () => {
+test('a call of a contract in another Dapp may lose twice the cost of its run, unless another limit is stated', async () => {
   const { client, shop, customer } = await openTwo()
   const payload = await callBody(client)
   const call = (value: bigint) => ({ dest: customer.address, value, payload })
@@ -149,7 +149,7 @@ test('an invalid amount or currency is refused', async () => {
   }
 })
 
-test('the check asks at most once more than a send without it', async () => {
+test('the check sends at most one more request than a send without it', async () => {
   const { shop, customer } = await openTwo()
   const proxy = await NodeProxy.start(node.url, onTestFinished)
   const client = await LocalClient.open({ config: { network: { endpoints: [proxy.url] } } })

@@ -23,7 +23,7 @@ async function start(script: ProcessingScript) {
 }
 
 describe('a cancelled call of the daemon', () => {
-  test('reports the hash of the message that is on its way', async () => {
+  test('reports the hash of the message that is being sent', async () => {
     const { peer, client } = await start({ message: () => 'silence' })
     const { id, result } = client.start('processing.process_message', params)
     const failure = expect(result).rejects.toMatchObject({ code: -32800, data: { sent: true } })

@@ -41,17 +41,17 @@ describe.concurrent.each(kinds)('before a node with %s', (kind) => {
   const open = ({ onTestFinished }: TestContext, options: ProxiedWalletOptions) =>
     ProxiedWallet.open(nodes.get(kind)!, onTestFinished, options)
 
-  describe('a message that the node executes although', () => {
+  describe('the transaction of an executed message is reported when', () => {
     const scripts: readonly (readonly [string, (post: ProxiedPost) => Promise<ProxyAnswer>])[] = [
-      ['it was posted a second time, and that is what is answered', postTwice],
-      ['the answer says that it is repeated', refuseAfterExecution(52)],
-      ['the answer says that it has expired', refuseAfterExecution(57)],
+      ['the message was posted twice and the answer is that to the copy', postTwice],
+      ['the answer says that the message is repeated', refuseAfterExecution(52)],
+      ['the answer says that the message has expired', refuseAfterExecution(57)],
       ['the answer is a refusal of another kind', refuseAfterExecution(102)],
       ['the answer is lost', loseAnswer],
     ]
 
     for (const [name, script] of scripts) {
-      test(`${name}, is reported with its transaction`, async (context) => {
+      test(name, async (context) => {
         const proxied = await open(context, { post: script })
         const { transaction, finality, dapp_id } = await proxied.touch()
         expect(transaction).toMatchObject({ aborted: false, in_msg: proxied.proxy.posts[0]!.id })
@@ -62,7 +62,7 @@ describe.concurrent.each(kinds)('before a node with %s', (kind) => {
       })
     }
 
-    test('only its first copy was answered so, is reported with its transaction', async (context) => {
+    test('only the first post was answered like a copy', async (context) => {
       const post = (post: ProxiedPost) => (post.index === 0 ? postTwice(post) : post.forward())
       const proxied = await open(context, { post })
       expect((await proxied.touch()).transaction).toMatchObject({ in_msg: proxied.proxy.posts[0]!.id })
@@ -70,7 +70,7 @@ describe.concurrent.each(kinds)('before a node with %s', (kind) => {
       expect(proxied.proxy.messageIds).toHaveLength(1)
     })
 
-    test('it answers so to a copy, is reported by send_message too', async (context) => {
+    test('send_message gets the answer to a copy', async (context) => {
       const proxied = await open(context, { post: postTwice })
       const { client, wallet } = proxied
       const { message, message_id } = await client.call('abi.encode_message', wallet.callParams('touch'))
@@ -85,7 +85,7 @@ describe.concurrent.each(kinds)('before a node with %s', (kind) => {
   })
 
   describe('a message that never gets to the node', () => {
-    test('is replaced once the chain shows that it cannot be executed any more', async (context) => {
+    test('is replaced once the chain proves that it can no longer be executed', async (context) => {
       const post = (post: ProxiedPost) =>
         post.message.id === proxied.proxy.posts[0]!.id ? loseMessage() : post.forward()
       const proxied: ProxiedWallet = await open(context, { post })
@@ -132,7 +132,7 @@ describe.concurrent.each(kinds)('before a node with %s', (kind) => {
       expect(await proxied.executions()).toBe(0)
     })
 
-    test('is reported as not executed when it had expired before it left', async (context) => {
+    test('is reported as not executed when it had expired before it was sent', async (context) => {
       const proxied = await open(context, { post: loseMessage })
       const expire = Math.floor(Date.now() / 1000) - 1000
       const { client, wallet } = proxied
@@ -164,14 +164,14 @@ describe.concurrent('before a node with default settings', () => {
   const open = ({ onTestFinished }: TestContext, options: ProxiedWalletOptions = {}) =>
     ProxiedWallet.open(nodes.get('--strict')!, onTestFinished, options)
 
-  describe('an executed message stays one that may have been executed', () => {
+  describe('an executed message is reported as possibly executed', () => {
     const views: readonly (readonly [string, View])[] = [
-      ['the archive does not have it', hideTransactions],
-      ['the archive is late', showFirst(isQuery)],
-      ['states and archive are late', showFirst(() => true)],
+      ['the archive does not have the message', hideTransactions],
+      ['the archive lags', showFirst(isQuery)],
+      ['states and archive lag', showFirst(() => true)],
       ['nothing can be read', async () => 'drop'],
-      ['the archive answers errors', archiveAnswers({ errors: [{ message: 'Request timeout' }] })],
-      ['what the archive answers means nothing', archiveAnswers({ data: { blockchain: null } })],
+      ['the archive answers with errors', archiveAnswers({ errors: [{ message: 'Request timeout' }] })],
+      ['the answer of the archive has no content', archiveAnswers({ data: { blockchain: null } })],
     ]
 
     for (const [name, view] of views) {
@@ -186,7 +186,7 @@ describe.concurrent('before a node with default settings', () => {
       })
     }
 
-    test('while the archive omits it among others', async (context) => {
+    test('while the archive omits only this message', async (context) => {
       const proxied: ProxiedWallet = await open(context, {
         post: async (post) => {
           await post.forward()
@@ -326,7 +326,7 @@ describe.concurrent('before a node with default settings', () => {
     })
   })
 
-  test('a call that is ended while its message is open says so', async (context) => {
+  test('a call that is ended reports that the outcome of its message is unknown', async (context) => {
     const proxied = await open(context, { view: hideTransactions })
     const controller = new AbortController()
     proxied.proxy.script.post = async (post) => {

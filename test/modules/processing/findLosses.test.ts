@@ -148,7 +148,7 @@ describe('processing.find_losses', () => {
     expect(queries).toHaveLength(1)
   })
 
-  test('finds that what a deployment brings arrives, and what comes with a wrong state does not', async () => {
+  test('finds that the amount of a deployment arrives, and that of one with a wrong state does not', async () => {
     const { client, sender } = await openForwarder(1)
     const [fitting, other] = [forwarder(11), forwarder(12)]
     const body = constructorBody()
@@ -164,7 +164,7 @@ describe('processing.find_losses', () => {
     })
   })
 
-  test('finds that a message which cannot pay for its way back is lost', async () => {
+  test('finds that a message which cannot pay for its return is lost', async () => {
     const { client, sender } = await openForwarder(2)
     const message = internalMessage(ABSENT, 1000n, { bounce: true })
     expect(await findForwarded(client, sender, message)).toMatchObject({
@@ -173,7 +173,7 @@ describe('processing.find_losses', () => {
     })
   })
 
-  test('says which recipients send on what was not followed', async () => {
+  test('names the recipients whose own messages were not followed', async () => {
     const { client, sender } = await openForwarder(3)
     const { sender: second } = await openForwarder(4)
     const further = internalMessage(ABSENT.replaceAll('a', 'd'), 1_000_000_000n)

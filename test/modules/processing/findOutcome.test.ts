@@ -96,7 +96,7 @@ test.each<[string, (hash: string) => ProxyScript, RegExp]>([
   expect(found.state_timestamp).toBeNull()
 })
 
-test('takes no proof from an archive that omits the transaction of an executed message', async () => {
+test('accepts no proof from an archive that omits the transaction of an executed message', async () => {
   const { message, message_id, expire } = await encode()
   await direct.call('processing.send_message', { message, dapp_id: wallet.accountId })
   const view = later(

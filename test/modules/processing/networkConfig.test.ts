@@ -48,11 +48,11 @@ async function explained(times: bigint) {
   return client.call('processing.process_message', params).catch((error) => error)
 }
 
-test('a message that could be paid for is said to succeed', async () => {
+test('a message that can be paid for is reported to succeed', async () => {
   const error = await explained(1n)
   expect(error.message).toContain('emulation was successful')
 })
 
-test('a message that cannot be paid for by the prices of the network is said to fail', async () => {
+test('a message that cannot be paid for at the prices of the network is reported to fail', async () => {
   expect((await explained(100_000n)).data.local_error).toMatchObject({ code: 407 })
 })

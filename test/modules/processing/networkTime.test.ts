@@ -194,14 +194,14 @@ describe('a development node whose time was moved', () => {
     node = shared
   })
 
-  test('moved by a year, a node executes the first message of a client', async () => {
+  test('executes the first message of a client after a move by a year', async () => {
     await node.admin('increase_time', { seconds: YEAR_SEC })
     const client = await openClient()
     await touch(client)
     expect(client.proxy.posts).toHaveLength(1)
   })
 
-  test('moved while a client is open, a node executes its next call after one refusal', async () => {
+  test('executes the next call of an open client after one refusal', async () => {
     const client = await openClient()
     await touch(client)
     await node.admin('increase_time', { seconds: YEAR_SEC })
@@ -242,7 +242,7 @@ describe('a development node whose time was moved', () => {
 })
 
 describe('a network whose clock cannot be right', () => {
-  test('is refused before anything is signed, with both clocks', async () => {
+  test('is refused before anything is signed, and the error shows both clocks', async () => {
     const client = await openClient({ read: wrongBy(660_000) })
     const error = await touch(client).catch((reason: unknown) => reason)
     expect(error).toMatchObject({ code: 606, data: { sent: false, local_time: expect.any(Number) } })
@@ -255,7 +255,7 @@ describe('a network whose clock cannot be right', () => {
     expect(client.warnings).toMatchObject([{ event: 'clock_differs', fields: { is_followed: false } }])
   })
 
-  test('is not asked about a header that the program states', async () => {
+  test('is not queried if the program sets the header', async () => {
     const client = await openClient({ read: wrongBy(-3_600_000) })
     await touch(client, { header: { time: Date.now(), expire: Math.floor(Date.now() / 1000) + 30 } })
     expect(client.proxy.posts).toHaveLength(1)
@@ -267,7 +267,7 @@ describe('a network whose clock cannot be right', () => {
     await expect(client.client.call('outbox.send', params)).rejects.toMatchObject({ code: 606 })
   })
 
-  test('does not matter with two others that agree', async () => {
+  test('does not matter if two other endpoints agree', async () => {
     const others = [node.url, await endpointWrongBy(500)]
     const client = await openClient({ read: wrongBy(500_000), others, network: { sending_endpoint_count: 1 } })
     await touch(client)
@@ -275,7 +275,7 @@ describe('a network whose clock cannot be right', () => {
     expect(expire - Date.now() / 1000).toBeLessThan(60)
   })
 
-  test('is ignored when another one agrees with this machine', async () => {
+  test('is ignored if another endpoint agrees with this machine', async () => {
     const client = await openClient({ read: wrongBy(3_600_000), others: [node.url] })
     await touch(client)
     expect(await wallet.calls()).toBe(2)

@@ -12,7 +12,7 @@ describe('a chain of the classic rules', () => {
   })
   afterAll(() => node.dispose())
 
-  test('is sent nothing that was made by other rules, and the error names the setting', async () => {
+  test('gets no message that was made for other rules, and the error names the setting', async () => {
     const client = await LocalClient.open({ config: { network: { endpoints: [node.url] } } })
     const keys = await client.call('crypto.generate_random_sign_keys', {})
     // The address by other rules is the same: it depends on the image alone.
@@ -26,7 +26,7 @@ describe('a chain of the classic rules', () => {
     })
   })
 
-  test('is served by abi.rules alone', async () => {
+  test('needs no setting but abi.rules', async () => {
     const client = await LocalClient.open({
       config: { network: { endpoints: [node.url] }, abi: { rules: 'classic' } },
     })
@@ -43,7 +43,7 @@ describe('a chain of the classic rules', () => {
     expect(transaction.aborted).toBe(false)
   })
 
-  test('takes many messages at once by abi.rules, and by the parameter', async () => {
+  test('accepts several messages with abi.rules, and with the parameter', async () => {
     const network = { endpoints: [node.url] }
     const client = await LocalClient.open({ config: { network, abi: { rules: 'classic' } } })
     const other = await LocalClient.open({ config: { network } })

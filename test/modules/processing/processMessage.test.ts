@@ -202,7 +202,7 @@ describe('processing.process_message', () => {
     expect(peer.sent.length).toBe(count + 1)
   })
 
-  test('throws 507 with everything that is known of the last message', async () => {
+  test('throws 507 with all facts about the last message', async () => {
     const { peer, process } = await open(
       { chainTimeSec: later, message: () => refusal('TVM_ERROR', { exit_code: 57 }) },
       { message_retries_count: 0 },

@@ -159,7 +159,7 @@ describe('calls with one key', () => {
     expect(await outbox.executions()).toBe(7)
   })
 
-  test('wait for a finished message that is on its way', async (context) => {
+  test('wait for a finished message that is being sent', async (context) => {
     const scene = await Scene.open(context)
     const client = await scene.client({ isPatient: true })
     const first = holdFirst(scene.proxy)

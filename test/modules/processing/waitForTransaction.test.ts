@@ -57,7 +57,7 @@ describe('processing.wait_for_transaction', () => {
     })
   })
 
-  test('ends in time also when the network is away', async () => {
+  test('ends in time even while the network is unreachable', async () => {
     const { client, params, peer } = await open()
     await peer.peer.stop()
     await expect(client.call('processing.wait_for_transaction', params)).rejects.toMatchObject({ code: 508 })
@@ -73,7 +73,7 @@ describe('processing.wait_for_transaction', () => {
     expect(result).toMatchObject({ transaction: { id: params.tx_hash }, finality: 'final' })
   })
 
-  test('reports by an event that the transaction cannot be asked for', async () => {
+  test('reports by an event that the transaction cannot be queried', async () => {
     const { client, params, peer } = await open({}, { message_processing_timeout: 10_000 })
     peer.peer.script.query = () => ({ errors: [{ message: 'broken' }] })
     const types: string[] = []

@@ -134,7 +134,7 @@ describe('message monitor', () => {
     }
   })
 
-  test('abandons messages in time also when the network is away', async () => {
+  test('gives up messages in time even while the network is unreachable', async () => {
     const { peer, watch, fetch } = await open()
     await peer.peer.stop()
     await watch('q', { message, wait_until: Math.floor(Date.now() / 1000) })
@@ -207,7 +207,7 @@ describe('processing.send_messages', () => {
     expect((await info('q')).unresolved).toBe(2)
   })
 
-  test('neither watches nor names messages that could not leave', async () => {
+  test('neither watches nor names messages that could not be sent', async () => {
     const { peer, client, info } = await open({}, { max_reconnect_timeout: 100 })
     await peer.peer.stop()
     const messages = [{ boc: exampleMessage, wait_until: soon() }]
