@@ -23,7 +23,7 @@ import type { FoundTransaction } from './findTransaction.ts'
 import type { Judge } from './Judge.ts'
 import type { MessageTurn } from './MessageTurn.ts'
 import type { ProofTarget } from './proveNotExecuted.ts'
-import { resultOfTransaction } from './resultOfTransaction.ts'
+import { resultOfTransaction } from './readTransaction.ts'
 import { type SendRoutes, sendRoutesOf } from './SendRoutes.ts'
 import {
   allFailed,

@@ -1,10 +1,12 @@
+import type { CallScope } from '../context/scopes.ts'
 import { base64ToBytes } from '../core/bytes/index.ts'
 import { type Cell, parseBoc, unlessBroken } from '../core/cells/index.ts'
 import { type Account, parseAccount } from '../core/tlb/index.ts'
 import { NotFound } from '../errors/net.ts'
-import type { Network } from '../net/index.ts'
+import { type Network, networkOf } from '../net/index.ts'
 import { type FetchedAccount, fetchAccount } from '../net/rest/index.ts'
 import type { AbortSource } from '../net/waiting.ts'
+import { tryWithin } from './tryWithin.ts'
 
 /**
  * The state of an account, whatever its Dapp ID: a network finds an account that is queried under its own id, even if
@@ -28,6 +30,21 @@ export async function fetchState(
     }
   }
   return undefined
+}
+
+/** Longest wait for the account whose Dapp ID is wanted. */
+const MAX_WAIT_MS = 5000
+
+/**
+ * The Dapp ID of an account according to the network. Answers to messages only repeat the requested Dapp ID, while a
+ * deployed account may belong to another one. `undefined` if the network does not report it in time, and on networks
+ * without Dapp IDs. Throws the reason of the call's signal. Source: decision 13.
+ */
+export async function realDappId(call: CallScope, accountId: string, asked: string): Promise<string | undefined> {
+  const fetched = await tryWithin(call, MAX_WAIT_MS, (signal) =>
+    fetchState(networkOf(call.context), accountId, asked, signal),
+  )
+  return fetched?.dappId || undefined
 }
 
 /** Dapp IDs under which a network may show an account: its own id, and the one that was asked for, unless it is empty. */

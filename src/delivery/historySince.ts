@@ -1,7 +1,9 @@
 /** Messages that an account has executed since a time, read backwards from its state so that none can be missing. */
+import type { CallScope } from '../context/scopes.ts'
 import { type Cell, unlessBroken } from '../core/cells/index.ts'
 import { parseTransaction } from '../core/tlb/index.ts'
-import type { Network } from '../net/index.ts'
+import { ClientError } from '../errors/ClientError.ts'
+import { type Network, networkOf } from '../net/index.ts'
 import type { AbortSource } from '../net/waiting.ts'
 import type { HistoryAccount, HistoryMark } from './accountHistory.ts'
 import { fetchState, parseCell, parseState } from './fetchState.ts'
@@ -14,14 +16,14 @@ interface InboundMessage {
   readonly message: Cell
 }
 
-export interface HistorySince {
+interface HistorySince {
   /** Messages that the account has executed since, the newest first. */
   readonly inbound: readonly InboundMessage[]
   /** The last transaction before that time. */
   readonly mark: HistoryMark
 }
 
-export interface SinceOptions {
+interface SinceOptions {
   /** Unix time in s, of the first transaction that counts. */
   readonly sinceSec: number
   /** Unix time in ms: state and blocks have to be later. */
@@ -35,7 +37,7 @@ const NO_LT = 0n
  * `undefined` if the answers do not prove that the history is complete, or do not prove it yet. Throws as `fetchState`
  * and `Network.query`.
  */
-export async function readHistorySince(
+async function readHistorySince(
   network: Network,
   account: HistoryAccount,
   { sinceSec, untilMs, signal }: SinceOptions,
@@ -77,4 +79,36 @@ function readInbound(node: unknown, id: string): Cell | undefined | 'unreadable'
   const root = typeof text === 'string' ? parseCell(text) : undefined
   const transaction = root?.hashHex() === id ? unlessBroken(() => parseTransaction(root)) : undefined
   return transaction === undefined ? 'unreadable' : transaction.inMsg
+}
+
+/**
+ * Like `readHistorySince`. With `network.agreement` above 1, however, each operator is queried separately: at least
+ * that many must return a complete history, and a message in the history of any operator counts. Throws as
+ * `readHistorySince`.
+ */
+export async function readAgreedHistory(
+  call: CallScope,
+  account: HistoryAccount,
+  options: SinceOptions,
+): Promise<HistorySince | undefined> {
+  const network = networkOf(call.context)
+  const { agreement } = call.config.network
+  const read = async (asked: Network) => {
+    const history = await readHistorySince(asked, account, options)
+    return history && { ...history, mark: { ...history.mark, takenAtMs: options.sinceSec * 1000 } }
+  }
+  if (agreement <= 1) return read(network)
+  const answers = await Promise.all(
+    network.operatorNetworks.map(({ network: own }) =>
+      read(own).catch((error: unknown) => {
+        if (error instanceof ClientError) return undefined
+        throw error
+      }),
+    ),
+  )
+  const whole = answers.filter((answer) => answer !== undefined)
+  const [first] = whole
+  if (first === undefined || whole.length < agreement) return undefined
+  const inbound = new Map(whole.flatMap((history) => history.inbound).map((one) => [one.transactionId, one]))
+  return { mark: first.mark, inbound: [...inbound.values()] }
 }

@@ -22,7 +22,14 @@ import { Abi } from '../../abi/types.ts'
 import { isVerified } from '../../parameters/verify.ts'
 import { AccountHistory, type AccountStep } from './AccountHistory.ts'
 import { depositsOf, type InboxStore, keyOf } from './InboxStore.ts'
-import { ACCOUNTS_PER_QUERY, chunksOf, inParallel, readPages, type TransactionsPage } from './readPages.ts'
+import {
+  ACCOUNTS_PER_QUERY,
+  chunksOf,
+  inParallel,
+  type PageReader,
+  readPages,
+  type TransactionsPage,
+} from './readPages.ts'
 import {
   depositToWire,
   readAccount,
@@ -50,11 +57,9 @@ const SHOWN_ERROR_MS = 5000
 const PAGE_SIZE = 1000
 
 export class FollowWork {
-  readonly #context: ClientContext
-  readonly #networkName: string
   readonly #store: InboxStore
   readonly #follow: string
-  readonly #signal: AbortSource
+  readonly #reader: PageReader
   readonly #call: Call
   readonly #noteDeposit: () => void
   readonly #accounts = new Map<string, HeldAccount>()
@@ -73,25 +78,23 @@ export class FollowWork {
     signal: AbortSource,
     noteDeposit: () => void,
   ) {
-    this.#context = context
-    this.#networkName = networkName
     this.#store = store
     this.#follow = follow
-    this.#signal = signal
     this.#noteDeposit = noteDeposit
     this.#call = new Call(context, { appRequestTimeoutMs: 0 })
+    this.#reader = { network: networkOf(context), clock: this.#call.clock, networkName, signal }
     if (signal.aborted) this.#call.abort(signal.reason as Error)
     else signal.addEventListener('abort', () => this.#call.abort(signal.reason as Error), { once: true })
   }
 
   /** Runs until nothing is followed under the name. `next` waits for a time, or until accounts are added here. */
   async run(next: (ms: number) => Promise<void>): Promise<void> {
-    const { clock, log } = this.#context.services
+    const { clock, log } = this.#call.context.services
     const { follow_interval: intervalMs } = this.#call.config.network
     let tickMs = clock.elapsed()
     let behind: ReadonlySet<string> = new Set()
     while (await this.#reload()) {
-      this.#signal.throwIfAborted()
+      this.#reader.signal.throwIfAborted()
       const isTick = clock.elapsed() >= tickMs
       const due = [...this.#accounts.keys()].filter((id) => isTick || behind.has(id))
       try {
@@ -99,7 +102,7 @@ export class FollowWork {
         this.#backOff.reset()
         if (isTick) tickMs = clock.elapsed() + intervalMs
       } catch (error) {
-        this.#signal.throwIfAborted()
+        this.#reader.signal.throwIfAborted()
         if (!isOfNetwork(error)) throw error
         log.info('inbox_waits', { error: String(error) })
         behind = new Set()
@@ -172,19 +175,13 @@ export class FollowWork {
 
   /** Returns `undefined` if the server refuses the query for several accounts, since one of them may be the cause. */
   async #askFor(held: readonly HeldAccount[]): Promise<(TransactionsPage | Error)[] | undefined> {
-    const reader = {
-      network: networkOf(this.#context),
-      clock: this.#call.clock,
-      networkName: this.#networkName,
-      signal: this.#signal,
-    }
     const wanted = held.map(({ account: { account_id, dapp_id, cursor } }) => {
       return { accountId: account_id, dappId: dapp_id, page: { after: cursor ?? null } }
     })
     try {
-      return await readPages(reader, wanted, false)
+      return await readPages(this.#reader, wanted, false)
     } catch (error) {
-      this.#signal.throwIfAborted()
+      this.#reader.signal.throwIfAborted()
       if (isOfNetwork(error) || !(error instanceof Error)) throw error
       if (held.length > 1) return undefined
       return [error]

@@ -9,8 +9,8 @@
  */
 import type { CallScope } from '../../../context/scopes.ts'
 import type { HistoryMark } from '../../../delivery/accountHistory.ts'
-import { readAgreedHistory } from '../../../delivery/agreedHistory.ts'
 import type { ExternalMessage } from '../../../delivery/ExternalMessage.ts'
+import { readAgreedHistory } from '../../../delivery/historySince.ts'
 import { settleMessage } from '../../../delivery/settleMessage.ts'
 import { ClientError } from '../../../errors/ClientError.ts'
 import type { OutboxStore } from '../entries/OutboxStore.ts'
