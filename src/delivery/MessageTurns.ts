@@ -26,25 +26,20 @@ import { type TurnKey, turnKeyOfMessage } from './turnKey.ts'
 /** Number of empty queues that are kept for the time of their last message. */
 const MAX_IDLE = 1000
 
-class TurnQueues {
-  readonly #queues = new Map<string, TurnQueue>()
+type TurnQueues = Map<string, TurnQueue>
+const ownQueuesOf = perContext((): TurnQueues => new Map())
+const sharedQueuesOf = perProcess((): TurnQueues => new Map())
 
-  find(name: string, clock: Clock): TurnQueue {
-    const known = this.#queues.get(name)
-    if (known !== undefined) return known
-    if (this.#queues.size >= MAX_IDLE) this.#forgetIdle()
-    const queue = new TurnQueue(clock)
-    this.#queues.set(name, queue)
-    return queue
+function findQueue(queues: TurnQueues, name: string, clock: Clock): TurnQueue {
+  const known = queues.get(name)
+  if (known !== undefined) return known
+  if (queues.size >= MAX_IDLE) {
+    for (const [idle, { isIdle }] of queues) if (isIdle) queues.delete(idle)
   }
-
-  #forgetIdle(): void {
-    for (const [name, queue] of this.#queues) if (queue.isIdle) this.#queues.delete(name)
-  }
+  const queue = new TurnQueue(clock)
+  queues.set(name, queue)
+  return queue
 }
-
-const ownQueuesOf = perContext(() => new TurnQueues())
-const sharedQueuesOf = perProcess(() => new TurnQueues())
 
 /** A message that was signed before its turn, and holds its place until it is sent. */
 interface Reservation {
@@ -141,12 +136,12 @@ export function joinTurnsSigned(
 
 function turnAt(call: CallScope, key: TurnKey, place: Place, signed?: SignedFacts): MessageTurn {
   const { context } = call
-  const shared = () => sharedQueuesOf(context).find(sharedName(context, key), context.services.clock)
+  const shared = () => findQueue(sharedQueuesOf(context), sharedName(context, key), context.services.clock)
   return new MessageTurn(call, place, shared, signed)
 }
 
 function join({ context, clock }: CallScope, key: TurnKey, options: Omit<PlaceOptions, 'timeMs'>): Place {
-  const queue = ownQueuesOf(context).find(nameOf(key), context.services.clock)
+  const queue = findQueue(ownQueuesOf(context), nameOf(key), context.services.clock)
   return queue.join({ ...options, timeMs: queue.nextTime(clock.now()) })
 }
 

@@ -3,7 +3,7 @@ import { explainUnproven } from './explainUnproven.ts'
 import type { FoundTransaction } from './findTransaction.ts'
 import { proveByAgreement } from './proveByAgreement.ts'
 import { proveByProofs } from './proveByProofs.ts'
-import { type ProofRequest, proofTimeMs, proveNotExecuted } from './proveNotExecuted.ts'
+import { type ProofRequest, proveNotExecuted } from './proveNotExecuted.ts'
 
 export type GoneProof =
   | { readonly type: 'notExecuted'; readonly stateTimestampMs: number }
@@ -21,7 +21,6 @@ export async function proveGone(request: ProofRequest): Promise<GoneProof> {
 
 async function proveByEndpoint(request: ProofRequest): Promise<GoneProof> {
   const proof = await proveNotExecuted(request)
-  const [timeMs, { expireAtSec }] = [proofTimeMs(request), request.message]
-  if (proof.type !== 'none' || timeMs === undefined || expireAtSec === undefined) return proof
-  return { type: 'none', explanation: explainUnproven(proof, { nowMs: request.call.clock.now(), timeMs, expireAtSec }) }
+  if (proof.type !== 'none' || request.message.expireAtSec === undefined) return proof
+  return { type: 'none', explanation: explainUnproven(request, proof) }
 }

@@ -16,54 +16,39 @@ const SILENT_MS = 30_000
 export function perNetwork<T extends { close(): void }>(
   make: (context: ClientContext, network: string) => T,
 ): (call: CallScope) => Promise<T> {
-  const opened = perContext((context) => new PerNetwork(context, make))
-  return ({ context, signal }) => opened(context).open(signal)
+  const openerOf = perContext((context) => openerIn(context, make))
+  return ({ context, signal }) => openerOf(context)(signal)
 }
 
-interface Opened<T> {
-  readonly endpoints: string
-  readonly name: string
-  readonly state: T
-}
-
-class PerNetwork<T extends { close(): void }> {
-  readonly #context: ClientContext
-  readonly #make: (context: ClientContext, network: string) => T
-  #current: Opened<T> | undefined
+function openerIn<T extends { close(): void }>(
+  context: ClientContext,
+  make: (context: ClientContext, network: string) => T,
+): (signal: AbortSignal) => Promise<T> {
+  const { clock } = context.services
+  let opened: { readonly endpoints: string; readonly name: string; readonly state: T } | undefined
   /** `Clock.elapsed` at which the chain is queried again. */
-  #askAtMs = 0
+  let askAtMs = 0
 
-  constructor(context: ClientContext, make: (context: ClientContext, network: string) => T) {
-    this.#context = context
-    this.#make = make
+  async function isReplaced(name: string, signal: AbortSignal): Promise<boolean> {
+    if (clock.elapsed() < askAtMs) return false
+    askAtMs = clock.elapsed() + SILENT_MS
+    const hasOther = await hasOtherEpoch(context, name, signal)
+    if (hasOther !== undefined) askAtMs = clock.elapsed() + EPOCH_MS
+    return hasOther === true
   }
 
-  async open(signal: AbortSignal): Promise<T> {
-    const endpoints = networkOf(this.#context).endpoints.join('\n')
-    const known = this.#current
-    if (known?.endpoints === endpoints && !(await this.#isReplaced(known, signal))) return known.state
-    const name = await networkName(this.#context, signal)
-    const current = this.#current
-    if (current?.name === name) {
-      this.#current = { ...current, endpoints }
-      return current.state
+  return async (signal) => {
+    const endpoints = networkOf(context).endpoints.join('\n')
+    const known = opened
+    if (known?.endpoints === endpoints && !(await isReplaced(known.name, signal))) return known.state
+    const name = await networkName(context, signal)
+    if (opened?.name === name) {
+      opened = { ...opened, endpoints }
+      return opened.state
     }
-    current?.state.close()
-    const state = this.#make(this.#context, name)
-    this.#current = { endpoints, name, state }
-    this.#askLater(EPOCH_MS)
-    return state
-  }
-
-  async #isReplaced({ name }: Opened<T>, signal: AbortSignal): Promise<boolean> {
-    if (this.#context.services.clock.elapsed() < this.#askAtMs) return false
-    this.#askLater(SILENT_MS)
-    const isReplaced = await hasOtherEpoch(this.#context, name, signal)
-    if (isReplaced !== undefined) this.#askLater(EPOCH_MS)
-    return isReplaced === true
-  }
-
-  #askLater(ms: number): void {
-    this.#askAtMs = this.#context.services.clock.elapsed() + ms
+    opened?.state.close()
+    opened = { endpoints, name, state: make(context, name) }
+    askAtMs = clock.elapsed() + EPOCH_MS
+    return opened.state
   }
 }

@@ -143,13 +143,11 @@ function unknown(
   message: ExternalMessage,
   reason: string | undefined,
 ): Pick<Result, 'outcome' | 'not_proven' | 'settles_at'> {
-  const [{ expireAtSec }, timeMs, nowMs] = [message, proofTimeMs({ call, message }), call.clock.now()]
-  if (expireAtSec === undefined || timeMs === undefined) {
-    return { outcome: 'unknown', not_proven: reason ?? 'no expiration of it is known that its contract checks' }
-  }
+  const timeMs = proofTimeMs({ call, message })
+  const isEarly = timeMs !== undefined && call.clock.now() <= timeMs
   return {
     outcome: 'unknown',
-    not_proven: reason ?? explainEarly({ nowMs, timeMs, expireAtSec }),
-    ...(nowMs <= timeMs && settlesAt(call, message)),
+    not_proven: reason ?? explainEarly({ call, message }),
+    ...(isEarly && settlesAt(call, message)),
   }
 }

@@ -22,6 +22,13 @@ import { type Deposit, depositToWire, readStored, type StoredAccount, type Store
 /** Maximum number of transactions that are looked up one by one if a page omits them. */
 const MAX_LOOK_UPS = 100
 
+export interface FollowSettings {
+  readonly follow: StoredFollow
+  readonly abi: AbiContract | undefined
+  /** Whether each transaction is proven before it is delivered. */
+  readonly proves: boolean
+}
+
 export interface AccountStep {
   /** The account after these transactions. */
   readonly account: StoredAccount
@@ -33,23 +40,15 @@ export interface AccountStep {
 export class AccountHistory {
   readonly #call: CallScope
   readonly #network: Network
-  readonly #follow: StoredFollow
-  readonly #abi: AbiContract | undefined
-  readonly #proves: boolean
+  readonly #settings: FollowSettings
   #account: StoredAccount
   readonly #deposits: Deposit[] = []
 
-  constructor(
-    call: CallScope,
-    account: StoredAccount,
-    { follow, abi, proves }: { follow: StoredFollow; abi: AbiContract | undefined; proves: boolean },
-  ) {
+  constructor(call: CallScope, account: StoredAccount, settings: FollowSettings) {
     this.#call = call
     this.#network = networkOf(call.context)
     this.#account = account
-    this.#follow = follow
-    this.#abi = abi
-    this.#proves = proves
+    this.#settings = settings
   }
 
   /** An error after the first transactions is returned together with them. Throws the reason of the signal of the call. */
@@ -108,8 +107,8 @@ export class AccountHistory {
 
   async #accept(next: HistoryTransaction): Promise<void> {
     const { id, transaction } = next
-    const deposit = await this.#describe(next, this.#proves ? 'proved' : 'final')
-    if (deposit !== undefined && this.#proves) {
+    const deposit = await this.#describe(next, this.#settings.proves ? 'proved' : 'final')
+    if (deposit !== undefined && this.#settings.proves) {
       const { proveTransaction } = await import('../../proofs/index.ts')
       await proveTransaction(this.#call, { id, boc: next.boc, ...(next.blockId && { block_id: next.blockId }) })
     }
@@ -138,8 +137,9 @@ export class AccountHistory {
   }
 
   async #showPending(pending: readonly HistoryTransaction[]): Promise<void> {
-    const { finality } = this.#follow
-    if (this.#proves || (finality !== 'in_block' && finality !== 'accepted')) return
+    const { follow, proves } = this.#settings
+    const { finality } = follow
+    if (proves || (finality !== 'in_block' && finality !== 'accepted')) return
     for (const next of pending) {
       if (this.#account.shown.some(({ id }) => id === next.id)) continue
       const deposit = await this.#describe(next, 'in_block')
@@ -152,13 +152,14 @@ export class AccountHistory {
 
   async #describe(next: HistoryTransaction, finality: FinalityValue): Promise<Deposit | undefined> {
     const { account_id, dapp_id, from_time, from_lt } = this.#account
+    const { abi, follow } = this.#settings
     if (from_time !== undefined && next.transaction.now < from_time) return undefined
     if (from_lt !== undefined && next.transaction.lt <= BigInt(from_lt)) return undefined
     return describeDeposit(this.#call, next, {
       accountId: account_id,
       dappId: dapp_id,
-      abi: this.#abi,
-      includesBounced: this.#follow.include_bounced,
+      abi,
+      includesBounced: follow.include_bounced,
       finality,
       ownDappId: () => this.#ownDappId(),
     })

@@ -20,7 +20,7 @@ import { stringifyExactJson } from '../../../schema/numerals.ts'
 import { readShortAbi } from '../../abi/index.ts'
 import { Abi } from '../../abi/types.ts'
 import { isVerified } from '../../parameters/verify.ts'
-import { AccountHistory, type AccountStep } from './AccountHistory.ts'
+import { AccountHistory, type AccountStep, type FollowSettings } from './AccountHistory.ts'
 import { depositsOf, type InboxStore, keyOf } from './InboxStore.ts'
 import {
   ACCOUNTS_PER_QUERY,
@@ -30,25 +30,12 @@ import {
   readPages,
   type TransactionsPage,
 } from './readPages.ts'
-import {
-  depositToWire,
-  readAccount,
-  readFollow,
-  readStored,
-  type StoredAccount,
-  type StoredFollow,
-} from './storedFollow.ts'
+import { depositToWire, readAccount, readFollow, readStored, type StoredAccount } from './storedFollow.ts'
 
 /** An account with the bytes that it was read from. */
 interface HeldAccount {
   readonly account: StoredAccount
   readonly bytes: Uint8Array
-}
-
-interface Settings {
-  readonly follow: StoredFollow
-  readonly abi: AbiContract | undefined
-  readonly proves: boolean
 }
 
 /** How long an account must fail before its error is shown, ms; shorter lags of an endpoint are not worth reporting. */
@@ -66,7 +53,7 @@ export class FollowWork {
   /** By account: since when it fails, `Clock.elapsed`. */
   readonly #failing = new Map<string, number>()
   readonly #backOff = new BackOff()
-  #settings: Settings | undefined
+  #settings: FollowSettings | undefined
 
   /**
    * @param follow digest of the name

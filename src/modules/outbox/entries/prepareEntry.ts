@@ -33,25 +33,16 @@ import { findSigner } from './signers.ts'
 export type SendParams = ValueOf<typeof ParamsOfOutboxSend>
 type NamedSigner = NonNullable<SendParams['signer']>
 
+/** Fields that an entry gets when it is added. */
+type AddedFields = 'id' | 'digest' | 'group' | 'place' | 'state' | 'epoch' | 'created_at' | 'changed_at' | 'replaced'
+
 /** The parts that stay the same if the entry has to be created again. */
 export interface PreparedEntry {
   readonly digest: string
   readonly group: string
   /** Asserts that nothing was sent with this key before, regardless of the storage. */
   readonly allowsRepeat: boolean
-  readonly entry: Pick<
-    StoredEntry,
-    | 'key'
-    | 'dapp_id'
-    | 'not_before'
-    | 'give_up_at'
-    | 'unprotected'
-    | 'accept_loss'
-    | 'has_fixed_expire'
-    | 'rules'
-    | 'plan'
-    | 'account_id'
-  >
+  readonly entry: Omit<StoredEntry, AddedFields>
   /** JSON of the ABI. */
   readonly abi: string | undefined
   /** Signs the message with this time in its header, Unix time in ms; absent if it is signed when its turn comes. */
