@@ -31,15 +31,19 @@ export async function moveContents(
   target: ContentPlace,
   { force = false, onProgress = () => {} }: MoveOptions = {},
 ): Promise<ContentSummary> {
+  const check = async () => {
+    onProgress('checking')
+    const found = await sumOf(target.storage)
+    expectSame(found, await sumOf(source.storage), target.name, source.name)
+    return found
+  }
   const [atSource, atTarget] = [await readStateOf(source), await readStateOf(target)]
   if (atSource.state?.type === 'moved') {
     // Killed after the last item: only the states are left to be set.
     if (atSource.state.to !== target.name || atTarget.state?.type !== 'incoming') {
       throw new StorageError('moved', `The storage ${source.name} was moved to ${atSource.state.to}`, source.name)
     }
-    onProgress('checking')
-    const found = await sumOf(target.storage)
-    expectSame(found, await sumOf(source.storage), target.name, source.name)
+    const found = await check()
     await setState(target, atTarget, undefined)
     return found
   }
@@ -55,9 +59,7 @@ export async function moveContents(
   try {
     await clearContents(target, onProgress)
     await copyContents(source.storage, target.storage, onProgress)
-    onProgress('checking')
-    const found = await sumOf(target.storage)
-    expectSame(found, await sumOf(source.storage), target.name, source.name)
+    const found = await check()
     await setState(source, leaving, { type: 'moved', to: target.name })
     await setState(target, incoming, undefined)
     return found

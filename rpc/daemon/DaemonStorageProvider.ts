@@ -84,11 +84,10 @@ export class DaemonStorageProvider implements StorageProvider {
 
   async #openFolder(folder: string): Promise<Storage> {
     const { openSqliteStorage } = await import('../../storage/sqlite/openSqliteStorage.ts')
-    const nativeBinding = this.#options.nativeBinding()
     return openSqliteStorage({
       folder,
       startWorker: (data) => startWorker(this.#options.entry, 'storage', data),
-      ...(nativeBinding === undefined ? {} : { nativeBinding }),
+      nativeBinding: this.#options.nativeBinding(),
     })
   }
 

@@ -135,8 +135,7 @@ async function start(daemon: Daemon, cleanUps: (() => void)[], measured: DaemonM
 
 async function takeLock({ settings, nativeBinding }: ServeOptions): Promise<{ release(): void }> {
   try {
-    const binding = nativeBinding()
-    const lock = await acquireFolderLock(settings.dataFolder, binding === undefined ? {} : { nativeBinding: binding })
+    const lock = await acquireFolderLock(settings.dataFolder, { nativeBinding: nativeBinding() })
     if (lock !== undefined) return lock
   } catch (error) {
     throw error instanceof StorageError ? toStartupError(error) : error

@@ -4,24 +4,13 @@
  * password was not percent-encoded, any part may belong to it. Source: PostgreSQL documentation, chapter libpq,
  * sections on connection strings and parameter key words.
  */
-import type { TlsMode } from '../ports/Storage.ts'
+import type { StorageServer, TlsMode } from '../ports/Storage.ts'
 
-export interface StorageUrl {
-  /** Name, address, or folder of a Unix socket. */
-  readonly host: string
-  readonly port: number
-  readonly user?: string | undefined
-  readonly password?: string | undefined
-  readonly database?: string | undefined
-  readonly applicationName?: string | undefined
-  readonly tlsMode: TlsMode
-  /** Paths of PEM files. */
-  readonly rootCertificate?: string | undefined
-  readonly certificate?: string | undefined
-  readonly certificateKey?: string | undefined
-  readonly schema?: string | undefined
-  readonly connectTimeoutMs?: number | undefined
-}
+/** What the URL does not say, the configuration does. */
+export type StorageUrl = Omit<
+  StorageServer,
+  'authorities' | 'schema' | 'poolSize' | 'connectTimeoutMs' | 'statementTimeoutMs'
+> & { readonly schema: string | undefined; readonly connectTimeoutMs: number | undefined }
 
 const DEFAULT_PORT = 5432
 const tlsModes: readonly string[] = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full']

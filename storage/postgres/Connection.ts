@@ -5,7 +5,7 @@
 import { Socket } from 'node:net'
 import type { Client, QueryResult } from 'pg'
 import type { StorageServer } from '../../src/ports/Storage.ts'
-import { codeOf } from './postgresErrors.ts'
+import { codeOf, translateError } from './postgresErrors.ts'
 import { type TlsAttempt, tlsAttempts } from './tlsOptions.ts'
 
 /** How much longer than the server the program waits for an answer, ms. */
@@ -125,6 +125,22 @@ export class Connection {
   destroy(): void {
     this.#isBroken = true
     this.#socket.destroy()
+  }
+}
+
+/** Opens a connection for the time of some work. Throws StorageError. */
+export async function withConnection<T>(
+  server: StorageServer,
+  work: (connection: Connection) => Promise<T>,
+): Promise<T> {
+  let connection: Connection | undefined
+  try {
+    connection = await Connection.open(server)
+    return await work(connection)
+  } catch (error) {
+    throw translateError(error, server)
+  } finally {
+    await connection?.end()
   }
 }
 

@@ -1,8 +1,8 @@
 import type { StorageServer } from '../../src/ports/Storage.ts'
 import type { ContentPlace } from '../ContentPlace.ts'
-import { Connection } from './Connection.ts'
+import { withConnection } from './Connection.ts'
 import { openPostgresStorage } from './openPostgresStorage.ts'
-import { addressOf, translateError } from './postgresErrors.ts'
+import { addressOf } from './postgresErrors.ts'
 import { SILENCE_MS, settleTexts } from './statements.ts'
 
 /**
@@ -25,17 +25,11 @@ export async function withMovableSchema<T>(
  * Each write reads the state after it has locked its table: once this function has held the lock of the table after the
  * state was set, earlier writes have ended.
  */
-async function settle(server: StorageServer): Promise<void> {
+function settle(server: StorageServer): Promise<void> {
   const lockMs = server.statementTimeoutMs + SILENCE_MS
   // The client waits longer than the server does.
   const patient = { ...server, statementTimeoutMs: lockMs }
-  let connection: Connection | undefined
-  try {
-    connection = await Connection.open(patient)
+  return withConnection(patient, async (connection) => {
     for (const text of settleTexts(server.schema, { statementMs: lockMs, lockMs })) await connection.run(text)
-  } catch (error) {
-    throw translateError(error, server)
-  } finally {
-    await connection?.end()
-  }
+  })
 }

@@ -27,7 +27,7 @@ const held = new Set<Database>()
  */
 export async function acquireFolderLock(
   folder: string,
-  options: { readonly nativeBinding?: string } = {},
+  options: { readonly nativeBinding?: string | undefined } = {},
 ): Promise<FolderLock | undefined> {
   const path = join(resolve(folder), 'daemon.lock')
   const connect = await loadDriver(options.nativeBinding)

@@ -12,7 +12,7 @@ export interface StorageWorkerData {
   /** The whole file was found sound and has not been written to since. */
   readonly isChecked: boolean
   /** Path of the native addon; absent: the driver's own search. */
-  readonly nativeBinding?: string
+  readonly nativeBinding?: string | undefined
 }
 
 /** `close` is sent after the answers of the last batch. */

@@ -5,18 +5,14 @@ import { StorageError } from '../../src/ports/Storage.ts'
 import { copyContents, type OnProgress } from '../ContentPlace.ts'
 import type { Contents } from '../contentDigest.ts'
 import { type BackupManifest, networksOf, sumUp, writeManifest } from './backupFile.ts'
+import { createStorageFile } from './createStorageFile.ts'
 import { loadDriver, type OpenConnection } from './loadDriver.ts'
 import { newestVersion } from './migrations/index.ts'
 import { openDatabase } from './openDatabase.ts'
 import { translateSqliteError } from './storageErrors.ts'
-import { storageFilePath } from './storageFile.ts'
+import { BUSY_LIMIT_MS, type StoragePlace, storageFilePath } from './storageFile.ts'
 import { storageOf } from './storageOf.ts'
-
-export interface StoragePlace {
-  readonly folder: string
-  /** Path of the native addon; by default the driver's own search. */
-  readonly nativeBinding?: string | undefined
-}
+import { existingStorage } from './withDatabase.ts'
 
 export interface BackupOptions {
   /** Version of the program, for the manifest. */
@@ -25,9 +21,6 @@ export interface BackupOptions {
   readonly force?: boolean | undefined
   readonly onProgress?: OnProgress | undefined
 }
-
-/** Longest wait for other processes, ms. */
-const BUSY_LIMIT_MS = 5000
 
 /**
  * Copies the storage of a folder into one file, mode 0600, as a snapshot; others may read and write meanwhile. The
@@ -39,9 +32,7 @@ export async function backupStorage(
   target: string,
   options: BackupOptions,
 ): Promise<BackupManifest> {
-  if (!existsSync(storageFilePath(folder))) {
-    throw new StorageError('io', `The folder ${folder} has no storage`, folder)
-  }
+  existingStorage(folder)
   const connect = await loadDriver(nativeBinding)
   return writeBackup(connect, target, options, (file, onProgress) => copyDatabase(connect, folder, file, onProgress))
 }
@@ -104,7 +95,7 @@ const PAGES_PER_STEP = 1000
 async function copyItems(connect: OpenConnection, contents: Contents, file: string, onProgress: OnProgress) {
   const building = mkdtempSync(`${file}.`)
   try {
-    createPrivately(storageFilePath(building))
+    createStorageFile(storageFilePath(building))
     const storage = storageOf(openDatabase(connect, building, BUSY_LIMIT_MS, true).database)
     try {
       await copyContents(contents, storage, onProgress)

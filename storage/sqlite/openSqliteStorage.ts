@@ -2,13 +2,13 @@
  * One worker and one connection per folder and process, shared by all who open the folder: hosts of one daemon mostly use
  * the same folder, and a thread for each would be waste. The last one to close ends it.
  */
-import { closeSync, openSync, realpathSync, rmSync, statSync } from 'node:fs'
+import { realpathSync, rmSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import { StorageError } from '../../src/ports/Storage.ts'
 import { createFolder } from '../createFolder.ts'
 import { StorageFront } from '../StorageFront.ts'
-import { expectWritable } from './expectWritable.ts'
+import { createStorageFile } from './createStorageFile.ts'
 import { inspectStorageFile } from './inspectStorageFile.ts'
 import { markFolderClosed, markFolderOpen } from './openFolders.ts'
 import type { StorageWorkerData } from './StorageMessages.ts'
@@ -23,7 +23,7 @@ export interface SqliteStorageOptions {
   /** How long a write waits for other processes, in ms. Default 5000, then the call fails with kind `busy`. */
   readonly busyLimitMs?: number
   /** Path of the native addon of the SQLite driver. Default: where the driver's package has it. */
-  readonly nativeBinding?: string
+  readonly nativeBinding?: string | undefined
 }
 
 interface SharedWorker {
@@ -68,13 +68,13 @@ export async function openSqliteStorage(options: SqliteStorageOptions): Promise<
 function share(folder: string, options: SqliteStorageOptions): SharedWorker {
   inspectStorageFile(folder)
   const path = storageFilePath(folder)
-  const isNew = createFile(path)
+  const isNew = createStorageFile(path)
   const { busyLimitMs = 5000, nativeBinding, startWorker } = options
   const data = {
     folder,
     busyLimitMs,
     isChecked: closedFiles.get(folder) === stateOf(path),
-    ...(nativeBinding === undefined ? {} : { nativeBinding: resolve(nativeBinding) }),
+    nativeBinding: nativeBinding && resolve(nativeBinding),
   }
   closedFiles.delete(folder)
   const shared: SharedWorker = {
@@ -107,23 +107,6 @@ function openFolder(folder: string): string {
     return realpathSync(folder)
   } catch (error) {
     throw new StorageError('io', `Cannot create data folder ${folder}: ${(error as Error).message}`, folder, error)
-  }
-}
-
-/**
- * Creates the file before SQLite would do it with a wider mode, and returns whether it did. An existing one is not even
- * opened, see openFolders; SQLite would take one that must not be written for reading, and fail with the first write.
- */
-function createFile(path: string): boolean {
-  try {
-    closeSync(openSync(path, 'wx', 0o600))
-    return true
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') {
-      expectWritable(path)
-      return false
-    }
-    throw new StorageError('io', `Cannot create storage file ${path}: ${(error as Error).message}`, path, error)
   }
 }
 

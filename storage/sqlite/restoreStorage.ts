@@ -6,24 +6,24 @@
  * The same transaction records that the storage was restored: entries of the outbox may have continued since the copy
  * was made, see src/ports/storageMarks.ts.
  */
-import { closeSync, existsSync, linkSync, mkdtempSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, linkSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database } from 'better-sqlite3'
 import { type ItemWrite, StorageError } from '../../src/ports/Storage.ts'
 import { type RestoredMark, restoredWrites, statePlace } from '../../src/ports/storageMarks.ts'
 import type { OnProgress } from '../ContentPlace.ts'
-import { createFolder } from '../createFolder.ts'
 import { newMark, noteRestored } from '../restoreContents.ts'
 import { type BackupManifest, openBackup } from './backupFile.ts'
-import { type StoragePlace, syncPath } from './backupStorage.ts'
+import { syncPath } from './backupStorage.ts'
+import { createStorageFile } from './createStorageFile.ts'
 import { openExclusively } from './exclusiveDatabase.ts'
-import { acquireFolderLock } from './FolderLock.ts'
 import { itemTables, tableNames } from './itemTables.ts'
 import { loadDriver, type OpenConnection } from './loadDriver.ts'
 import { openDatabase } from './openDatabase.ts'
 import { translateSqliteError } from './storageErrors.ts'
-import { storageFilePath } from './storageFile.ts'
+import { BUSY_LIMIT_MS, type StoragePlace, storageFilePath } from './storageFile.ts'
 import { storageOf } from './storageOf.ts'
+import { withFolder, withMovableStorage } from './withMovableStorage.ts'
 
 export interface RestoreOptions {
   /** Existing contents of the folder are replaced. */
@@ -37,8 +37,6 @@ export interface RestoredStorage {
   readonly replaced: string | undefined
   readonly mark: RestoredMark
 }
-
-const BUSY_LIMIT_MS = 5000
 
 /** Throws StorageError: `busy` while a process uses the folder, and as `openBackup`. */
 export async function restoreStorage(
@@ -70,40 +68,10 @@ export async function restoreStorage(
  * Notes that the contents of a storage were brought back by other means. `madeAt`: unix time in ms of what is in it now.
  * Throws StorageError as `restoreStorage`.
  */
-export async function markRestored({ folder, nativeBinding }: StoragePlace, madeAt: number): Promise<RestoredMark> {
-  const connect = await loadDriver(nativeBinding)
+export async function markRestored(place: StoragePlace, madeAt: number): Promise<RestoredMark> {
   const mark = newMark(madeAt)
-  await withFolder({ folder, nativeBinding }, async () => {
-    if (!existsSync(storageFilePath(folder)))
-      throw new StorageError('io', `The folder ${folder} has no storage`, folder)
-    openDatabase(connect, folder, BUSY_LIMIT_MS).database.close()
-    const storage = storageOf(openExclusively(connect, storageFilePath(folder)))
-    try {
-      await noteRestored({ storage, name: folder }, mark)
-    } finally {
-      await storage.close()
-    }
-  })
+  await withMovableStorage(place, false, (target) => noteRestored(target, mark))
   return mark
-}
-
-/** Works on a folder that no daemon serves. */
-export async function withFolder<T>({ folder, nativeBinding }: StoragePlace, work: () => T | Promise<T>): Promise<T> {
-  try {
-    createFolder(folder, 0o700)
-  } catch (error) {
-    throw new StorageError('io', `Cannot create the folder ${folder}: ${(error as Error).message}`, folder, error)
-  }
-  const lock = await acquireFolderLock(folder, nativeBinding === undefined ? {} : { nativeBinding })
-  if (lock === undefined)
-    throw new StorageError('busy', `A daemon is using the folder ${folder}: stop it first`, folder)
-  try {
-    return await work()
-  } catch (error) {
-    throw translateSqliteError(error, storageFilePath(folder), BUSY_LIMIT_MS)
-  } finally {
-    lock.release()
-  }
 }
 
 /** Opens it exclusively; `undefined` for one that no program can use. */
@@ -190,7 +158,7 @@ function putNewFile(connect: OpenConnection, { folder, copy, aside }: NewFile): 
   const path = storageFilePath(folder)
   const building = mkdtempSync(join(folder, 'restoring-'))
   try {
-    closeSync(openSync(storageFilePath(building), 'wx', 0o600))
+    createStorageFile(storageFilePath(building))
     openDatabase(connect, building, BUSY_LIMIT_MS, true).database.close()
     const database = openExclusively(connect, storageFilePath(building))
     try {

@@ -1,16 +1,15 @@
-import { closeSync, existsSync, openSync } from 'node:fs'
 import { StorageError } from '../../src/ports/Storage.ts'
 import type { ContentPlace } from '../ContentPlace.ts'
-import type { StoragePlace } from './backupStorage.ts'
+import { createFolder } from '../createFolder.ts'
+import { createStorageFile } from './createStorageFile.ts'
 import { openExclusively } from './exclusiveDatabase.ts'
+import { acquireFolderLock } from './FolderLock.ts'
 import { loadDriver } from './loadDriver.ts'
 import { openDatabase } from './openDatabase.ts'
-import { withFolder } from './restoreStorage.ts'
 import { translateSqliteError } from './storageErrors.ts'
-import { storageFilePath } from './storageFile.ts'
+import { BUSY_LIMIT_MS, type StoragePlace, storageFilePath } from './storageFile.ts'
 import { storageOf } from './storageOf.ts'
-
-const BUSY_LIMIT_MS = 5000
+import { existingStorage } from './withDatabase.ts'
 
 /**
  * Works on the storage of a folder that is not in use, also on one whose contents are elsewhere or not complete.
@@ -22,11 +21,10 @@ export function withMovableStorage<T>(
   work: (place: ContentPlace) => Promise<T>,
 ): Promise<T> {
   const { folder, nativeBinding } = place
-  const path = storageFilePath(folder)
-  if (!mayCreate && !existsSync(path)) throw new StorageError('io', `The folder ${folder} has no storage`, folder)
+  const path = mayCreate ? storageFilePath(folder) : existingStorage(folder)
   return withFolder(place, async () => {
     const connect = await loadDriver(nativeBinding)
-    if (!existsSync(path)) closeSync(openSync(path, 'wx', 0o600))
+    createStorageFile(path)
     try {
       openDatabase(connect, folder, BUSY_LIMIT_MS).database.close()
     } catch (error) {
@@ -40,4 +38,23 @@ export function withMovableStorage<T>(
       await storage.close()
     }
   })
+}
+
+/** Works on a folder that no daemon serves. */
+export async function withFolder<T>({ folder, nativeBinding }: StoragePlace, work: () => T | Promise<T>): Promise<T> {
+  try {
+    createFolder(folder, 0o700)
+  } catch (error) {
+    throw new StorageError('io', `Cannot create the folder ${folder}: ${(error as Error).message}`, folder, error)
+  }
+  const lock = await acquireFolderLock(folder, { nativeBinding })
+  if (lock === undefined)
+    throw new StorageError('busy', `A daemon is using the folder ${folder}: stop it first`, folder)
+  try {
+    return await work()
+  } catch (error) {
+    throw translateSqliteError(error, storageFilePath(folder), BUSY_LIMIT_MS)
+  } finally {
+    lock.release()
+  }
 }

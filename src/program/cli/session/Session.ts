@@ -5,7 +5,7 @@ import type { AppRequest, RpcFailure } from '../../../../rpc/client/Connection.t
 import type { Settings } from '../../../../rpc/settings/loadSettings.ts'
 import { PROJECT_FILE_NAME } from '../../../../rpc/settings/readFoundFile.ts'
 import type { SettingFiles } from '../../../../rpc/settings/SettingFile.ts'
-import type { StoragePlace } from '../../../../storage/sqlite/backupStorage.ts'
+import type { StoragePlace } from '../../../../storage/sqlite/storageFile.ts'
 import type { OutgoingRoutes } from '../../../system/proxy/OutgoingRoutes.ts'
 import type { ApiResult, FunctionName } from '../../common/ApiResult.ts'
 import { printable } from '../../common/printable.ts'
