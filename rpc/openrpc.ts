@@ -97,35 +97,24 @@ function describeMethod(definition: FunctionDefinition, module: ModuleDefinition
         ...(example.setup === undefined ? {} : { 'x-setup': example.setup }),
       },
     ],
-    ...(forms === undefined
-      ? {}
-      : {
-          'x-forms': Object.fromEntries(
-            Object.entries(forms).map(([name, form]) => [name, jsonSchemaOf(form, references)]),
-          ),
-        }),
-    ...(iterates === undefined ? {} : { 'x-items': jsonSchemaOf(iterates.item, references) }),
-    ...(appObject === undefined
-      ? {}
-      : {
-          'x-app-object': {
-            name: appObject.name,
-            summary: appObject.summary,
-            request: jsonSchemaOf(appObject.request, references),
-            response: jsonSchemaOf(appObject.response, references),
-          },
-        }),
-    ...(callback === undefined
-      ? {}
-      : {
-          'x-callback': {
-            lifetime: callback.lifetime,
-            responses: Object.fromEntries(
-              Object.entries(callback.responses).map(([type, shape]) => [type, jsonSchemaOf(shape, references)]),
-            ),
-          },
-        }),
+    ...(forms && { 'x-forms': schemasOf(forms, references) }),
+    ...(iterates && { 'x-items': jsonSchemaOf(iterates.item, references) }),
+    ...(appObject && {
+      'x-app-object': {
+        name: appObject.name,
+        summary: appObject.summary,
+        request: jsonSchemaOf(appObject.request, references),
+        response: jsonSchemaOf(appObject.response, references),
+      },
+    }),
+    ...(callback && {
+      'x-callback': { lifetime: callback.lifetime, responses: schemasOf(callback.responses, references) },
+    }),
   }
+}
+
+function schemasOf(shapes: Readonly<Record<string, Shape>>, references: References): Record<string, JsonSchema> {
+  return Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, jsonSchemaOf(shape, references)]))
 }
 
 const callOptionsParam = {

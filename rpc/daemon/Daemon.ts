@@ -6,6 +6,7 @@ import { client } from '../../src/api/client.ts'
 import type { ContextServices } from '../../src/context/ClientContext.ts'
 import type { Network } from '../../src/ports/Network.ts'
 import { StorageError, type StorageProvider, type StorageServer } from '../../src/ports/Storage.ts'
+import { within } from '../../src/ports/within.ts'
 import { FunctionTable } from '../../src/schema/FunctionTable.ts'
 import { type LazyModule, loadModules } from '../../src/schema/modules.ts'
 import { nodeFiles } from '../../src/system/nodeFiles.ts'
@@ -32,7 +33,6 @@ import { MemoryWatch } from './MemoryWatch.ts'
 import { outgoingRoutes } from './outgoingRoutes.ts'
 import { StartupError } from './StartupError.ts'
 import { watchHost } from './watchHost.ts'
-import { within } from './within.ts'
 
 /**
  * How long after `limits.stop_ms` everything must have ended, in ms. Threads that are still running are then

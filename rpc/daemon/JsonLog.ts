@@ -24,6 +24,10 @@ export class JsonLog implements Log {
   readonly #file: LogFile | undefined
   readonly #fileRank: number
   readonly #passes: (event: string, method: unknown) => boolean
+  readonly error = this.#writer('error')
+  readonly warn = this.#writer('warn')
+  readonly info = this.#writer('info')
+  readonly debug = this.#writer('debug')
   readonly #tail: string[] = []
   #written = 0
 
@@ -46,38 +50,22 @@ export class JsonLog implements Log {
     }
   }
 
-  error(event: string, fields?: LogFields): void {
-    this.#write('error', event, fields)
-  }
-
-  warn(event: string, fields?: LogFields): void {
-    this.#write('warn', event, fields)
-  }
-
-  info(event: string, fields?: LogFields): void {
-    this.#write('info', event, fields)
-  }
-
-  debug(event: string, fields?: LogFields): void {
-    this.#write('debug', event, fields)
-  }
-
   /** The kept lines after the one of this number, oldest first, and the number of the last line. Lines count from 1. */
-  tail(after: number): { readonly last: number; readonly lines: readonly string[] } {
+  tail(after: number): { last: bigint; lines: string[] } {
     const first = this.#written - this.#tail.length
-    return { last: this.#written, lines: this.#tail.slice(Math.max(0, after - first)) }
+    return { last: BigInt(this.#written), lines: this.#tail.slice(Math.max(0, after - first)) }
   }
 
-  #keep(line: string): void {
-    this.#written++
-    this.#tail.push(line)
-    if (this.#tail.length > TAIL_LINES) this.#tail.shift()
+  #writer(level: LogLevel): Log[LogLevel] {
+    return (event, fields) => this.#write(level, event, fields)
   }
 
   #write(level: LogLevel, event: string, fields: LogFields = {}): void {
     if (ranks[level] > ranks[this.level] || !this.#passes(event, fields['method'])) return
     const line = `${escapedJson(JSON.stringify({ level, time: new Date().toISOString(), event, ...fields }))}\n`
-    this.#keep(line.slice(0, -1))
+    this.#written++
+    this.#tail.push(line.slice(0, -1))
+    if (this.#tail.length > TAIL_LINES) this.#tail.shift()
     if (ranks[level] <= this.#stderrRank) process.stderr.write(line)
     if (this.#file === undefined || ranks[level] > this.#fileRank) return
     try {

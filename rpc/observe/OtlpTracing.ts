@@ -26,10 +26,10 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
 import { buildInfo } from '../../src/config/buildInfo.ts'
+import { within } from '../../src/ports/within.ts'
 import { agentFor } from '../../src/system/proxy/agentFor.ts'
 import type { OutgoingRoutes } from '../../src/system/proxy/OutgoingRoutes.ts'
 import { systemClock } from '../../src/system/systemClock.ts'
-import { within } from '../daemon/within.ts'
 import type { ObserveExchange } from './observedNetwork.ts'
 import type { CallSpan, Tracing } from './Tracing.ts'
 

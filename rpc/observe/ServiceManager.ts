@@ -9,6 +9,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { Clock, Timer } from '../../src/ports/Clock.ts'
 import type { Log } from '../../src/ports/Log.ts'
+import { within } from '../../src/ports/within.ts'
 import { isSystemRefusal } from '../../src/system/isSystemRefusal.ts'
 
 /** Time for the last notice, ms. */
@@ -81,10 +82,7 @@ export class ServiceManager {
   /** No sign of life from now on; settles when the pending notices have been sent, soon at the latest. */
   async close(): Promise<void> {
     this.#timer?.cancel()
-    const late = Promise.withResolvers<void>()
-    const timer = this.#clock.setTimer(CLOSE_MS, late.resolve)
-    await Promise.race([this.#last, late.promise])
-    timer.cancel()
+    await within(this.#last, CLOSE_MS, this.#clock, undefined)
   }
 
   /** Sends notices in order and never throws. */

@@ -8,16 +8,21 @@
  */
 
 import { HOST_LAYER, START_OWNER } from '../../src/config/layerNames.ts'
+import type { ResolvedConfig } from '../../src/config/ResolvedConfig.ts'
 import { type ConfigWarning, resolveConfig, secretsSetBy } from '../../src/config/resolveConfig.ts'
 import { storageServerOf } from '../../src/config/storageServerOf.ts'
 import { ClientContext } from '../../src/context/ClientContext.ts'
 import { InvalidConfig } from '../../src/errors/client.ts'
 import type { Host } from '../../src/ports/Host.ts'
-import type { StorageServer } from '../../src/ports/Storage.ts'
 import type { Workers } from '../../src/ports/Workers.ts'
 import { ProtocolError } from '../protocol/ProtocolError.ts'
 import type { PeerEnvironment } from './PeerEnvironment.ts'
 import { notInitialized, shuttingDown } from './refusals.ts'
+
+interface OpenedClient {
+  readonly context: ClientContext
+  readonly warnings: ConfigWarning[]
+}
 
 /** The call that asks for a client; may be ended meanwhile. */
 interface InitializingCall {
@@ -34,7 +39,7 @@ export class ConnectionState {
   /** Once the host has sent `daemon.initialize`, no call may run with a configuration that the host did not mean. */
   #hostInitializes = false
   #context: ClientContext | undefined
-  #opening: Promise<ClientContext> | undefined
+  #opening: Promise<OpenedClient> | undefined
 
   constructor(connection: string, environment: PeerEnvironment, host: Host, workers: Workers) {
     this.#connection = connection
@@ -78,24 +83,16 @@ export class ConnectionState {
    * Opens the client. `call` is the one that asks for it. Throws what `expectUninitialized` throws, what ended the call, and
    * errors of the library.
    */
-  async initialize(
-    config: unknown,
-    call?: InitializingCall,
-  ): Promise<{ context: ClientContext; warnings: ConfigWarning[] }> {
+  async initialize(config: unknown, call?: InitializingCall): Promise<OpenedClient> {
     this.expectUninitialized()
     return this.#initialize(config, call)
   }
 
-  async #initialize(
-    config: unknown,
-    call?: InitializingCall,
-  ): Promise<{ context: ClientContext; warnings: ConfigWarning[] }> {
+  async #initialize(config: unknown, call?: InitializingCall): Promise<OpenedClient> {
     this.#state = 'initializing'
-    const warnings: ConfigWarning[] = []
-    this.#opening = this.#open(config, warnings, call)
+    this.#opening = this.#open(config, call)
     try {
-      const context = await this.#opening
-      return { context, warnings }
+      return await this.#opening
     } catch (error) {
       this.#state = 'new'
       throw error
@@ -108,7 +105,7 @@ export class ConnectionState {
   async openImplicitly(): Promise<ClientContext> {
     if (this.#opening !== undefined) {
       try {
-        return await this.#opening
+        return (await this.#opening).context
       } catch {
         if (this.#end !== undefined) throw shuttingDown(0)
         throw notInitialized('The connection could not be initialized')
@@ -142,20 +139,17 @@ export class ConnectionState {
     }
   }
 
-  async #open(config: unknown, warnings: ConfigWarning[], call: InitializingCall | undefined): Promise<ClientContext> {
+  async #open(hostConfig: unknown, call: InitializingCall | undefined): Promise<OpenedClient> {
     const { configLayers, defaultStoragePath, services, startedByHost, isShared } = this.#environment
     const owner = startedByHost ? START_OWNER : HOST_LAYER
-    const resolved = resolveConfig(
-      [{ name: HOST_LAYER, owner, config, isClient: isShared }, ...configLayers],
+    const { config, warnings } = resolveConfig(
+      [{ name: HOST_LAYER, owner, config: hostConfig, isClient: isShared }, ...configLayers],
       defaultStoragePath,
     )
-    warnings.push(...resolved.warnings)
-    const server = storageServerOf(resolved.config)
-    if (server === undefined) this.#checkStoragePath(resolved.config.local_storage_path)
-    else this.#checkStorageServer(server)
+    this.#checkStorage(config)
     const context = await ClientContext.open({
-      config: resolved.config,
-      ownSecrets: secretsSetBy(config),
+      config,
+      ownSecrets: secretsSetBy(hostConfig),
       host: this.#host,
       services: { ...services, workers: this.#workers },
     })
@@ -171,24 +165,17 @@ export class ConnectionState {
     if (this.#end === 'stopping') context.appRequests.close('shutdown')
     this.#context = context
     this.#state = 'ready'
-    return context
+    return { context, warnings }
   }
 
-  #checkStorageServer(server: StorageServer): void {
-    const refusal = this.#environment.refuseStorageServer(server)
+  /** Throws InvalidConfig (15) for a storage that the host may not use. */
+  #checkStorage(config: ResolvedConfig): void {
+    const server = storageServerOf(config)
+    const [path, refusal] =
+      server === undefined
+        ? ['local_storage_path', this.#environment.refuseStoragePath(config.local_storage_path)]
+        : ['storage.url', this.#environment.refuseStorageServer(server)]
     if (refusal === undefined) return
-    throw InvalidConfig.error(`Invalid configuration (host): storage.url ${refusal}`, {
-      path: 'storage.url',
-      source: 'host',
-    })
-  }
-
-  #checkStoragePath(path: string): void {
-    const refusal = this.#environment.refuseStoragePath(path)
-    if (refusal === undefined) return
-    throw InvalidConfig.error(`Invalid configuration (host): local_storage_path ${refusal}`, {
-      path: 'local_storage_path',
-      source: 'host',
-    })
+    throw InvalidConfig.error(`Invalid configuration (host): ${path} ${refusal}`, { path, source: 'host' })
   }
 }

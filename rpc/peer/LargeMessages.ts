@@ -3,12 +3,11 @@
  * other work, and their parameters stay text until a worker thread parses and checks them. Later messages from the
  * same host wait meanwhile, so that all are handled in the order of arrival. Source: daemon section 7.
  */
-import { parseText } from '../protocol/messages.ts'
+import { parseText, tooDeep, unreadable } from '../protocol/messages.ts'
 import { ProtocolError } from '../protocol/ProtocolError.ts'
 import { RepeatedMember } from '../protocol/RepeatedMember.ts'
 import { type Scanned, type ScannedObject, scanMessage, type TextRange } from '../protocol/scanMessage.ts'
 import { LargeParams } from './LargeParams.ts'
-import { unreadable } from './refusals.ts'
 
 /** Receivers of a message that has been read. */
 export interface MessageSteps {
@@ -90,7 +89,7 @@ export class LargeMessages {
       if (scanned.kind === 'object') this.#steps.readRequest(this.#envelope(text, scanned), text.length)
       else if (scanned.kind === 'scalar') this.#steps.readRequest(this.#scalar(text, scanned.range), text.length)
       else if (scanned.kind === 'repeated') throw this.#repeated(text, scanned)
-      else if (scanned.kind !== 'batch') throw mistakeOf(scanned, nesting)
+      else if (scanned.kind !== 'batch') throw scanned.kind === 'too deep' ? tooDeep(nesting) : unreadable()
       else {
         // The reader of the entries checks their number.
         const { entries } = scanned
@@ -179,13 +178,4 @@ function hasMore(text: string, character: string, limit: number): boolean {
 
 function shortText(text: string, { start, end }: TextRange): string | undefined {
   return end - start <= MAX_MEMBER_CHARACTERS ? text.slice(start, end) : undefined
-}
-
-function mistakeOf({ kind }: Scanned, nesting: number): ProtocolError {
-  return kind === 'too deep'
-    ? new ProtocolError('InvalidRequest', `The message is nested deeper than ${nesting} levels`, {
-        reason: 'nesting',
-        limit: nesting,
-      })
-    : unreadable()
 }

@@ -7,6 +7,7 @@ import {
   isResponse,
   parseText,
   readRequest,
+  unreadable,
 } from '../protocol/messages.ts'
 import { ProtocolError } from '../protocol/ProtocolError.ts'
 import { RepeatedMember } from '../protocol/RepeatedMember.ts'
@@ -19,7 +20,7 @@ import { LargeParams } from './LargeParams.ts'
 import type { PacedInput } from './PacedInput.ts'
 import type { PeerEnvironment } from './PeerEnvironment.ts'
 import type { ReportAnswer } from './RunningCall.ts'
-import { largeDaemonParams, unreadable } from './refusals.ts'
+import { largeDaemonParams } from './refusals.ts'
 
 export class MessageReader {
   readonly #environment: PeerEnvironment

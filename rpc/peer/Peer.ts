@@ -11,12 +11,13 @@ import { Answers } from './Answers.ts'
 import { CallTimeouts } from './CallTimeouts.ts'
 import { ConnectionState } from './ConnectionState.ts'
 import { Dispatcher } from './Dispatcher.ts'
+import type { InspectedConnection } from './daemonMethods.ts'
 import { HostLink } from './HostLink.ts'
 import { MessageReader } from './MessageReader.ts'
 import { Outlet } from './Outlet.ts'
 import { PacedInput } from './PacedInput.ts'
 import { PacedWorkers } from './PacedWorkers.ts'
-import type { InspectedConnection, PeerEnvironment } from './PeerEnvironment.ts'
+import type { PeerEnvironment } from './PeerEnvironment.ts'
 import { RunningCalls } from './RunningCalls.ts'
 import { SendAcknowledgements } from './SendAcknowledgements.ts'
 import { TurnClock } from './TurnClock.ts'
@@ -119,7 +120,7 @@ export class Peer implements Receiver {
     return {
       id: this.id,
       kind: this.#kind,
-      age_ms: Math.round(now - this.#openedAtMs),
+      age_ms: BigInt(Math.round(now - this.#openedAtMs)),
       state: this.#state.isEnding ? 'ending' : this.#isUnused ? 'unused' : 'open',
       in_flight: calls.length,
       calls: calls.slice(0, INSPECTED_CALLS).map(({ label, startedAtMs }) => ({

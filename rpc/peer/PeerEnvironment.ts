@@ -6,24 +6,10 @@ import type { StorageServer } from '../../src/ports/Storage.ts'
 import type { FunctionTable } from '../../src/schema/FunctionTable.ts'
 import type { Limits } from '../limits.ts'
 import type { Tracing } from '../observe/Tracing.ts'
+import type { InspectedConnection, LogTail } from './daemonMethods.ts'
 import type { Metrics } from './Metrics.ts'
 import type { OutputAccounts } from './OutputAccounts.ts'
 import type { Turns } from './Turns.ts'
-
-/** Public facts about a connection, without parameters and results. */
-export interface InspectedConnection {
-  readonly id: string
-  readonly kind: string
-  readonly age_ms: number
-  readonly state: string
-  readonly in_flight: number
-  readonly calls: { readonly method: string; readonly age_ms: number }[]
-  readonly app_requests: { readonly app_request_id: number; readonly app_object: string; readonly age_ms: number }[]
-  readonly app_objects: number
-  readonly callbacks: number
-  readonly messages_in_turn: number
-  readonly held_bytes: bigint
-}
 
 export interface PeerEnvironment {
   readonly services: ContextServices
@@ -58,6 +44,6 @@ export interface PeerEnvironment {
   /** All connections, oldest first. */
   inspectConnections(): InspectedConnection[]
   /** The last lines of the log, see `JsonLog.tail`. */
-  logTail(after: number): { readonly last: number; readonly lines: readonly string[] }
+  logTail(after: number): LogTail
   uptimeMs(): number
 }

@@ -4,11 +4,11 @@ import type { ClientContext } from '../../src/context/ClientContext.ts'
 import { type CallTurn, callFunction, callWithText, resultText } from '../../src/context/callFunction.ts'
 import type { FunctionDefinition } from '../../src/schema/functions.ts'
 import { UnreadableParams } from '../../src/schema/rawParams.ts'
+import { unreadable } from '../protocol/messages.ts'
 import type { ConnectionParts } from './ConnectionParts.ts'
 import { LargeParams } from './LargeParams.ts'
 import type { PacedInput } from './PacedInput.ts'
 import type { RunningCall } from './RunningCall.ts'
-import { unreadable } from './refusals.ts'
 import { mayChange } from './WriteOrder.ts'
 
 /**

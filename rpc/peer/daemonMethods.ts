@@ -15,7 +15,20 @@ import {
   type ResultShape,
 } from '../../src/schema/methods.ts'
 import { readParams } from '../../src/schema/readParams.ts'
-import { any, array, bool, f32, field, map, optional, struct, text, u32, u64 } from '../../src/schema/shapes.ts'
+import {
+  any,
+  array,
+  bool,
+  f32,
+  field,
+  map,
+  optional,
+  struct,
+  text,
+  u32,
+  u64,
+  type ValueOf,
+} from '../../src/schema/shapes.ts'
 import { describeProblem, type Problem } from '../../src/schema/validation.ts'
 import { resultToJson } from '../../src/schema/writing.ts'
 import { residentBytes } from '../../src/system/residentBytes.ts'
@@ -283,6 +296,8 @@ const InspectedCall = struct('InspectedCall', 'A call in flight. Parameters are 
   age_ms: field(u32, 'Time since the call arrived, in ms.'),
 })
 
+/** Contains neither parameters nor results. */
+export type InspectedConnection = ValueOf<typeof InspectedConnection>
 const InspectedConnection = struct('InspectedConnection', 'A connection of the daemon.', {
   id: field(text, 'Name of the connection, as in the log.'),
   kind: field(text, '`stdio`, `websocket`, `socket` or `inProcess`.'),
@@ -313,6 +328,7 @@ const WorkQueue = struct('WorkQueue', 'Computations on threads and processes of 
   timeouts: field(u32, 'Calls ended by limits.call_timeout_ms.'),
 })
 
+export type LogTail = ValueOf<typeof LogTail>
 const LogTail = struct('LogTail', 'The end of the log.', {
   last: field(u64, 'Number of the last line; lines count from 1.'),
   lines: field(
@@ -353,9 +369,7 @@ const inspect = method({
       resident_bytes: BigInt(residentBytes()),
       memory_limit_bytes: BigInt(limits.memory_bytes),
       unsent_bytes: BigInt(output.totalBytes),
-      connections: environment
-        .inspectConnections()
-        .map((connection) => ({ ...connection, age_ms: BigInt(connection.age_ms) })),
+      connections: environment.inspectConnections(),
       queue: { threads, processes, running, waiting, refused, timeouts: metrics.timeouts },
       durations: metrics.durations.map(({ method: name, calls, total_ms, max_ms }) => ({
         method: name,
@@ -365,14 +379,10 @@ const inspect = method({
       })),
       errors: metrics.errors,
       refusals: metrics.refusals,
-      log: tailOf(environment.logTail(Number(log_after ?? 0n))),
+      log: environment.logTail(Number(log_after ?? 0n)),
     }
   },
 })
-
-function tailOf({ last, lines }: { readonly last: number; readonly lines: readonly string[] }) {
-  return { last: BigInt(last), lines: [...lines] }
-}
 
 const ParamsOfCancel = struct('ParamsOfCancel', 'The call to cancel.', {
   id: field(any, 'Id of the request, a string or an integer.'),

@@ -21,20 +21,12 @@ export function queueFull({ limit }: WorkersBusy): ProtocolError {
   })
 }
 
-/** A message whose parameters turned out to be no JSON. */
-export function unreadable(): ProtocolError {
-  return new ProtocolError('ParseError', 'The message is not valid JSON', { reason: 'json' })
-}
-
-/** Methods of the daemon itself take parameters of ordinary size alone. */
+/** Methods of the daemon itself take only parameters of ordinary size. */
 export function largeDaemonParams(method: string, { json }: LargeParams, limit: number): ProtocolError {
   return new ProtocolError(
     'RequestTooLarge',
     `The parameters of ${method} have ${json.length} characters, the limit is ${limit}`,
-    {
-      limit,
-      actual: json.length,
-    },
+    { limit, actual: json.length },
   )
 }
 

@@ -24,21 +24,28 @@ export interface IncomingRequest {
 /** Throws ParseError (-32700), InvalidRequest (-32600) for too much nesting, and RepeatedMember. */
 export function parseText(text: string, maxNesting: number): unknown {
   const inspected = inspectText(text, maxNesting)
-  if (inspected === 'too deep') {
-    throw new ProtocolError('InvalidRequest', `The message is nested deeper than ${maxNesting} levels`, {
-      reason: 'nesting',
-      limit: maxNesting,
-    })
-  }
+  if (inspected === 'too deep') throw tooDeep(maxNesting)
   let parsed: unknown
   try {
     parsed = inspected === 'plain' ? JSON.parse(text) : parseExactJson(text)
   } catch {
-    throw new ProtocolError('ParseError', 'The message is not valid JSON', { reason: 'json' })
+    throw unreadable()
   }
   const repeated = findRepeatedMember(text, parsed)
   if (repeated !== undefined) throw new RepeatedMember(repeated, parsed)
   return parsed
+}
+
+export function tooDeep(limit: number): ProtocolError {
+  return new ProtocolError('InvalidRequest', `The message is nested deeper than ${limit} levels`, {
+    reason: 'nesting',
+    limit,
+  })
+}
+
+/** A message that is not JSON, or whose parameters turn out not to be. */
+export function unreadable(): ProtocolError {
+  return new ProtocolError('ParseError', 'The message is not valid JSON', { reason: 'json' })
 }
 
 /** A message that looks like a response is not meant for a server and is ignored. */

@@ -6,7 +6,6 @@
  * configuration in `daemon.initialize` wins over all of them. Source: decision 1, daemon section 3.
  */
 
-import { existsSync, readFileSync } from 'node:fs'
 import { totalmem } from 'node:os'
 import { ClientConfig } from '../../src/config/ClientConfig.ts'
 import { START_OWNER } from '../../src/config/layerNames.ts'
@@ -20,8 +19,7 @@ import { describeProblem, validate } from '../../src/schema/validation.ts'
 import { expandPath } from '../daemon/expandPath.ts'
 import { StartupError } from '../daemon/StartupError.ts'
 import { defaultLimits, Limits } from '../limits.ts'
-import { parseSettings } from './parseSettings.ts'
-import { emptyDataFolder, readSettingFiles } from './readSettingFiles.ts'
+import { dataFolderIn, readJsonFile, readSettingFiles } from './readSettingFiles.ts'
 import type { SettingFile, SettingFiles } from './SettingFile.ts'
 import { DaemonSection, LogSection, settingSections } from './settingSections.ts'
 import { readEnvironment } from './textSettings.ts'
@@ -68,7 +66,7 @@ interface Layer extends Pick<ConfigLayer, 'name' | 'owner'> {
 
 /** Throws StartupError with exit code 2 that names the field and its source. */
 export function loadSettings({ options, logLevel, files, readsProject = true, configFile }: SettingSources): Settings {
-  const named = folderIn(options)
+  const named = dataFolderIn('options', options)
   const read = files ?? readSettingFiles({ dataFolder: named, named: configFile, readsProject })
   const warnings = [...read.warnings]
   const layers: Layer[] = [
@@ -95,12 +93,6 @@ export function loadSettings({ options, logLevel, files, readsProject = true, co
     ...checkClientLayers(configLayers, read.dataFolder, warnings),
     warnings,
   }
-}
-
-function folderIn(options: Readonly<Record<string, unknown>>): string | undefined {
-  const folder = (options['daemon'] as { data_folder?: unknown } | undefined)?.data_folder
-  if (folder === '') throw emptyDataFolder('options')
-  return typeof folder === 'string' ? folder : undefined
 }
 
 function layerOfFile({ path, kind, values }: SettingFile): Layer {
@@ -179,14 +171,7 @@ function checkClientLayers(
 
 /** The policy that `daemon.policy_file` names. A missing file is an error: it must not mean that everything is allowed. */
 function readPolicyFile(path: string): ConfigLayer {
-  if (!existsSync(path)) {
-    throw new StartupError(2, `The policy file ${path} does not exist (daemon.policy_file)`, { path })
-  }
-  let bytes: Uint8Array
-  try {
-    bytes = readFileSync(path)
-  } catch (cause) {
-    throw new StartupError(2, `The policy file ${path} cannot be read: ${(cause as Error).message}`, { path })
-  }
-  return { name: path, config: { policy: parseSettings(path, bytes) } }
+  const policy = readJsonFile(path, 'policy file')
+  if (policy !== undefined) return { name: path, config: { policy } }
+  throw new StartupError(2, `The policy file ${path} does not exist (daemon.policy_file)`, { path })
 }

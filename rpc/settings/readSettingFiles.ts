@@ -37,40 +37,42 @@ export function readSettingFiles({ dataFolder, isDefaultFolder, named, readsProj
         : []
   const namedFolder =
     dataFolder ??
-    (process.env['VENDORCLIENT_DAEMON_DATA_FOLDER'] || stronger.map(folderOf).find((name) => name !== undefined))
+    (process.env['VENDORCLIENT_DAEMON_DATA_FOLDER'] ||
+      stronger.map(({ path, values }) => dataFolderIn(path, values)).find((name) => name !== undefined))
   const folder = expandPath(namedFolder ?? '~/.vendorclient')
   const user = readUserFile(folder, namedFolder !== undefined && isDefaultFolder !== true)
-  if (folderOf(user) !== undefined) {
+  if (dataFolderIn(user.path, user.values) !== undefined) {
     warnings.push(`daemon.data_folder has no effect in ${user.path}: that file is located through it`)
   }
   return { dataFolder: folder, files: [...stronger, user], warnings }
 }
 
 /**
- * The data folder that a file names. An empty text is refused, because it usually comes from an unset variable of a
- * script.
+ * The data folder that a source of settings names. An empty text is refused, because it usually comes from an unset
+ * variable of a script.
  */
-function folderOf({ path, values }: SettingFile): string | undefined {
+export function dataFolderIn(source: string, values: SettingFile['values']): string | undefined {
+  const path = 'daemon.data_folder'
   const folder = (values['daemon'] as { data_folder?: unknown } | null | undefined)?.data_folder
-  if (folder === '') throw emptyDataFolder(path)
+  if (folder === '') {
+    throw new StartupError(2, `Invalid configuration (${source}): ${path} is empty, expected a folder`, { path })
+  }
   return typeof folder === 'string' ? folder : undefined
-}
-
-/** An empty name of a data folder, from the source of this name. */
-export function emptyDataFolder(source: string): StartupError {
-  return new StartupError(2, `Invalid configuration (${source}): daemon.data_folder is empty, expected a folder`, {
-    path: 'daemon.data_folder',
-  })
 }
 
 /** The JSON object of a file, `{}` if the file does not exist. Throws StartupError (2). */
 export function readNamedFile(path: string): Record<string, unknown> {
+  return readJsonFile(path, 'configuration file') ?? {}
+}
+
+/** The same for a file of another kind, whose name is used in errors; `undefined` if the file does not exist. */
+export function readJsonFile(path: string, kind: string): Record<string, unknown> | undefined {
   let bytes: Uint8Array
   try {
     bytes = readFileSync(path)
   } catch (cause) {
-    if (['ENOENT', 'ENOTDIR'].includes((cause as NodeJS.ErrnoException).code!)) return {}
-    throw new StartupError(2, `The configuration file ${path} cannot be read: ${(cause as Error).message}`, { path })
+    if (['ENOENT', 'ENOTDIR'].includes((cause as NodeJS.ErrnoException).code!)) return undefined
+    throw new StartupError(2, `The ${kind} ${path} cannot be read: ${(cause as Error).message}`, { path })
   }
   return parseSettings(path, bytes)
 }

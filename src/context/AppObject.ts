@@ -14,20 +14,12 @@ export class AppObject<Q extends AnyUnion = AnyUnion, A extends AnyUnion = AnyUn
   readonly #host: Host
   readonly #requests: AppRequests
   #open = true
-  readonly #onClosed: (() => void) | undefined
 
-  constructor(
-    id: string,
-    definition: AppObjectDefinition<Q, A>,
-    host: Host,
-    requests: AppRequests,
-    onClosed?: () => void,
-  ) {
+  constructor(id: string, definition: AppObjectDefinition<Q, A>, host: Host, requests: AppRequests) {
     this.id = id
     this.definition = definition
     this.#host = host
     this.#requests = requests
-    this.#onClosed = onClosed
   }
 
   get isOpen(): boolean {
@@ -64,7 +56,6 @@ export class AppObject<Q extends AnyUnion = AnyUnion, A extends AnyUnion = AnyUn
     if (!this.#open) return
     this.#open = false
     this.#requests.dropObject(this, 'failed')
-    this.#onClosed?.()
   }
 
   /** Ends the object: its open requests fail with 29, and no more requests are sent to it. */
@@ -73,6 +64,5 @@ export class AppObject<Q extends AnyUnion = AnyUnion, A extends AnyUnion = AnyUn
     this.#open = false
     this.#requests.dropObject(this, reason)
     this.#host.closed('app_object', this.id, reason)
-    this.#onClosed?.()
   }
 }

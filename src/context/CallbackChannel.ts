@@ -5,12 +5,10 @@ export class CallbackChannel {
   readonly id: string
   readonly #host: Host
   #open = true
-  readonly #onClosed: (() => void) | undefined
 
-  constructor(id: string, host: Host, onClosed?: () => void) {
+  constructor(id: string, host: Host) {
     this.id = id
     this.#host = host
-    this.#onClosed = onClosed
   }
 
   get isOpen(): boolean {
@@ -32,7 +30,6 @@ export class CallbackChannel {
     if (!this.#open) return
     this.#open = false
     this.#host.closed('callback', this.id, reason)
-    this.#onClosed?.()
   }
 
   /** Stops sending without a notice, because the host already knows that the callback has ended. */

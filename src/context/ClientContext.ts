@@ -22,6 +22,7 @@ import {
   type StorageWrite,
 } from '../ports/Storage.ts'
 import type { Workers } from '../ports/Workers.ts'
+import { within } from '../ports/within.ts'
 import { AppRequests } from './AppRequests.ts'
 
 /** State shared by all contexts of a process. */
@@ -135,10 +136,8 @@ export class ClientContext {
 
   async #finishWork(): Promise<void> {
     if (this.#lastWork.length === 0) return
-    const { promise: isOver, resolve } = Promise.withResolvers<void>()
-    const timer = this.services.clock.setTimer(LAST_WORK_MS, resolve)
-    await Promise.race([Promise.allSettled(this.#lastWork.map((work) => work())), isOver])
-    timer.cancel()
+    const ended = Promise.allSettled(this.#lastWork.map((work) => work()))
+    await within<unknown>(ended, LAST_WORK_MS, this.services.clock, undefined)
   }
 }
 

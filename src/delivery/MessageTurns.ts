@@ -12,8 +12,7 @@
  *   the next one begins. A message that has not left by then waits for another turn.
  */
 import type { ClientContext } from '../context/ClientContext.ts'
-import { perContext } from '../context/perContext.ts'
-import { perProcess } from '../context/perProcess.ts'
+import { perContext, perProcess } from '../context/perContext.ts'
 import type { CallScope } from '../context/scopes.ts'
 import type { AbiContract } from '../core/abi/index.ts'
 import { networkOf } from '../net/index.ts'

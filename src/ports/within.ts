@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/ports/Clock.ts'
+import type { Clock } from './Clock.ts'
 
 /** The result of `work`, or `otherwise` after `limitMs`; the work then continues, and its failure is ignored. */
 export async function within<T>(work: Promise<T>, limitMs: number, clock: Clock, otherwise: T): Promise<T> {

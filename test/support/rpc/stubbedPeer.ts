@@ -75,7 +75,7 @@ export function stubbedPeer(
     requestShutdown: nothing,
     connectionCount: () => 1,
     inspectConnections: () => [],
-    logTail: () => ({ last: 0, lines: [] }),
+    logTail: () => ({ last: 0n, lines: [] }),
     uptimeMs: () => 0,
   }
   return { peer: new Peer('stubbed', transport, environment, nothing), sent }
