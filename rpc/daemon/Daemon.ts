@@ -4,7 +4,7 @@ import { sep } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { client } from '../../src/api/client.ts'
 import type { ContextServices } from '../../src/context/ClientContext.ts'
-import type { Network } from '../../src/ports/Network.ts'
+import type { NetworkAccess } from '../../src/ports/NetworkAccess.ts'
 import { StorageError, type StorageProvider, type StorageServer } from '../../src/ports/Storage.ts'
 import { within } from '../../src/ports/within.ts'
 import { FunctionTable } from '../../src/schema/FunctionTable.ts'
@@ -52,7 +52,7 @@ export interface DaemonOptions {
   /** The host has read the same settings files and sends the resulting configuration, which is therefore complete. */
   readonly hostReadsSettings?: boolean
   /** The network of the clients; by default that of a process that serves for long. */
-  readonly network?: Network
+  readonly network?: NetworkAccess
   /** Hooks that measure the calls of clients; absent without metrics. */
   readonly instruments?: DaemonInstruments | undefined
   /** Takes traces of calls; closed with the daemon. */
@@ -61,7 +61,7 @@ export interface DaemonOptions {
 
 /** Hooks between the clients and what they use. */
 export interface DaemonInstruments {
-  readonly network: (network: Network) => Network
+  readonly network: (network: NetworkAccess) => NetworkAccess
   readonly storage: (storage: StorageProvider) => StorageProvider
 }
 

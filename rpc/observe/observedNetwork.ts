@@ -1,4 +1,4 @@
-import type { HttpAnswer, HttpConnections, HttpExchange, Network } from '../../src/ports/Network.ts'
+import type { HttpAnswer, HttpConnections, HttpExchange, NetworkAccess } from '../../src/ports/NetworkAccess.ts'
 
 /** Runs one exchange, possibly with other headers, and may observe its result. */
 export type ObserveExchange = (
@@ -7,7 +7,7 @@ export type ObserveExchange = (
 ) => Promise<HttpAnswer>
 
 /** A network whose HTTP exchanges run through `observe`. */
-export function observedNetwork(network: Network, observe: ObserveExchange): Network {
+export function observedNetwork(network: NetworkAccess, observe: ObserveExchange): NetworkAccess {
   return {
     ...network,
     openHttp: (limits): HttpConnections => {

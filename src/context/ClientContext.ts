@@ -11,7 +11,7 @@ import type { Files } from '../ports/Files.ts'
 import { forwardingStore } from '../ports/forwardingStore.ts'
 import type { ClosedReason, Host } from '../ports/Host.ts'
 import type { Log } from '../ports/Log.ts'
-import type { Network } from '../ports/Network.ts'
+import type { NetworkAccess } from '../ports/NetworkAccess.ts'
 import type { Random } from '../ports/Random.ts'
 import {
   type KeyValueStore,
@@ -27,7 +27,7 @@ import { AppRequests } from './AppRequests.ts'
 
 /** State shared by all contexts of a process. */
 export interface ContextServices {
-  readonly network: Network
+  readonly network: NetworkAccess
   readonly clock: Clock
   readonly random: Random
   readonly log: Log

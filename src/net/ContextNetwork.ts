@@ -6,7 +6,7 @@ import { InvalidParams, NetModuleNotInit } from '../errors/client.ts'
 import { GraphqlError, InvalidServerResponse, ParseUrlFailed } from '../errors/net.ts'
 import type { Clock } from '../ports/Clock.ts'
 import type { Log } from '../ports/Log.ts'
-import type { Network as PlatformNetwork } from '../ports/Network.ts'
+import type { NetworkAccess } from '../ports/NetworkAccess.ts'
 import type { Random } from '../ports/Random.ts'
 import { Attempts, type Patience } from './Attempts.ts'
 import { CookieJar } from './CookieJar.ts'
@@ -46,7 +46,7 @@ import { type AbortSource, withTimeout } from './waiting.ts'
 
 export interface NetworkEnvironment {
   readonly config: ResolvedConfig
-  readonly platform: PlatformNetwork
+  readonly platform: NetworkAccess
   /** The clock of this machine. */
   readonly clock: Clock
   /** Set to the time of the network. */

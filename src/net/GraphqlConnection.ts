@@ -11,7 +11,7 @@ import {
   WrongWebscoketProtocolSequence,
 } from '../errors/net.ts'
 import type { Clock, Timer } from '../ports/Clock.ts'
-import type { Network, NetworkError, WebSocketConnection } from '../ports/Network.ts'
+import type { NetworkAccess, NetworkError, WebSocketConnection } from '../ports/NetworkAccess.ts'
 import type { Credentials } from './Credentials.ts'
 import { excessOfAnswer } from './excessOfAnswer.ts'
 import type { RateLimits } from './RateLimits.ts'
@@ -25,7 +25,7 @@ export interface ConnectionOptions {
   readonly initPayload: Readonly<Record<string, unknown>>
   /** Limit of the handshake, up to `connection_ack`, in ms. */
   readonly timeoutMs: number
-  readonly network: Network
+  readonly network: NetworkAccess
   readonly clock: Clock
   readonly credentials: Credentials
   readonly limits: RateLimits

@@ -24,7 +24,7 @@ import {
 } from '../errors/net.ts'
 import type { Clock, Timer } from '../ports/Clock.ts'
 import type { Log } from '../ports/Log.ts'
-import type { Network } from '../ports/Network.ts'
+import type { NetworkAccess } from '../ports/NetworkAccess.ts'
 import type { Random } from '../ports/Random.ts'
 import { BackOff } from './BackOff.ts'
 import type { CookieJar } from './CookieJar.ts'
@@ -45,7 +45,7 @@ import { type AbortSource, sleep } from './waiting.ts'
 
 export interface LinkEnvironment {
   readonly config: ResolvedConfig
-  readonly platform: Network
+  readonly platform: NetworkAccess
   readonly clock: Clock
   readonly random: Random
   readonly log: Log

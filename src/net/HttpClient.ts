@@ -8,7 +8,7 @@ import {
   InvalidContextHandle,
 } from '../errors/client.ts'
 import type { Clock } from '../ports/Clock.ts'
-import { type HttpConnections, type HttpLimits, type Network, NetworkError } from '../ports/Network.ts'
+import { type HttpConnections, type HttpLimits, type NetworkAccess, NetworkError } from '../ports/NetworkAccess.ts'
 import type { CookieJar } from './CookieJar.ts'
 import { excessOfAnswer } from './excessOfAnswer.ts'
 import type { FirstContact } from './FirstContact.ts'
@@ -51,7 +51,7 @@ export class HttpClient {
   readonly #closing = new AbortController()
   readonly #contact: FirstContact
 
-  constructor(network: Network, clock: Clock, cookies: CookieJar, contact: FirstContact) {
+  constructor(network: NetworkAccess, clock: Clock, cookies: CookieJar, contact: FirstContact) {
     this.#connections = network.openHttp(LIMITS)
     this.#clock = clock
     this.#cookies = cookies

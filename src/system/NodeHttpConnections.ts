@@ -5,7 +5,7 @@ import {
   type HttpExchange,
   type HttpLimits,
   NetworkError,
-} from '../ports/Network.ts'
+} from '../ports/NetworkAccess.ts'
 import { networkError } from './networkError.ts'
 import { plainHeaders } from './plainHeaders.ts'
 import { expectFromServer } from './proxy/expectFromServer.ts'

@@ -5,7 +5,7 @@ import {
   type WebSocketConnection,
   type WebSocketEvents,
   type WebSocketRequest,
-} from '../ports/Network.ts'
+} from '../ports/NetworkAccess.ts'
 import { networkError } from './networkError.ts'
 import { plainHeaders } from './plainHeaders.ts'
 import type { OutgoingRoutes } from './proxy/OutgoingRoutes.ts'

@@ -1,4 +1,4 @@
-import { NetworkError, type NetworkErrorKind } from '../ports/Network.ts'
+import { NetworkError, type NetworkErrorKind } from '../ports/NetworkAccess.ts'
 import { connectionFailure } from './connectionFailure.ts'
 
 /** Codes of errors that say what is wrong; every other one is a connection that failed. */

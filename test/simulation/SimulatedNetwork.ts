@@ -1,17 +1,17 @@
 /**
- * The port `Network` of one client. Between it and the nodes exchanges are slow, break before or after the request has
+ * The port `NetworkAccess` of one client. Between it and the nodes exchanges are slow, break before or after the request has
  * arrived, and requests arrive twice or long after the client learned that the connection is gone.
  */
 import {
   type HttpAnswer,
   type HttpConnections,
   type HttpExchange,
-  type Network,
+  type NetworkAccess,
   NetworkError,
   type WebSocketConnection,
   type WebSocketEvents,
   type WebSocketRequest,
-} from '../../src/ports/Network.ts'
+} from '../../src/ports/NetworkAccess.ts'
 import type { Chance } from './Chance.ts'
 import type { SimulatedNode } from './SimulatedNode.ts'
 import type { SimulatedTime } from './SimulatedTime.ts'
@@ -35,7 +35,7 @@ export interface NetworkOptions {
 /** A message that was held back arrives so much later at most, ms. */
 const MAX_HELD_MS = 90_000
 
-export class SimulatedNetwork implements Network {
+export class SimulatedNetwork implements NetworkAccess {
   /** Exchanges and connections that are open. */
   openExchanges = 0
   openSockets = 0

@@ -3,7 +3,7 @@
 import { bytesToHex } from '../../src/core/bytes/index.ts'
 import { parseBocBase64 } from '../../src/core/cells/index.ts'
 import { parseMessage } from '../../src/core/tlb/index.ts'
-import type { HttpAnswer } from '../../src/ports/Network.ts'
+import type { HttpAnswer } from '../../src/ports/NetworkAccess.ts'
 import type { Chance } from './Chance.ts'
 import { answerQuery, type NodeQuery, type NodeView } from './nodeSchema.ts'
 import type { ChainOutcome, ChainTransaction, SimulatedChain } from './SimulatedChain.ts'

@@ -1,5 +1,5 @@
 /** The port `WebSocketConnection`, with a node that speaks sub-protocol `graphql-ws` at its other end. Source: network 2.3. */
-import { NetworkError, type WebSocketConnection, type WebSocketEvents } from '../../src/ports/Network.ts'
+import { NetworkError, type WebSocketConnection, type WebSocketEvents } from '../../src/ports/NetworkAccess.ts'
 import type { Chance } from './Chance.ts'
 import { answerEvent, answerQuery, type NodeQuery, subscribedAccounts } from './nodeSchema.ts'
 import type { SimulatedNode } from './SimulatedNode.ts'

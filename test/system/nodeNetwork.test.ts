@@ -1,9 +1,9 @@
-/** The port `Network` on Node.js against servers that misbehave; what the library makes of it is tested in `test/net`. */
+/** The port `NetworkAccess` on Node.js against servers that misbehave; what the library makes of it is tested in `test/net`. */
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { WebSocketServer } from 'ws'
-import type { HttpLimits, NetworkError, WebSocketConnection, WebSocketEvents } from '../../src/ports/Network.ts'
+import type { HttpLimits, NetworkError, WebSocketConnection, WebSocketEvents } from '../../src/ports/NetworkAccess.ts'
 import { nodeNetwork } from '../../src/system/nodeNetwork.ts'
 import { openPlainNetwork } from '../../src/system/plainNetwork.ts'
 import { OutgoingRoutes } from '../../src/system/proxy/OutgoingRoutes.ts'

@@ -11,7 +11,7 @@ import { BackOff } from '../../net/BackOff.ts'
 import { RateLimits } from '../../net/RateLimits.ts'
 import type { Clock, Timer } from '../../ports/Clock.ts'
 import type { Log } from '../../ports/Log.ts'
-import { type HttpConnections, type Network, NetworkError } from '../../ports/Network.ts'
+import { type HttpConnections, type NetworkAccess, NetworkError } from '../../ports/NetworkAccess.ts'
 import { isSystemRefusal } from '../../system/isSystemRefusal.ts'
 import { parseJson } from '../http/parseJson.ts'
 import type { NodeBehind, UpstreamAnswer as PlainAnswer } from '../nodeApi/GatewayBackend.ts'
@@ -78,7 +78,7 @@ export class UpstreamNode {
 export interface UpstreamsOptions {
   /** URLs; paths are ignored, all resources have fixed ones. */
   readonly urls: readonly string[]
-  readonly network: Network
+  readonly network: NetworkAccess
   readonly clock: Clock
   readonly log: Log
   /** Largest answer, bytes. */

@@ -6,7 +6,7 @@
  * a company sets a proxy for everything.
  */
 import { BlockList, isIP } from 'node:net'
-import { NetworkError } from '../../ports/Network.ts'
+import { NetworkError } from '../../ports/NetworkAccess.ts'
 import { type Proxy, parseProxy } from './parseProxy.ts'
 
 export interface OutgoingSettings {

@@ -1,4 +1,4 @@
-import { NetworkError } from '../../ports/Network.ts'
+import { NetworkError } from '../../ports/NetworkAccess.ts'
 import type { ForwardedRequest } from './forwarded.ts'
 
 const PROXY_AUTHENTICATION_REQUIRED = 407

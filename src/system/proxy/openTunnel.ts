@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { connect, type Socket } from 'node:net'
-import { NetworkError } from '../../ports/Network.ts'
+import { NetworkError } from '../../ports/NetworkAccess.ts'
 import { connectionFailure } from '../connectionFailure.ts'
 import { type Proxy, proxyAuthorization } from './parseProxy.ts'
 import { SocksError, shakeHands } from './socks.ts'

@@ -1,4 +1,4 @@
-import type { Network } from '../../../src/ports/Network.ts'
+import type { NetworkAccess } from '../../../src/ports/NetworkAccess.ts'
 import { nodeNetwork } from '../../../src/system/nodeNetwork.ts'
 
 /** Nothing listens there. */
@@ -8,7 +8,7 @@ const CLOSED = '127.0.0.1:1'
  * The network of this machine, with origins such as `https://node.example` forwarded to servers on loopback
  * (`127.0.0.1:port`): ports below 1024 need rights that tests do not have. Other origins refuse the connection.
  */
-export function forwardedNetwork(servers: Readonly<Record<string, string>>): Network {
+export function forwardedNetwork(servers: Readonly<Record<string, string>>): NetworkAccess {
   return {
     ...nodeNetwork,
     openHttp: (limits) => {

@@ -3,7 +3,7 @@ import { resolveConfig } from '../../../src/config/resolveConfig.ts'
 import { NetworkClock } from '../../../src/context/NetworkClock.ts'
 import { ContextNetwork } from '../../../src/net/ContextNetwork.ts'
 import type { Clock } from '../../../src/ports/Clock.ts'
-import type { Network } from '../../../src/ports/Network.ts'
+import type { NetworkAccess } from '../../../src/ports/NetworkAccess.ts'
 import { nodeNetwork } from '../../../src/system/nodeNetwork.ts'
 import { systemClock } from '../../../src/system/systemClock.ts'
 import { systemRandom } from '../../../src/system/systemRandom.ts'
@@ -15,7 +15,7 @@ export function openNetwork(
     clock = systemClock,
     platform = nodeNetwork,
     ...config
-  }: { clock?: Clock; platform?: Network; binding?: object } = {},
+  }: { clock?: Clock; platform?: NetworkAccess; binding?: object } = {},
 ) {
   const log: string[] = []
   const write = (event: string, fields?: object) => void log.push(`${event} ${JSON.stringify(fields)}`)

@@ -1,5 +1,5 @@
 /** HTTP exchanges and WebSocket connections of the platform, without interpretation and repetition. */
-export interface Network {
+export interface NetworkAccess {
   /** Connections for the requests of one context. Nothing is opened before the first exchange. */
   openHttp(limits: HttpLimits): HttpConnections
   /** Begins to open a connection; events report its outcome after this returns. */
