@@ -1,7 +1,7 @@
 /**
  * Messages above `limits.inline_frame_bytes`, and smaller ones with very many values. They are scanned in slices between
  * other work, and their parameters stay text until a worker thread parses and checks them. Later messages from the
- * same host wait meanwhile, so that all are handled in the order of arrival. Source: daemon section 7.
+ * same host wait in its `PacedInput` meanwhile, so that all are handled in the order of arrival. Source: daemon section 7.
  */
 import { parseText, tooDeep, unreadable } from '../protocol/messages.ts'
 import { ProtocolError } from '../protocol/ProtocolError.ts'
@@ -11,13 +11,11 @@ import { LargeParams } from './LargeParams.ts'
 
 /** Receivers of a message that has been read. */
 export interface MessageSteps {
-  /** Reads a message of ordinary size. */
-  readSmall(text: string): void
   /** `bytes`: approximate size of the message as text. */
   readRequest(message: unknown, bytes: number): void
   readBatch(entries: readonly unknown[], bytes: number): void
   refuse(error: unknown): void
-  /** All accepted messages have been read. */
+  /** The message has been read. */
   finished(): void
 }
 
@@ -35,7 +33,6 @@ const PARSED_IN_ONE_GO = 1 << 17
 export class LargeMessages {
   readonly #bounds: MessageBounds
   readonly #steps: MessageSteps
-  readonly #waiting: string[] = []
   #isReading = false
   #isClosed = false
 
@@ -49,12 +46,8 @@ export class LargeMessages {
     return this.#isReading
   }
 
-  /** Accepts a message that is large or follows a large one. Returns false for one that should be read immediately. */
+  /** Begins to read a large message. Returns false for one that should be read at once. None may be being read. */
   take(text: string): boolean {
-    if (this.#isReading) {
-      this.#waiting.push(text)
-      return true
-    }
     if (text.length <= this.#bounds.inline_frame_bytes && !isDense(text)) return false
     this.#isReading = true
     this.#proceed(this.#read(text))
@@ -64,7 +57,6 @@ export class LargeMessages {
   /** Reads nothing more: the host is gone. */
   close(): void {
     this.#isClosed = true
-    this.#waiting.length = 0
   }
 
   #proceed(work: Generator<undefined, void, undefined>): void {
@@ -74,12 +66,7 @@ export class LargeMessages {
       return
     }
     this.#isReading = false
-    // A large message among them ends this loop; the rest continue once it has been read.
-    while (this.#waiting.length > 0 && !this.#isReading) {
-      const text = this.#waiting.shift()!
-      if (!this.take(text)) this.#steps.readSmall(text)
-    }
-    if (!this.#isReading) this.#steps.finished()
+    this.#steps.finished()
   }
 
   *#read(text: string): Generator<undefined, void, undefined> {

@@ -37,7 +37,6 @@ export class MessageReader {
     this.#input = input
     this.#short = new ShortRequests(environment.limits.nesting)
     this.#large = new LargeMessages(environment.limits, {
-      readSmall: (text) => this.#read(text),
       readRequest: (message, bytes) => this.#readSingle(message, bytes),
       readBatch: (entries, bytes) => this.#readBatch(entries, bytes),
       refuse: (error) => this.#refuse(error),

@@ -23,7 +23,7 @@ export interface InputHandler {
   readonly readBroken: (broken: BrokenMessage) => void
   /** Stops reading from the host, or resumes. */
   readonly hold: (isHeld: boolean) => void
-  /** Whether no new call may begin, because the connection holds much output or reads a large message. */
+  /** Whether no new call may begin, because the connection holds much output. */
   readonly mustWait: () => boolean
   /** Whether a large message is being read, between other work. */
   readonly isReading: () => boolean
@@ -78,7 +78,7 @@ export class PacedInput implements WaitingInput {
 
   /** Handles a message, or the continuation of an earlier one: immediately if time allows, otherwise queued. */
   take(item: Item): void {
-    if (this.#isEnding && typeof item !== 'function') {
+    if (this.#isEnding && typeof item !== 'function' && !this.#handler.isReading()) {
       this.#handle(item)
       // A batch is handled in parts.
       this.flush()
@@ -124,11 +124,15 @@ export class PacedInput implements WaitingInput {
 
   /**
    * Handles all messages that are kept, and from now on those that come, at once: new calls are refused, which takes no
-   * time. Continuations of earlier calls still take turns.
+   * time. Continuations of earlier calls still take turns, and what follows a large message waits until that is read.
    */
   flush(): void {
     this.#isEnding = true
-    for (let item = this.#shiftMessage(); item !== undefined; item = this.#shiftMessage()) this.#handle(item)
+    while (!this.#handler.isReading()) {
+      const item = this.#shiftMessage()
+      if (item === undefined) break
+      this.#handle(item)
+    }
     this.resume()
   }
 
@@ -202,7 +206,7 @@ export class PacedInput implements WaitingInput {
   }
 
   #mustWait(): boolean {
-    return !this.#isEnding && this.#handler.mustWait()
+    return this.#handler.isReading() || (!this.#isEnding && this.#handler.mustWait())
   }
 
   #hold(isHeld: boolean): void {

@@ -81,7 +81,7 @@ export class Peer implements Receiver {
       read: (text) => this.#reader.read(text),
       readBroken: (broken) => this.#reader.readBroken(broken),
       hold: (isHeld) => this.#outlet.wantInput(!isHeld),
-      mustWait: () => this.#outlet.isFull || this.#reader.isReadingLarge,
+      mustWait: () => this.#outlet.isFull,
       isReading: () => this.#reader.isReadingLarge,
     })
     const dispatcher = new Dispatcher({
@@ -139,7 +139,7 @@ export class Peer implements Receiver {
     return this.#outlet.heldBytes
   }
 
-  /** The same, and what came from the host and is not done with. */
+  /** The same, plus input from the host that is not fully processed. */
   get weightBytes(): number {
     return this.#outlet.weightBytes
   }

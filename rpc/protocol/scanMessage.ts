@@ -1,6 +1,6 @@
 /**
- * A look at a large message that builds no values: where its members are. The message need not be valid JSON, and only
- * brackets and quotes are looked at inside of values; their mistakes are found when they are parsed.
+ * Finds the members of a large message without building values. The message need not be valid JSON: inside of values only
+ * brackets and quotes are examined; other mistakes are found when the values are parsed.
  */
 
 /** Characters `[start, end)` of the message. */
