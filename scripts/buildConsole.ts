@@ -14,7 +14,7 @@ const PATH = '/console/assets'
 
 const ENTRY = 'src/program/console/web/main.tsx'
 
-/** Better than 9 takes ten times as long for a few hundredths less. */
+/** A higher quality takes ten times as long and saves a few percent. */
 const QUALITY = 9
 
 const compress = promisify(brotliCompress)
@@ -78,7 +78,7 @@ function pack(content: Uint8Array): Promise<Buffer> {
   return compress(content, { params: { [BROTLI_PARAM_QUALITY]: QUALITY, [BROTLI_PARAM_SIZE_HINT]: content.length } })
 }
 
-/** The same for every path of the console: the application reads the path. */
+/** The same page is served for every path of the console: the application reads the path. */
 function pageText(script: string, style: string, chunks: readonly string[]): string {
   return `<!doctype html>
 <html lang="en">

@@ -1,7 +1,7 @@
 /** The files of a program that `loadProgram` runs, with its compiled code. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Archive, archiveBytes } from '../src/system/Archive.ts'
@@ -82,21 +82,17 @@ function compile(
   { program, chunks }: ProgramOutput,
   { args, input }: Run,
 ): ReadonlyMap<string, Buffer> {
-  const folder = mkdtempSync(join(tmpdir(), 'vendorclient-compile-'))
-  try {
-    const output = join(folder, 'compiled')
-    const script = join(import.meta.dirname, 'compileProgram.ts')
-    // With this option two builds have the same bytes. It is not part of the hash of options that V8 compares when it loads
-    // the code; `--hash-seed`, which does the same, is, and every start would refuse the code.
-    spawnSync(node, ['--predictable', script, program, chunks, launcher, output, ...args], {
-      input,
-      stdio: ['pipe', 'ignore', 'inherit'],
-    })
-    if (!existsSync(output)) return new Map()
-    const bytes = readFileSync(output)
-    const archive = new Archive((start, end) => bytes.subarray(start, end))
-    return new Map(archive.names.map((name) => [name, archive.get(name)!]))
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'vendorclient-compile-'))
+  const output = join(folder.path, 'compiled')
+  const script = join(import.meta.dirname, 'compileProgram.ts')
+  // With this option two builds have the same bytes. It is not part of the hash of options that V8 compares when it loads
+  // the code; `--hash-seed`, which does the same, is, and every start would refuse the code.
+  spawnSync(node, ['--predictable', script, program, chunks, launcher, output, ...args], {
+    input,
+    stdio: ['pipe', 'ignore', 'inherit'],
+  })
+  if (!existsSync(output)) return new Map()
+  const bytes = readFileSync(output)
+  const archive = new Archive((start, end) => bytes.subarray(start, end))
+  return new Map(archive.names.map((name) => [name, archive.get(name)!]))
 }

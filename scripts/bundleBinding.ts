@@ -17,7 +17,7 @@ export async function bundleBinding(folder: string): Promise<void> {
     ...nodeOptions('node/runLinkThread.ts'),
     minifyWhitespace: true,
     legalComments: 'none',
-    // Faster codecs that an application may have installed are not worth a search in its folders.
+    // Faster codecs that an application may have installed are not worth searching its folders for.
     define: { 'process.env.WS_NO_BUFFER_UTIL': '"1"', 'process.env.WS_NO_UTF_8_VALIDATE': '"1"' },
     write: false,
   })
@@ -45,7 +45,7 @@ export async function bundleBinding(folder: string): Promise<void> {
   writeDeclarations(join(folder, 'types'))
 }
 
-/** The same texts twice: what imports them takes them for ES modules, what requires them for CommonJS. */
+/** Writes the same declarations twice: for those who import them as ES modules, and for those who require them as CommonJS. */
 function writeDeclarations(types: string): void {
   rmSync(types, { recursive: true, force: true })
   const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc')
@@ -64,7 +64,7 @@ function writeDeclarations(types: string): void {
   writeFileSync(join(types, 'cjs', 'package.json'), '{"type":"commonjs"}\n')
 }
 
-/** Applications need not ask for the library of `await using` themselves. */
+/** With it, applications need not name the library of `await using` themselves. */
 const DISPOSABLE = '/// <reference lib="esnext.disposable" />'
 
 function nodeOptions(entry: string): BuildOptions & { readonly write?: boolean } {

@@ -22,7 +22,7 @@ import { withoutErrorCauses } from './withoutErrorCauses.ts'
 export interface BundleOptions {
   /** Relative to the root of the repository. */
   readonly entry: string
-  /** Put the JavaScript part of the SQLite driver in; its native part stays outside always. */
+  /** Whether to include the JavaScript part of the SQLite driver; its native part always stays outside. */
   readonly withSqliteDriver: boolean
   /** Texts for threads by name, which the archive of the chunks holds. */
   readonly threads?: ReadonlyMap<string, string>
@@ -98,7 +98,7 @@ export async function writeWithStart(
   files: ProgramOutput,
   start: ReadonlySet<string>,
 ): Promise<void> {
-  // In one order, whatever was loaded first: two builds have the same bytes.
+  // In a fixed order, so that two builds have the same bytes.
   const own = new Set([...start].filter((path) => /^(src|rpc|storage|test)\//.test(path)).sort())
   const exportsOf = await readExports([...own])
   const late = new LateModules(own)
@@ -339,7 +339,7 @@ function packedPages(): string {
   return brotliCompressSync(JSON.stringify(readPages(root))).toString('base64')
 }
 
-/** Given by the continuous integration; 0 for a local build. */
+/** Set by the continuous integration; 0 for a local build. */
 function buildNumber(): number {
   const number = Number(process.env['VENDORCLIENT_BUILD_NUMBER'] ?? '0')
   if (Number.isSafeInteger(number) && number >= 0) return number

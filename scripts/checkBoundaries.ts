@@ -1,5 +1,5 @@
 /**
- * Keeps of the layers what the compiler cannot: which packages and modules of Node.js a folder may take, folders within
+ * Checks what the compiler cannot check about the layers: which packages and modules of Node.js a folder may take, folders within
  * a project that may import less than the project, folders that import each other, and files that import each other in
  * a circle while they load. All other import rules are in the `tsconfig.json` of each layer.
  */
@@ -110,7 +110,7 @@ const problems = [
 ]
 for (const problem of problems) console.error(problem)
 if (problems.length > 0) process.exit(1)
-console.log('imports keep to their packages and folders, without circles')
+console.log('all imports are allowed, and there are no circles')
 
 function checkRule({ file, imports }: SourceImports): string[] {
   const rule = rules.find(({ from }) => file.startsWith(from))

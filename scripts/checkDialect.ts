@@ -1,4 +1,4 @@
-/** Keeps one way of writing where the linter has no rule: named functions are declarations, and members are private by `#`. */
+/** Checks the style for which the linter has no rule: named functions are declarations, and members are private by `#`. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryFiles } from './repositoryFiles.ts'
@@ -12,7 +12,7 @@ const files = folders
 const problems = files.flatMap((file) => checkFile(file, readFileSync(join(root, file), 'utf8')))
 for (const problem of problems) console.error(problem)
 if (problems.length > 0) process.exit(1)
-console.log('functions and members are written in one way')
+console.log('functions and members follow the style')
 
 function checkFile(file: string, source: string): string[] {
   return [

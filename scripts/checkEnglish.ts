@@ -17,7 +17,7 @@ const skipped =
 const derived = /^.{0,80}generated/i
 
 const MAX_PER_1000 = 2
-/** In a folder with few comments a single phrase is no tendency. */
+/** Marker phrases that are tolerated in any folder, however few comments it has. */
 const MAX_ANYWHERE = 3
 
 interface Count {
@@ -39,7 +39,7 @@ for (const [folder, { comment }] of counts) {
 }
 for (const problem of problems) console.error(problem)
 if (problems.length > 0) process.exit(1)
-console.log('comments and texts are free of riddles')
+console.log('comments and texts are plain')
 
 function check(file: string, source: string): void {
   const folder = folderOf(file)

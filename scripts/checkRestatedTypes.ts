@@ -11,14 +11,14 @@ const projects = ['src/program/tsconfig.json', 'src/program/console/web/tsconfig
 /** Folders that call the API. The development node and the gateway use the protocol of nodes instead. */
 const callers = /\/src\/program\/(cli|common|console)\//
 const generated = /\/bindings\/typescript\/generated\/types\/\w+\.ts$/
-/** Declare answers of nodes, which share names with the API. */
+/** Files that declare answers of nodes, which share names with the API. */
 const ofNodes: ReadonlySet<string> = new Set([
   'src/program/cli/network/askFaucet.ts',
   'src/program/console/web/data/controls.ts',
   'src/program/console/web/data/transactionRows.ts',
   'src/program/console/web/components/MessageTable.tsx',
 ])
-/** Fewer members say nothing. */
+/** Types with fewer members are not compared: they match by chance. */
 const FEWEST_MEMBERS = 3
 
 interface Declared {
@@ -32,7 +32,7 @@ const problems = new Set(projects.flatMap(checkProject))
 api.close()
 for (const problem of problems) console.error(problem)
 if (problems.size > 0) process.exit(1)
-console.log('no type of the API has a second declaration')
+console.log('no type of the API is declared twice')
 
 function checkProject(file: string): string[] {
   const { program, checker } = snapshot.getProject(file)!

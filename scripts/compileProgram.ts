@@ -46,7 +46,7 @@ class SampleNode {
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    // The program decides when it is over.
+    // The program decides when the process ends.
     server.unref()
     return new SampleNode(server)
   }
@@ -70,7 +70,7 @@ const scripts = loadProgram({
   chunks,
   entry,
   version: '',
-  // Not the path of the machine that builds.
+  // Without the path of the machine that builds.
   filename: 'program.js',
   compiled: join(folder, 'none'),
   require: createRequire(entry),

@@ -5,34 +5,28 @@
  * happens in a temporary folder and is removed at the end.
  */
 
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempDisposableSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import Database from 'better-sqlite3'
 import WebSocket from 'ws'
 import { encodeOffline } from './demo/encodeOffline.ts'
 import { HostSession } from './demo/HostSession.ts'
 import { createKeys, signWith } from './demo/keys.ts'
 import { narrate, show } from './demo/narrate.ts'
-import { program } from './demo/program.ts'
 import { spawnStdio } from './demo/spawnStdio.ts'
+import { startService } from './demo/startService.ts'
 import { useNode } from './demo/useNode.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'vendorclient-demo-'))
-const dataFolder = join(folder, 'data')
+using folder = mkdtempDisposableSync(join(tmpdir(), 'vendorclient-demo-'))
+const dataFolder = join(folder.path, 'data')
 
-try {
-  await overStdio()
-  await overWebSocket()
-  await showDataFolder(dataFolder)
-  await useNode(dataFolder)
-  narrate('Done')
-} finally {
-  rmSync(folder, { recursive: true, force: true })
-}
+await overStdio()
+await overWebSocket()
+await showDataFolder(dataFolder)
+await useNode(dataFolder)
+narrate('Done')
 
 async function overStdio(): Promise<void> {
   narrate('Start the daemon as a child process and talk over its stdin and stdout')
@@ -79,11 +73,12 @@ async function overStdio(): Promise<void> {
 
 async function overWebSocket(): Promise<void> {
   narrate('Serve WebSocket for desktop applications')
-  const server = await startServing(dataFolder)
-  show('ready line', server.discovery)
+  // A daemon that serves many clients.
+  const server = await startService<Discovery>('daemon', '--data', dataFolder, '--log-level', 'warn')
+  show('ready line', server.announced)
 
   narrate('Connect with the token from the data folder')
-  const socket = await connectWebSocket(dataFolder, server.discovery)
+  const socket = await connectWebSocket(dataFolder, server.announced)
   await socket.call('client.version', {})
   await socket.call('crypto.generate_random_sign_keys', {})
   await socket.call('utils.convert_address', {
@@ -126,16 +121,6 @@ async function showDataFolder(folder: string): Promise<void> {
 interface Discovery {
   readonly ws: string
   readonly token_file: string
-}
-
-/** A daemon that serves many clients; it prints its address in one line. */
-async function startServing(dataFolder: string): Promise<{ discovery: Discovery; ended: Promise<number | null> }> {
-  const child = spawn(process.execPath, [program, 'daemon', '--data', dataFolder, '--log-level', 'warn'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
-  return { discovery: JSON.parse(line) as Discovery, ended }
 }
 
 async function connectWebSocket(dataFolder: string, discovery: Discovery): Promise<HostSession> {

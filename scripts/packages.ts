@@ -5,9 +5,8 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
+  mkdtempDisposableSync,
   readdirSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -97,22 +96,18 @@ if (values.only.includes('python')) report(...packagePython(folder, values.pytho
 if (values.only.includes('java')) report(...packageJar(folder))
 if (values.only.includes('rust') && existsSync(join(root, 'bindings', 'rust'))) report(...packageCrates(folder))
 if (values.only.includes('go')) report(packageGoProgram(folder))
-const work = mkdtempSync(join(tmpdir(), 'vendorclient-packages-'))
-try {
-  for (const target of chosen) {
-    const options = { target, entry: 'src/program/main.ts', name: 'vendorclient', folder: join(work, target.name) }
-    const built = values.executable === undefined ? await buildExecutable(options) : { path: values.executable }
-    const { path } = built
-    if (values.only.includes('python')) report(packageProgramWheel(target, built, folder, values.python))
-    if (muslTargets.includes(target)) continue
-    if (values.only.includes('npm')) report(packagePlatformNpm(target, path, folder))
-    if (values.only.includes('java')) report(packagePlatformJar(target, path, folder))
-    if (values.only.includes('go')) report(packagePlatformGo(target, path, folder))
-    if (values.only.includes('debian') && target.platform === 'linux') report(packageDebian(target, path, folder))
-    if (values.only.includes('archive')) report(packageArchive(target, path, folder))
-  }
-} finally {
-  rmSync(work, { recursive: true, force: true })
+using work = mkdtempDisposableSync(join(tmpdir(), 'vendorclient-packages-'))
+for (const target of chosen) {
+  const options = { target, entry: 'src/program/main.ts', name: 'vendorclient', folder: join(work.path, target.name) }
+  const built = values.executable === undefined ? await buildExecutable(options) : { path: values.executable }
+  const { path } = built
+  if (values.only.includes('python')) report(packageProgramWheel(target, built, folder, values.python))
+  if (muslTargets.includes(target)) continue
+  if (values.only.includes('npm')) report(packagePlatformNpm(target, path, folder))
+  if (values.only.includes('java')) report(packagePlatformJar(target, path, folder))
+  if (values.only.includes('go')) report(packagePlatformGo(target, path, folder))
+  if (values.only.includes('debian') && target.platform === 'linux') report(packageDebian(target, path, folder))
+  if (values.only.includes('archive')) report(packageArchive(target, path, folder))
 }
 
 function report(...files: readonly string[]): void {

@@ -1,7 +1,7 @@
 /** Makes a release: `npm run release -- <version> [--dry-run]`, see `--help` and docs/packages.md. */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempDisposableSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { root } from './bundleProgram.ts'
 import { targets } from './package/targets.ts'
@@ -18,7 +18,7 @@ import { sbom } from './release/sbom.ts'
 import { readVersion } from './release/setVersion.ts'
 import { signFiles } from './release/signFiles.ts'
 
-/** What stands for a file that this run did not build: it never passes for a digest. */
+/** Stands for the digest of a file that this run did not build; cannot be mistaken for a digest. */
 const NOT_BUILT = 'not-built'
 
 /**
@@ -69,41 +69,37 @@ function release(options: ReleaseOptions): number {
   const commit = git('rev-parse', 'HEAD')
   const sourceDate = Number(process.env['SOURCE_DATE_EPOCH'] ?? git('log', '-1', '--format=%ct'))
   mkdirSync(join(root, 'dist'), { recursive: true })
-  const work = mkdtempSync(join(root, 'dist', 'release-work-'))
-  try {
-    const built = buildTwice({
-      ...{ root, work, version, sourceDate, date: options.date, isRebuild, isBuiltOnce: options.once },
-      packages: packagesOf(options),
-      report: (line) => console.log(line.replace(`${root}/`, '')),
-    })
-    for (const place of built.stale) console.error(`not ready: ${place} has the older version`)
-    if (built.stale.length > 0) return exitCodes.notReady
-    if (!options.once) reportDifferences(built)
-    if (built.differing.length > 0) return exitCodes.differs
+  using work = mkdtempDisposableSync(join(root, 'dist', 'release-work-'))
+  const built = buildTwice({
+    ...{ root, work: work.path, version, sourceDate, date: options.date, isRebuild, isBuiltOnce: options.once },
+    packages: packagesOf(options),
+    report: (line) => console.log(line.replace(`${root}/`, '')),
+  })
+  for (const place of built.stale) console.error(`not ready: ${place} has the older version`)
+  if (built.stale.length > 0) return exitCodes.notReady
+  if (!options.once) reportDifferences(built)
+  if (built.differing.length > 0) return exitCodes.differs
 
-    const output = options.output === undefined ? join(root, 'dist', 'release') : resolve(options.output)
-    const isKept = !isDryRun || options.output !== undefined
-    const folder = isKept ? output : join(work, 'release')
-    writeRelease(folder, built, options, { commit, sourceDate })
-    console.log(`${built.digests.size} files of packages, ${(totalBytes(folder) / 1e6).toFixed(0)} MB in all`)
-    if (isKept) console.log(`written to ${relative(process.cwd(), folder)}`)
-    if (isDryRun) {
-      console.log(
-        'dry run: the tree is unchanged. A full run also builds the packages of Java and Kotlin, Debian packages,',
-      )
-      console.log('archives and packages with the programs of all platforms, and sets the version in the tree.')
-      return 0
-    }
-    if (isRebuild) return 0
-    releaseTree(root, version, options.date)
-    console.log(`version ${version} is set in the tree. Next:\n\n${publishingSteps(options)}`)
+  const output = options.output === undefined ? join(root, 'dist', 'release') : resolve(options.output)
+  const isKept = !isDryRun || options.output !== undefined
+  const folder = isKept ? output : join(work.path, 'release')
+  writeRelease(folder, built, options, { commit, sourceDate })
+  console.log(`${built.digests.size} files of packages, ${(totalBytes(folder) / 1e6).toFixed(0)} MB in all`)
+  if (isKept) console.log(`written to ${relative(process.cwd(), folder)}`)
+  if (isDryRun) {
+    console.log(
+      'dry run: the tree is unchanged. A full run also builds the packages of Java and Kotlin, Debian packages,',
+    )
+    console.log('archives and packages with the programs of all platforms, and sets the version in the tree.')
     return 0
-  } finally {
-    rmSync(work, { recursive: true, force: true })
   }
+  if (isRebuild) return 0
+  releaseTree(root, version, options.date)
+  console.log(`version ${version} is set in the tree. Next:\n\n${publishingSteps(options)}`)
+  return 0
 }
 
-/** What is given to `scripts/packages.ts`. */
+/** Arguments of `scripts/packages.ts`. */
 function packagesOf({ python, ...options }: ReleaseOptions): string[] {
   const quick = ['npm', 'python', 'rust', 'go'].flatMap((registry) => ['--only', registry])
   const chosen = options['dry-run'] ? ['--thin', ...quick] : options['host-only'] ? [] : ['--all']
@@ -178,10 +174,6 @@ function containerFile(
   return text.replace(/^(FROM .*\n)/m, `$1${labels.join('\n')}\n`)
 }
 
-/**
- * Where the packages come from, as an in-toto statement with a SLSA predicate. It is unsigned: what runs the release
- * signs it, or has the registry do so.
- */
 interface ProvenanceOptions {
   readonly root: string
   readonly version: string
@@ -194,6 +186,10 @@ interface ProvenanceOptions {
   readonly repository: string | undefined
 }
 
+/**
+ * Where the packages come from, as an in-toto statement with a SLSA predicate. It is unsigned: the system that runs the
+ * release signs it, or has the registry do so.
+ */
 function provenance({ root, version, digests, commit, sourceDate, repository }: ProvenanceOptions): string {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -221,7 +217,7 @@ function provenance({ root, version, digests, commit, sourceDate, repository }: 
   return `${JSON.stringify(statement, undefined, 2)}\n`
 }
 
-/** What remains to be done by a person who may publish, as a page. */
+/** A page with the steps that remain for a person who may publish. */
 function publishingSteps({ version, sign: signingKey, downloads }: ReleaseOptions): string {
   const { author, homepage, repository } = packageFacts
   const open = [

@@ -17,7 +17,7 @@ interface Report {
     readonly assertionResults: readonly {
       readonly fullName: string
       readonly status: string
-      /** Of every try. */
+      /** Messages of all tries. */
       readonly failureMessages: readonly string[]
     }[]
   }[]

@@ -3,7 +3,7 @@
  * binding starts a daemon and asks for its version, with `require` and with `import`; the program prints its own.
  */
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempDisposableSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -11,9 +11,9 @@ import { root } from './bundleProgram.ts'
 import { readVersion } from './release/setVersion.ts'
 
 const node = process.env['npm_node_execpath'] ?? process.execPath
-const folder = mkdtempSync(join(tmpdir(), 'vendorclient-try-'))
-const options = { cwd: folder, encoding: 'utf8' } as const
-const program = `({ spawnClient }) => spawnClient({ dataFolder: ${JSON.stringify(folder)}, program: ${JSON.stringify(dist('vendorclient.js'))} })
+using folder = mkdtempDisposableSync(join(tmpdir(), 'vendorclient-try-'))
+const options = { cwd: folder.path, encoding: 'utf8' } as const
+const program = `({ spawnClient }) => spawnClient({ dataFolder: ${JSON.stringify(folder.path)}, program: ${JSON.stringify(dist('vendorclient.js'))} })
   .then(async (client) => { console.log((await client.client.version()).version); await client.close() })`
 const ways: Readonly<Record<string, readonly string[]>> = {
   require: ['--eval', `(${program})(require(${JSON.stringify(dist('index.js'))}))`],
@@ -23,19 +23,15 @@ const ways: Readonly<Record<string, readonly string[]>> = {
     `(${program})(await import(${JSON.stringify(pathToFileURL(dist('index.mjs')).href)}))`,
   ],
 }
-try {
-  const runtime = execFileSync(node, ['--version'], options).trim()
-  const version = readVersion(root)
-  for (const [way, args] of Object.entries(ways))
-    check(`${way} on ${runtime}`, version, execFileSync(node, args, options))
-  check(
-    `vendorclient on ${runtime}`,
-    `vendorclient ${version}`,
-    execFileSync(node, [dist('vendorclient.js'), '--version'], options),
-  )
-} finally {
-  rmSync(folder, { recursive: true, force: true })
-}
+const runtime = execFileSync(node, ['--version'], options).trim()
+const version = readVersion(root)
+for (const [way, args] of Object.entries(ways))
+  check(`${way} on ${runtime}`, version, execFileSync(node, args, options))
+check(
+  `vendorclient on ${runtime}`,
+  `vendorclient ${version}`,
+  execFileSync(node, [dist('vendorclient.js'), '--version'], options),
+)
 
 function dist(name: string): string {
   return join(root, 'dist', name)

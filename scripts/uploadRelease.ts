@@ -7,7 +7,7 @@ import { cpSync, existsSync, readdirSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-/** Without what only an installation has: this runs beside the secrets of the registries. */
+/** Not imported from `bundleProgram.ts`, which needs installed packages: this runs beside the secrets of the registries. */
 const root = join(import.meta.dirname, '..')
 
 const registries = {

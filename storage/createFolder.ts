@@ -4,8 +4,8 @@ import { dirname } from 'node:path'
 /**
  * Creates a folder and those above it that are missing. Not by `recursive` of `mkdirSync`: that never returns where a
  * folder cannot have children, such as /proc.
- * @param mode of each created folder, less what the umask takes away
- * @throws the error of the system; EEXIST when the path is no folder
+ * @param mode of each created folder, before the umask is applied
+ * @throws the error of the system; EEXIST when the path is not a folder
  */
 export function createFolder(folder: string, mode = 0o777): void {
   try {
@@ -22,7 +22,7 @@ function createOne(folder: string, mode: number): void {
   try {
     mkdirSync(folder, { mode })
   } catch (error) {
-    // A file system that is read-only may say that first.
+    // A read-only file system may report that first.
     if (!isFolder(folder)) throw error
   }
 }

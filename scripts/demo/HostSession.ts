@@ -24,10 +24,19 @@ export class HostSession {
     this.#send = send
   }
 
+  /** Settles with the answer, whether it is a result or an error. */
   call(method: string, params: unknown): Promise<Answer> {
     const id = ++this.#lastId
     this.#write({ jsonrpc: '2.0', id, method, params })
     return new Promise((resolve) => this.#waiting.set(id, resolve))
+  }
+
+  /** The result of a call. Throws for an error. */
+  // biome-ignore lint/suspicious/noExplicitAny: results of many functions
+  async result(method: string, params: unknown): Promise<any> {
+    const { result, error } = await this.call(method, params)
+    if (error !== undefined) throw new Error(`${method}: ${error.code} ${error.message}`)
+    return result
   }
 
   receive(text: string): void {

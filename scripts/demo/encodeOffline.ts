@@ -24,19 +24,15 @@ const wallet = `0:${'1'.repeat(64)}`
 const bob = `0:${'7'.repeat(64)}`
 
 export async function encodeOffline(daemon: HostSession): Promise<void> {
-  const call = async (method: string, params: object) => {
-    const { result, error } = await daemon.call(method, params)
-    if (error !== undefined) throw new Error(`${method}: ${error.code} ${error.message}`)
-    return result as Record<string, never>
-  }
+  const call = (method: string, params: object) => daemon.result(method, params)
 
   narrate('Make a seed phrase and derive keys from it')
   const { phrase } = await call('crypto.mnemonic_from_random', {})
   const keys = await call('crypto.mnemonic_derive_sign_keys', { phrase })
-  show('public key', keys['public'])
+  show('public key', keys.public)
 
   narrate('Keep the key here, and register it as a signing box')
-  const held = keysFromSecret(keys['public']!, keys['secret']!)
+  const held = keysFromSecret(keys.public, keys.secret)
   daemon.onAppRequest = (request) => signWith(held, request)
   const { handle } = await call('crypto.register_signing_box', { _call: { app_object: 'wallet key' } })
 

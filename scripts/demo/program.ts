@@ -1,4 +1,4 @@
 import { join } from 'node:path'
 
-/** The built program; it is there after every installation. */
+/** The built program, which every installation creates. */
 export const program = join(import.meta.dirname, '..', '..', 'dist', 'vendorclient.js')

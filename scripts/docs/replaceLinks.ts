@@ -2,11 +2,9 @@ const LINK = /(!?)\[([^\]]*)\]\(([^)\s]+)\)/g
 /** Blocks and pieces of code. */
 const CODE = /^([ \t>]*)(`{3,})[\s\S]*?^\1\2[ \t]*$|(`+)[^`]+?\3(?!`)/gm
 
-/**
- * The text with relative links of its prose replaced. Where there is no other, the text of a link stays alone.
- */
+/** The text with the relative links of its prose replaced. A link without a replacement becomes plain text. */
 export function replaceLinks(text: string, replace: (target: string, isImage: boolean) => string | undefined): string {
-  // Nothing of the same length in place of code, so that places stay.
+  // Code is replaced by characters of the same number, so that positions stay the same.
   const prose = text.replace(CODE, (code) => '\0'.repeat(code.length))
   let replaced = ''
   let end = 0

@@ -109,7 +109,7 @@ function lowerCase(name: string): string {
   return name.toLowerCase()
 }
 
-/** What is for those who maintain the pages: comments, and how a page is made. */
+/** Removes what is meant for maintainers: comments, and the note that a page is generated. */
 function withoutMarks(text: string): string {
   return text
     .replace(/^[ \t]*<!--[\s\S]*?-->\n/gm, '')
@@ -128,7 +128,7 @@ function foldersOfFiles(root: string, pages: readonly string[]): ReadonlyMap<str
   )
 }
 
-/** What a link of the repository is in the site; `undefined` for what only a checkout has. */
+/** The link in the site for a link of the repository; `undefined` if only a checkout has its target. */
 function linkOf(
   root: string,
   source: string,
@@ -151,7 +151,7 @@ function linkOf(
     return relativePath(path, `images/${posix.basename(file)}`)
   }
   if (extname(file) !== '.json' || !existsSync(join(root, file))) return undefined
-  // What the generator shall leave as it is must not be relative.
+  // The generator changes relative links; this one must stay as it is.
   files.set(`public/files/${posix.basename(file)}`, file)
   return `/files/${posix.basename(file)}`
 }

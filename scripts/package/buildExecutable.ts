@@ -4,7 +4,17 @@
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempDisposableSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'postject'
@@ -39,27 +49,23 @@ export interface BuiltExecutable {
 
 export async function buildExecutable(options: ExecutableOptions): Promise<BuiltExecutable> {
   const { target, folder, name } = options
-  const work = mkdtempSync(join(tmpdir(), 'vendorclient-package-'))
-  try {
-    const blob = await buildBlob(options, work)
-    mkdirSync(folder, { recursive: true })
-    const path = join(folder, target.platform === 'win32' ? `${name}.exe` : name)
-    const partial = join(work, 'executable')
-    const { binary, libraries } = fetchNode(target)
-    copyFileSync(binary, partial)
-    chmodSync(partial, 0o755)
-    const beside = relocateLibraries(partial, libraries, folder)
-    await inject(partial, 'NODE_SEA_BLOB', readFileSync(blob), {
-      sentinelFuse: fuse,
-      ...(target.platform === 'darwin' ? { machoSegmentName: 'NODE_SEA' } : {}),
-    })
-    rmSync(path, { force: true })
-    copyFileSync(partial, path)
-    chmodSync(path, 0o755)
-    return { path, beside, sizeBytes: statSync(path).size }
-  } finally {
-    rmSync(work, { recursive: true, force: true })
-  }
+  using work = mkdtempDisposableSync(join(tmpdir(), 'vendorclient-package-'))
+  const blob = await buildBlob(options, work.path)
+  mkdirSync(folder, { recursive: true })
+  const path = join(folder, target.platform === 'win32' ? `${name}.exe` : name)
+  const partial = join(work.path, 'executable')
+  const { binary, libraries } = fetchNode(target)
+  copyFileSync(binary, partial)
+  chmodSync(partial, 0o755)
+  const beside = relocateLibraries(partial, libraries, folder)
+  await inject(partial, 'NODE_SEA_BLOB', readFileSync(blob), {
+    sentinelFuse: fuse,
+    ...(target.platform === 'darwin' ? { machoSegmentName: 'NODE_SEA' } : {}),
+  })
+  rmSync(path, { force: true })
+  copyFileSync(partial, path)
+  chmodSync(path, 0o755)
+  return { path, beside, sizeBytes: statSync(path).size }
 }
 
 /** Contents of the executables of all platforms. */

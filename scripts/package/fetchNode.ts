@@ -12,7 +12,7 @@ export interface FetchedNode {
   readonly libraries: readonly string[]
 }
 
-/** That of the target, downloaded once into `dist/node`. */
+/** The binary of a target, downloaded once into `dist/node`. */
 export function fetchNode({ name, wheel, platform }: Target): FetchedNode {
   const folder = join(root, 'dist', 'node', `${runtime.package}-${runtime.version}-${name}`)
   if (!existsSync(folder)) download(wheel, folder)
@@ -24,7 +24,7 @@ export function fetchNode({ name, wheel, platform }: Target): FetchedNode {
   }
 }
 
-/** Moved into place when complete, so that readers never see half of it. */
+/** The folder is moved into place when it is complete, so that readers never see a part of it. */
 function download({ tag, sha256 }: Target['wheel'], folder: string): void {
   const work = mkdtempSync(join(tmpdir(), 'vendorclient-node-'))
   const partial = `${folder}.${process.pid}.partial`
@@ -45,7 +45,7 @@ function download({ tag, sha256 }: Target['wheel'], folder: string): void {
     try {
       renameSync(partial, folder)
     } catch (error) {
-      // Another process had it first.
+      // Another process was faster.
       if (!existsSync(folder)) throw error
     }
   } finally {

@@ -13,7 +13,7 @@ const architectures = { x64: 'amd64', arm64: 'arm64' } as const
 /** Writes `vendorclient_<version>_<architecture>.deb` and returns its path. There are no scripts of a maintainer. */
 export function packageDebian(target: Target, executable: string, output: string): string {
   return inFolder((folder) => {
-    // It becomes the root of the system.
+    // The folder becomes the root of the system.
     chmodSync(folder, 0o755)
     fill(folder, executable)
     writeControl(folder, architectures[target.arch])
@@ -51,7 +51,7 @@ function writeControl(folder: string, architecture: string): void {
     Architecture: architecture,
     Maintainer: author ?? 'unknown <unknown@example.invalid>',
     'Installed-Size': String(kilobytes),
-    // Those of the driver of SQLite; Node.js needs less.
+    // The driver of SQLite needs these; Node.js needs less.
     Depends: 'libc6 (>= 2.34), libgcc-s1, libstdc++6 (>= 11)',
     Recommends: 'systemd',
     Section: 'net',

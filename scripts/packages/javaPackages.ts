@@ -13,7 +13,7 @@ const maven = process.platform === 'win32' ? 'mvn.cmd' : 'mvn'
 
 const quiet = [
   ...['-B', '-q', '-Dmaven.test.skip=true', `-Dproject.build.outputTimestamp=${timestamp}`],
-  // It would stay for hours.
+  // The daemon would keep running for hours.
   '-Dkotlin.compiler.daemon=false',
 ]
 
@@ -69,7 +69,7 @@ export function packagePlatformJar(target: Target, executable: string, output: s
     copyLicence(join(folder, 'META-INF'))
     writeNotices(join(folder, 'META-INF', noticesFile))
     const jar = join(output, `vendorclient-${version}-${target.name}.jar`)
-    // By name, in one order: that of a folder is up to its file system.
+    // By name, in one order: the order in a folder depends on its file system.
     const files = ['META-INF/LICENSE', `META-INF/${noticesFile}`, ...classes, program, `${program}.sha256`]
     run('jar', ['--create', '--date', timestamp, '--file', jar, ...files], folder)
     return jar

@@ -14,7 +14,7 @@ let ofPackages: readonly Notice[] | undefined
 
 /** Writes the texts, each under the name of what it belongs to. */
 export function writeNotices(file: string, { hasNode = true } = {}): void {
-  // Looking for what is bundled takes seconds, and each package needs the texts.
+  // Finding the bundled packages takes seconds, and each package needs the texts.
   ofPackages ??= packageLicences(bundledPackages())
   const notices: readonly Notice[] = hasNode ? [['Node.js', nodeLicence()], ...ofPackages] : ofPackages
   const rule = '='.repeat(79)
@@ -31,7 +31,7 @@ function nodeLicence(): string {
   return readFileSync(found, 'utf8')
 }
 
-/** Of everything that is bundled. */
+/** Licences of the bundled packages. */
 function packageLicences(packages: readonly BundledPackage[]): readonly Notice[] {
   return packages.map(({ name, version, path }) => {
     const licence = licenceText(join(root, path))

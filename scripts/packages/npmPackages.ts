@@ -29,7 +29,7 @@ const published = [
   'types',
 ]
 
-/** Everything else is in the bundles. */
+/** All other packages are in the bundles. */
 const runtimeDependencies = ['better-sqlite3']
 
 /** Writes `vendorclient-<version>.tgz` and returns its path. `dist` must have been built. */

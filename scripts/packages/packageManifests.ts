@@ -1,6 +1,6 @@
 /**
  * The manifests that are committed, with the facts of `packageFacts.ts` and the version of the root package in them. A
- * manifest is written by hand but for the lines between its two comments "package facts".
+ * manifest is written by hand, except for the lines between its two comments "package facts".
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

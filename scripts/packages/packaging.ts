@@ -1,6 +1,15 @@
 /** What the packages of all registries are made with. */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempDisposableSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../bundleProgram.ts'
@@ -51,12 +60,8 @@ export function run(command: string, args: readonly string[], cwd = root): void 
 
 /** Runs an action with a new folder, which is removed afterwards. */
 export function inFolder<T>(action: (folder: string) => T): T {
-  const folder = mkdtempSync(join(tmpdir(), 'vendorclient-packages-'))
-  try {
-    return action(folder)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'vendorclient-packages-'))
+  return action(folder.path)
 }
 
 export function emptied(folder: string): string {

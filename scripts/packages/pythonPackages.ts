@@ -7,17 +7,11 @@ import { noticesFile, writeNotices } from './notices.ts'
 import { copyLicence, fixModes, inFolder, run } from './packaging.ts'
 
 /**
- * Oldest system that the Node.js in the executable and the driver of SQLite run on; the driver needs glibc 2.34. Source:
- * platform compatibility tags, PEP 425 and PEP 600.
+ * The tag of the oldest system that the Node.js in the executable and the driver of SQLite run on; the driver needs glibc
+ * 2.34. Source: platform compatibility tags, PEP 425 and PEP 600.
  */
-const platformTags: Readonly<Record<string, string>> = {
-  'linux-x64': 'manylinux_2_34_x86_64',
-  'linux-arm64': 'manylinux_2_34_aarch64',
-  'linuxmusl-x64': 'musllinux_1_2_x86_64',
-  'linuxmusl-arm64': 'musllinux_1_2_aarch64',
-  'darwin-arm64': 'macosx_13_0_arm64',
-  'darwin-x64': 'macosx_13_0_x86_64',
-  'win32-x64': 'win_amd64',
+function platformTag({ wheel }: Target): string {
+  return wheel.tag.replace('manylinux_2_28', 'manylinux_2_34')
 }
 
 /** The build tool from the Python registry, pinned: another version may produce other bytes. */
@@ -60,7 +54,7 @@ export function packageProgramWheel(
     for (const library of beside) copyFileSync(library, join(bin, basename(library)))
     writeNotices(join(source, noticesFile))
     const made = join(folder, 'made')
-    buildWheel(builder, source, made, `--config-settings=--build-option=--plat-name=${platformTags[target.name]}`)
+    buildWheel(builder, source, made, `--config-settings=--build-option=--plat-name=${platformTag(target)}`)
     return moveInto(output, made)[0]!
   })
 }

@@ -44,7 +44,7 @@ export function buildTwice(options: BuildOptions): BuiltRelease {
   const stale = older === options.version ? [] : findStaleVersions(tree, older)
   const folder = join(options.work, 'packages')
   const compiled = join(options.work, 'compiled')
-  // That of another build, whose bytes are to come out again.
+  // The code of an earlier build, whose bytes are to be reproduced.
   const given = process.env['VENDORCLIENT_COMPILED_FOLDER']
   if (given !== undefined) cpSync(given, compiled, { recursive: true })
   if (stale.length > 0) return { tree, folder, compiled, digests: new Map(), differing: [], stale }
@@ -57,7 +57,7 @@ export function buildTwice(options: BuildOptions): BuiltRelease {
   return { tree, folder, compiled, digests, differing: differingFiles(digests, digestsOf(again)), stale }
 }
 
-/** With a umask and a time zone that packages must not show. */
+/** Runs an action with another umask and time zone, which must not change the packages. */
 function asSomebodyElse(action: () => void): void {
   const [umask, zone] = [process.umask(0o077), process.env['TZ']]
   process.env['TZ'] = 'Pacific/Chatham'
@@ -70,7 +70,7 @@ function asSomebodyElse(action: () => void): void {
   }
 }
 
-/** Returns the version before. */
+/** Returns the previous version. */
 function prepare({ root, version, date, isRebuild, report }: BuildOptions, tree: string): string {
   report(isRebuild ? 'copying the tree' : `setting version ${version} in a copy of the tree`)
   copyTree(root, tree)
@@ -115,7 +115,7 @@ function copyTree(root: string, folder: string): void {
   shareInstalled(root, folder)
 }
 
-/** Writes such a copy, in which nothing was built yet, into another new folder. Its files have the time of now. */
+/** Copies such a tree, in which nothing was built yet, into another new folder. Its files get the current time. */
 function copyAgain(root: string, copy: string, folder: string): void {
   emptied(folder)
   const names = readdirSync(copy).filter((name) => name !== 'node_modules' && name !== 'dist')

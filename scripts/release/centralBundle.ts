@@ -4,9 +4,9 @@
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { inFolder } from '../packages/packaging.ts'
 
 /** Maven Central requires the first two. */
 const digests = ['md5', 'sha1', 'sha256', 'sha512'] as const
@@ -21,8 +21,7 @@ export interface BundleOptions {
 export function writeCentralBundle(folder: string, { version, sourceDate }: BundleOptions): string | undefined {
   const poms = readdirSync(folder).filter((name) => name.endsWith('.pom'))
   if (poms.length === 0) return undefined
-  const repository = mkdtempSync(join(tmpdir(), 'vendorclient-central-'))
-  try {
+  return inFolder((repository) => {
     const paths = poms.flatMap((pom) => placeArtifact(folder, pom, repository)).sort()
     const bundle = join(folder, `vendorclient-${version}-central-bundle.zip`)
     rmSync(bundle, { force: true })
@@ -30,9 +29,7 @@ export function writeCentralBundle(folder: string, { version, sourceDate }: Bund
     const options = ['--create', '--no-manifest', '--no-compress', '--date', date, '--file', bundle]
     execFileSync('jar', [...options, ...paths], { cwd: repository, env: { ...process.env, TZ: 'UTC' }, stdio: 'pipe' })
     return bundle
-  } finally {
-    rmSync(repository, { recursive: true, force: true })
-  }
+  })
 }
 
 /** Names of the files that are published there, without signatures. */

@@ -101,7 +101,7 @@ export class Connection {
     }
   }
 
-  /** The process lives on for it. */
+  /** Keeps the process alive. */
   ref(): void {
     this.#client.ref()
   }
@@ -144,7 +144,7 @@ export async function withConnection<T>(
   }
 }
 
-/** Whether a connection with TLS instead of one without, or the reverse, may be accepted. */
+/** Whether the server may accept a connection of the other kind: with TLS instead of without, or the reverse. */
 function isForOtherKind(error: unknown): boolean {
   return /does not support SSL/.test((error as Error).message) || codeOf(error) === '28000'
 }

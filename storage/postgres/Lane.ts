@@ -33,11 +33,11 @@ export type Answer = { readonly value: unknown } | { readonly error: StorageErro
 
 /** All in ms. */
 export interface LaneOptions {
-  /** How long others may hold what is needed; longer than a worker may keep it that has stopped in the middle. Default 5000. */
+  /** How long to wait for locks of others; longer than a stalled transaction may keep its locks. Default 5000. */
   readonly lockMs: number
-  /** How long a server that is away, or transactions that conflict, are tried again. Default 5000. */
+  /** How long to retry if the server is unreachable or transactions conflict. Default 5000. */
   readonly retryMs: number
-  /** How long the outcome of a commit is asked for. Default 15000. */
+  /** How long to ask for the outcome of a commit. Default 15000. */
   readonly resolveMs: number
   /** Whether a storage is written although its state says that it must not be used. Default false. */
   readonly ignoresState: boolean
@@ -254,7 +254,7 @@ export class Lane {
         await sleep(LONGEST_PAUSE_MS)
       }
     }
-    // Nothing may wait for the remains of the old transaction.
+    // With a new row, later batches do not wait for the old transaction.
     this.#id = randomUUID()
     throw serverError('unknown', this.#server, translateError(cause, this.#server).message, cause)
   }

@@ -1,7 +1,7 @@
 /**
  * Waiting operations in the order of the calls. Operations on one item run in that order, also across callers:
- * a read or write of an item waits for earlier writes of it, and a write also for earlier reads. A list of keys reads those
- * with its prefix, also the ones that are not there. Everything else may overtake, so that reads do not wait for commits.
+ * a read or write of an item waits for earlier writes of it, and a write also for earlier reads. A list of keys counts as
+ * a read of all keys with its prefix, including missing ones. Everything else may overtake, so that reads do not wait for commits.
  *
  * A batch takes all reads or all writes that may run now: a hundred waiting writes become one transaction, with one disk flush.
  */
@@ -146,7 +146,7 @@ class Names {
     return this.#byGroup.has(group)
   }
 
-  /** Whether it holds for a name of the group; of a group with many, it counts as if it did. */
+  /** Whether the condition holds for a name of the group; assumed for a group with too many names to compare. */
   some(group: string, holds: (name: string) => boolean): boolean {
     const names = this.#byGroup.get(group)
     return names !== undefined && (names.size > MAX_COMPARED || [...names].some(holds))

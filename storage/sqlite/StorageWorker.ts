@@ -1,6 +1,6 @@
 /**
- * Main-thread end of the worker. One batch is under way at a time; everything that is asked meanwhile forms the next
- * one, so the group commit grows with the load and an idle storage answers at once.
+ * Main-thread end of the worker. One batch is under way at a time; all operations requested meanwhile form the
+ * next one, so the group commit grows with the load and an idle storage answers at once.
  *
  * The queue itself is not limited. Each entry belongs to a caller that waits for its promise, so the limits of calls in
  * flight and of message size bound it; a second limit here could only turn an accepted call into an error. A batch is
@@ -58,12 +58,12 @@ export class StorageWorker {
     return this.#opened.promise
   }
 
-  /** Settles when the thread is gone, for whatever reason. */
+  /** Settles when the thread has ended, for any reason. */
   get ended(): Promise<void> {
     return this.#ended.promise
   }
 
-  /** Whether the thread has failed or gone; calls are refused then. */
+  /** Whether the thread has failed or ended; calls are refused then. */
   get hasEnded(): boolean {
     return this.#failure !== undefined
   }
@@ -80,7 +80,7 @@ export class StorageWorker {
     else {
       if (this.#isIdle()) this.#worker.ref()
       this.#queue.push({ operation, resolve, reject })
-      // A microtask later everything that was asked in the same breath goes along.
+      // Deferred by a microtask, so that all operations requested in the same step join the batch.
       if (this.#queue.length === 1) queueMicrotask(() => this.#sendBatch())
     }
     return promise as Promise<ItemResults[T['type']]>

@@ -1,6 +1,6 @@
 /**
- * A backup is a storage file with a different id, so that programs do not open it as a storage: restoring it has to be
- * known. Its table `backup` has the manifest and the SHA-256 of it.
+ * A backup is a storage file with a different id, so that programs do not open it as a storage: a restore has to be
+ * recorded. Its table `backup` contains the manifest and its SHA-256.
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -54,7 +54,7 @@ export function networksOf(database: Database): string[] {
   return names.filter((name) => name !== undefined)
 }
 
-/** Makes a copy of a storage a backup. */
+/** Turns a copy of a storage into a backup. */
 export function writeManifest(database: Database, manifest: BackupManifest): void {
   const text = JSON.stringify(manifest)
   database

@@ -25,7 +25,7 @@ export interface BackupOptions {
 /**
  * Copies the storage of a folder into one file, mode 0600, as a snapshot; others may read and write meanwhile. The
  * file appears only when it is complete and checked.
- * @throws StorageError of any kind that opening has, and `io` when the file is there or cannot be written
+ * @throws StorageError of any kind that opening has, and `io` when the file exists or cannot be written
  */
 export async function backupStorage(
   { folder, nativeBinding }: StoragePlace,
@@ -37,7 +37,7 @@ export async function backupStorage(
   return writeBackup(connect, target, options, (file, onProgress) => copyDatabase(connect, folder, file, onProgress))
 }
 
-/** The same for contents that nothing changes meanwhile. */
+/** The same for contents that do not change meanwhile. */
 export async function backupContents(
   contents: Contents,
   target: string,

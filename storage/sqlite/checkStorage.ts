@@ -17,7 +17,7 @@ export interface CheckedStorage<T> {
 
 /**
  * Checks pages, indexes, schema and the check sum of every item of the storage of a folder, while others may use it, and lets
- * `look` read the same moment. Throws StorageError.
+ * `look` read the same snapshot. Throws StorageError.
  */
 export function checkStorage<T>(
   place: StoragePlace,
@@ -25,7 +25,7 @@ export function checkStorage<T>(
   onProgress?: OnProgress,
 ): Promise<CheckedStorage<T>> {
   return withDatabase(place, async (database) => {
-    // One moment for everything that is read.
+    // One snapshot for everything that is read.
     database.exec('BEGIN')
     const summary = sumUp(database, onProgress)
     return { path: storageFilePath(place.folder), summary, found: await look(storageOf(database)) }

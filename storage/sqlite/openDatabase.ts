@@ -39,7 +39,7 @@ function withinBusyLimit<T>(limitMs: number, action: () => T): T {
   }
 }
 
-/** What a schema is made of, without what SQLite keeps for itself. */
+/** Objects of a schema, without those that SQLite creates for itself. */
 const OBJECTS = `SELECT type, name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY type, name`
 
 interface SchemaObject {

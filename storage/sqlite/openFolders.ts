@@ -1,7 +1,7 @@
 /**
  * Folders whose storage file this process has open, by real path.
  *
- * Why anyone must know: POSIX takes away all record locks of a process on a file as soon as the process closes any
+ * This is needed because POSIX releases all record locks of a process on a file as soon as the process closes any
  * descriptor of that file. Reading the header while a worker of the same process has the database open would silently
  * unlock it, and another process could then checkpoint or replace what is in use.
  */

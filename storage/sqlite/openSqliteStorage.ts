@@ -34,7 +34,7 @@ interface SharedWorker {
 
 const sharedWorkers = new Map<string, SharedWorker>()
 
-/** State of the files that this process has closed in order, by folder. What has not changed since then is not checked again. */
+/** State of the files that this process has closed without a failure, by folder. An unchanged file is not checked again. */
 const closedFiles = new Map<string, string>()
 
 /**

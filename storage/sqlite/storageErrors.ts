@@ -7,8 +7,8 @@ import { loadedDriver } from './loadDriver.ts'
 let count = 0
 
 /**
- * Whether the file system beside a file has locks, by a file that nothing else uses. True where that cannot be tried: a folder that must
- * not be written, for example.
+ * Whether file locks work in the folder of a file, tried with a temporary file. True if that cannot be tried, for example in
+ * a folder that is not writable.
  */
 function locksWork(path: string): boolean {
   const connect = loadedDriver()
@@ -50,7 +50,7 @@ export function newerFile(path: string, found: number, known: number): StorageEr
   )
 }
 
-/** The system refused a lock for another reason than that it is taken. */
+/** Codes of locks that failed for another reason than that another process holds them. */
 const LOCK_FAILURES = /^SQLITE_IOERR_(LOCK|RDLOCK|UNLOCK|CHECKRESERVEDLOCK|SHMLOCK)/
 
 function locksDoNotWork(path: string, cause: unknown): StorageError {
@@ -58,7 +58,7 @@ function locksDoNotWork(path: string, cause: unknown): StorageError {
   return new StorageError('io', message, path, cause)
 }
 
-/** An error of SQLite in the words of the port. Other errors become `io`. */
+/** Translates an error of SQLite to a StorageError. Other errors become `io`. */
 export function translateSqliteError(error: unknown, path: string, busyLimitMs: number): StorageError {
   if (error instanceof StorageError) return error
   const { message, code } = error as { message: string; code?: string }
@@ -85,7 +85,7 @@ export function translateSqliteError(error: unknown, path: string, busyLimitMs: 
   }
 }
 
-/** Writing fails for want of space more often than for anything else, and SQLite does not always say so. */
+/** Most failures to write are caused by a full disk, which SQLite does not always report. */
 function hint(code = ''): string {
   return /^SQLITE_(FULL|IOERR_(WRITE|FSYNC|TRUNCATE|SHMSIZE|SHMMAP))/.test(code) ? '. The disk may be full' : ''
 }
@@ -97,7 +97,7 @@ function kindOf(code: string): StorageErrorKind {
   return 'io'
 }
 
-/** A StorageError as it crosses the border of the worker. */
+/** A StorageError in the form in which it passes between threads. */
 export interface PlainStorageError {
   readonly kind: StorageErrorKind
   readonly message: string
@@ -116,7 +116,7 @@ export function plainError({ kind, message, path, cause }: StorageError): PlainS
   }
 }
 
-/** Counterpart of `plainError`; the stack is that of the side which restores. */
+/** Counterpart of `plainError`; the stack is that of the receiving thread. */
 export function restoreError({ kind, message, path, cause }: PlainStorageError): StorageError {
   return new StorageError(kind, message, path, cause)
 }
