@@ -56,7 +56,7 @@ export async function serveMcp(session: Session): Promise<Outcome> {
     { name: 'vendorclient', title: 'vendorclient', version: buildInfo.version },
     { capabilities: { tools: {}, resources: {}, completions: {} }, instructions: INSTRUCTIONS },
   )
-  const { confirmations, ...places } = readPlace(session, sends)
+  const places = readPlace(session, sends)
   const confirmer = new Confirmer(server, session, places)
   if (sends) session.onAppRequest = (request) => answerApprover(confirmer, request)
   // An invalid configuration ends the program at the start instead of failing every call.
@@ -80,6 +80,23 @@ export async function serveMcp(session: Session): Promise<Outcome> {
       })
     return reconnecting
   }
+  answerTools(server, tools, connectAgain)
+  answerResources(server, modules)
+  const { place } = places
+  const console =
+    place instanceof Confirmations &&
+    (await (await import('./startConfirmationConsole.ts')).startConfirmationConsole(session, place))
+  try {
+    await serveUntilEnd(server, new StdioTransport(input, output))
+  } finally {
+    if (console) await console.close()
+  }
+  // The last answers are written before the program ends.
+  await new Promise((resolve) => output.write('', resolve))
+  return { json: undefined, text: '' }
+}
+
+function answerTools(server: Server, tools: ReadonlyMap<string, McpTool>, connectAgain: () => Promise<void>): void {
   server.setRequestHandler(ListToolsRequestSchema, () => ({
     tools: [...tools.values()].map(({ definition }) => definition),
   }))
@@ -97,6 +114,9 @@ export async function serveMcp(session: Session): Promise<Outcome> {
     }
     return callTool(tool, params.arguments ?? {}, { signal: extra.signal, progress }, connectAgain)
   })
+}
+
+function answerResources(server: Server, modules: readonly ModuleDefinition[]): void {
   server.setRequestHandler(ListResourcesRequestSchema, () => ({ resources: listResources(modules) }))
   server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({ resourceTemplates: [...resourceTemplates] }))
   server.setRequestHandler(ReadResourceRequestSchema, async ({ params }) => {
@@ -110,17 +130,6 @@ export async function serveMcp(session: Session): Promise<Outcome> {
     const values = found.slice(0, MAX_COMPLETIONS)
     return { completion: { values, total: found.length, hasMore: found.length > values.length } }
   })
-  const console =
-    confirmations &&
-    (await (await import('./startConfirmationConsole.ts')).startConfirmationConsole(session, confirmations))
-  try {
-    await serveUntilEnd(server, new StdioTransport(input, output))
-  } finally {
-    await console?.close()
-  }
-  // The last answers are written before the program ends.
-  await new Promise((resolve) => output.write('', resolve))
-  return { json: undefined, text: '' }
 }
 
 function chooseModules(modules: readonly ModuleDefinition[], named: string | undefined): readonly ModuleDefinition[] {
@@ -140,9 +149,7 @@ function readPlace({ input }: Session, sends: boolean) {
   if (named !== undefined && !sends) throw new UsageError('--confirm needs --allow-sending')
   if (input.flag('open') && named !== 'console') throw new UsageError('--open needs --confirm console')
   const limitMs = input.number('confirm-within')! * 1000
-  if (named !== 'console') return { place: named, limitMs, confirmations: undefined }
-  const confirmations = new Confirmations()
-  return { place: confirmations, limitMs, confirmations }
+  return { place: named === 'console' ? new Confirmations() : named, limitMs }
 }
 
 /** Connects; a server that sends also registers as the approver of spending policies. */
