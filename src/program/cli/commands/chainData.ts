@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { hex64 } from '../../../schema/formats.ts'
+import { hex64, textLike } from '../../../schema/formats.ts'
 import { readJsonArgument } from '../arguments/readInput.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { requireChainConfig } from '../emulation/chainConfig.ts'
@@ -80,11 +80,13 @@ export const fetchBlock = defineCommand({
   },
 })
 
+const parameterNumber = textLike('the number of a parameter', /^-?\d{1,10}$/)
+
 export const getconfig = defineCommand({
   summary: 'Show parameters of the blockchain configuration.',
   description:
     'Reads the last key block. A network with default settings publishes none; the exit code is then 11. Parameters of an unknown format are shown as base64 BOC.',
-  args: [{ name: 'INDEX', summary: 'Number of the parameter. Default: all.', optional: true }],
+  args: [{ name: 'INDEX', format: parameterNumber, summary: 'Number of the parameter. Default: all.', optional: true }],
   examples: ['getconfig', 'getconfig 20 --json'],
   members: {
     params: 'base64 BOC by parameter number',
@@ -92,9 +94,6 @@ export const getconfig = defineCommand({
   },
   run: async (input, session) => {
     const index = input.args[0]
-    if (index !== undefined && !/^-?\d{1,10}$/.test(index)) {
-      throw new ToolError(exitCodes.usage, `Invalid INDEX "${index.slice(0, 20)}": expected the number of a parameter`)
-    }
     const { configEntries } = await import('../network/configValues.ts')
     const entries = configEntries(await requireChainConfig(session))
     const chosen = index === undefined ? entries : entries.filter(({ number }) => number === String(Number(index)))

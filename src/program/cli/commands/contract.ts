@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import type { ContractSource } from '../../../../bindings/generator/contracts/ContractSource.ts'
 import { pascalCase, UnusableName } from '../../../../bindings/generator/naming.ts'
 import { createFolder } from '../../../../storage/createFolder.ts'
+import { textLike } from '../../../schema/formats.ts'
 import { parseAbi } from '../arguments/abi.ts'
 import { readBytes } from '../arguments/readInput.ts'
 import { type CommandInput, defineCommand } from '../definition/Command.ts'
@@ -122,7 +123,12 @@ export const bind = defineCommand({
     { name: 'lang', value: 'LANGUAGE', summary: 'Language.', choices: Object.keys(writers), required: true },
     { name: 'tvc', value: 'FILE', summary: 'Contract image, so that the wrapper can deploy it.' },
     { name: 'name', value: 'NAME', summary: 'Name of the contract. Default: the name of the file.' },
-    { name: 'package', value: 'NAME', summary: 'Package of the wrapper (java, kotlin). Default: none.' },
+    {
+      name: 'package',
+      value: 'NAME',
+      format: textLike('names separated by dots', /^[a-z_]\w*(\.[a-z_]\w*)*$/i),
+      summary: 'Package of the wrapper (java, kotlin). Default: none.',
+    },
     { name: 'output', short: 'o', value: 'FILE', summary: 'File to write; folders on the way to it are made.' },
   ],
   offline: true,
@@ -155,9 +161,6 @@ function write(writer: Writer, source: ContractSource): string {
 async function contractSource(input: CommandInput): Promise<ContractSource> {
   const given = input.args[0]!
   const [tvcFile, name, packageName] = [input.text('tvc'), input.text('name'), input.text('package')]
-  if (packageName !== undefined && !/^[a-z_]\w*(\.[a-z_]\w*)*$/i.test(packageName)) {
-    throw new UsageError(`Invalid package: expected names separated by dots, got ${packageName}`)
-  }
   const { contractTvcText, findContract } = await import('../../devnode/contracts/index.ts')
   const [shipped, image] = findContract(given) ?? []
   return {

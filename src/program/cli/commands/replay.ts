@@ -1,4 +1,4 @@
-import { readHash } from '../chain/readHash.ts'
+import { hex64 } from '../../../schema/formats.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { traceMembers } from '../definition/members.ts'
 import { UsageError } from '../errors/UsageError.ts'
@@ -22,9 +22,15 @@ export const fetch = defineCommand({
     {
       name: 'from',
       value: 'TRANSACTION',
+      format: hex64,
       summary: 'For an account: hash of the first transaction. Default: the oldest one kept.',
     },
-    { name: 'to', value: 'TRANSACTION', summary: 'For an account: hash of the last transaction. Default: the newest.' },
+    {
+      name: 'to',
+      value: 'TRANSACTION',
+      format: hex64,
+      summary: 'For an account: hash of the last transaction. Default: the newest.',
+    },
     {
       name: 'last',
       value: 'COUNT',
@@ -47,16 +53,13 @@ export const fetch = defineCommand({
   run: async (input, session) => {
     const [what, file] = input.args as readonly [string, string]
     const { writeTransactionFile } = await import('../network/transactionFile.ts')
-    const [from, to, last] = [
-      hashOf(input.text('from'), '--from'),
-      hashOf(input.text('to'), '--to'),
-      input.number('last'),
-    ]
+    const [from, to] = ['from', 'to'].map((option) => input.text(option)?.toLowerCase())
+    const last = input.number('last')
     if (/^[0-9a-fA-F]{64}$/.test(what)) {
       if (from !== undefined || to !== undefined || last !== undefined) {
         throw new UsageError('--from, --to and --last apply to the history of an account, not to one transaction')
       }
-      return writeTransactionFile(session, readHash(what, 'TRANSACTION'), file)
+      return writeTransactionFile(session, what.toLowerCase(), file)
     }
     const { address } = session.address(what, 'TRANSACTION')
     refuseOverwriting(file, input.flag('force'))
@@ -65,18 +68,13 @@ export const fetch = defineCommand({
   },
 })
 
-/** Throws ToolError (2). */
-function hashOf(text: string | undefined, what: string): string | undefined {
-  return text === undefined ? undefined : readHash(text, what)
-}
-
 export const replay = defineCommand({
   summary: 'Rerun the transactions saved by "fetch" and compare the results.',
   description:
     'Runs all transactions of an account history, one after the other, and prints a table; with TRANSACTION, shows the steps of that one. The exit code is 1 if the resulting account differs from the one the transaction produced, or does not fit the next transaction. "node replay" does the same on the node that has the transaction.',
   args: [
     { name: 'FILE', summary: 'File saved by "fetch".' },
-    { name: 'TRANSACTION', summary: 'Hash of one of its transactions.', optional: true },
+    { name: 'TRANSACTION', format: hex64, summary: 'Hash of one of its transactions.', optional: true },
   ],
   options: traceOutputOptions,
   offline: true,
@@ -94,6 +92,6 @@ export const replay = defineCommand({
   run: async (input, session) => {
     const [file, id] = input.args as readonly [string, string?]
     const { replayFile } = await import('../network/transactionFile.ts')
-    return replayFile(session, file, id === undefined ? undefined : readHash(id, 'TRANSACTION'))
+    return replayFile(session, file, id?.toLowerCase())
   },
 })
