@@ -31,10 +31,9 @@ export class NodeHttpConnections implements HttpConnections {
     const through = forwarded(this.#routes, request.url, request.headers)
     const agent = await this.#openAgent(through === undefined ? 'servers' : 'proxies')
     try {
-      const { statusCode, headers, body } = await agent.request(optionsOf(request, through))
-      await expectAnswerOf(through, statusCode, body)
-      const setCookies = [headers['set-cookie'] ?? []].flat()
-      return { status: statusCode, headers: plainHeaders(headers), setCookies, text: await body.text() }
+      const { status, headers, text } = await new Exchange(request.signal).run(agent, optionsOf(request, through))
+      expectFromServer(through, status)
+      return { status, headers: plainHeaders(headers), setCookies: [headers['set-cookie'] ?? []].flat(), text }
     } catch (error) {
       throw error instanceof NetworkError ? error : networkError(error)
     }
@@ -74,30 +73,81 @@ export class NodeHttpConnections implements HttpConnections {
   }
 }
 
-async function expectAnswerOf(
-  through: ForwardedRequest | undefined,
-  status: number,
-  body: Dispatcher.ResponseData['body'],
-): Promise<void> {
-  try {
-    expectFromServer(through, status)
-  } catch (error) {
-    await body.dump()
-    throw error
+type AnswerHeaders = Parameters<NonNullable<Dispatcher.DispatchHandler['onResponseStart']>>[2]
+
+interface CollectedAnswer {
+  readonly status: number
+  readonly headers: AnswerHeaders
+  readonly text: string
+}
+
+/** Collects the answer to one request. The streams of `Agent.request` would take as much time as the request itself. */
+class Exchange implements Dispatcher.DispatchHandler {
+  readonly #signal: AbortSignal
+  readonly #answered = Promise.withResolvers<CollectedAnswer>()
+  readonly #chunks: Buffer[] = []
+  #controller: Dispatcher.DispatchController | undefined
+  #status = 0
+  #headers: AnswerHeaders = {}
+
+  constructor(signal: AbortSignal) {
+    this.#signal = signal
+  }
+
+  /** Rejects with the error of the client or the reason of the signal. */
+  async run(agent: Agent, options: Dispatcher.DispatchOptions): Promise<CollectedAnswer> {
+    this.#signal.throwIfAborted()
+    this.#signal.addEventListener('abort', this.#abort)
+    try {
+      agent.dispatch(options, this)
+      return await this.#answered.promise
+    } finally {
+      this.#signal.removeEventListener('abort', this.#abort)
+    }
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller
+    if (this.#signal.aborted) controller.abort(this.#signal.reason)
+  }
+
+  onResponseStart(_: Dispatcher.DispatchController, status: number, headers: AnswerHeaders): void {
+    this.#status = status
+    this.#headers = headers
+  }
+
+  onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
+    this.#chunks.push(chunk)
+  }
+
+  onResponseEnd(): void {
+    const text = withoutMark.decode(this.#chunks.length === 1 ? this.#chunks[0] : Buffer.concat(this.#chunks))
+    this.#answered.resolve({ status: this.#status, headers: this.#headers, text })
+  }
+
+  onResponseError(_: Dispatcher.DispatchController, error: Error): void {
+    this.#answered.reject(error)
+  }
+
+  readonly #abort = (): void => {
+    this.#controller?.abort(this.#signal.reason)
+    this.#answered.reject(this.#signal.reason)
   }
 }
 
+/** UTF-8 without a byte order mark; invalid bytes become replacement characters. */
+const withoutMark = new TextDecoder()
+
 function optionsOf(
-  { method, url, headers: ownHeaders, body, signal, onSent }: HttpExchange,
+  { method, url, headers: ownHeaders, body, onSent }: HttpExchange,
   through: ForwardedRequest | undefined,
-): Dispatcher.RequestOptions {
+): Dispatcher.DispatchOptions {
   const headers = through?.headers ?? ownHeaders
   return {
     origin: through?.proxy.origin ?? url.origin,
     path: through?.path ?? url.pathname + url.search,
     method,
     headers,
-    signal,
     ...(body === undefined ? {} : onSent === undefined ? { body } : announcedBody(body, headers, onSent)),
   }
 }
@@ -107,13 +157,13 @@ function announcedBody(
   body: string,
   headers: HttpExchange['headers'],
   onSent: () => void,
-): Pick<Dispatcher.RequestOptions, 'body' | 'headers'> {
+): Pick<Dispatcher.DispatchOptions, 'body' | 'headers'> {
   const bytes = Buffer.from(body)
   async function* chunks() {
     onSent()
     yield bytes
   }
   // The client takes every iterable, its types only name streams.
-  const iterable = chunks() as unknown as NonNullable<Dispatcher.RequestOptions['body']>
+  const iterable = chunks() as unknown as NonNullable<Dispatcher.DispatchOptions['body']>
   return { body: iterable, headers: { ...headers, 'content-length': String(bytes.length) } }
 }
