@@ -87,18 +87,19 @@ export class Ledger {
   }
 
   /** Counts charges now. */
-  async reserve(charges: readonly Charge[], check: (counter: string, spent: Spent) => void): Promise<Reservation> {
-    for (;;) {
-      const { writes, conditions, reservation } = await this.plan(charges, check, undefined)
-      if (writes.length === 0 || (await this.#context.writeTogether(writes, conditions))) return reservation
-    }
+  reserve(charges: readonly Charge[], check: (counter: string, spent: Spent) => void): Promise<Reservation> {
+    return this.#write(() => this.plan(charges, check, undefined))
   }
 
   /** Removes a message that was not executed and never will be. */
   async release(reservation: Reservation): Promise<void> {
+    await this.#write(() => this.plan([], () => {}, reservation))
+  }
+
+  async #write(plan: () => Promise<PlannedReservation>): Promise<Reservation> {
     for (;;) {
-      const { writes, conditions } = await this.plan([], () => {}, reservation)
-      if (writes.length === 0 || (await this.#context.writeTogether(writes, conditions))) return
+      const { writes, conditions, reservation } = await plan()
+      if (writes.length === 0 || (await this.#context.writeTogether(writes, conditions))) return reservation
     }
   }
 

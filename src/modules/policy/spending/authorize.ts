@@ -120,8 +120,7 @@ async function expectRoomNow(
   { charges, limits }: Pick<Authorization, 'charges' | 'limits'>,
   counted: Reservation | undefined,
 ): Promise<void> {
-  const check = (counter: string, spent: Spent) => expectRoom(limits, counter, spent)
-  await new Ledger(context).plan(charges, check, counted)
+  await new Ledger(context).plan(charges, roomCheck(limits), counted)
 }
 
 /** False if the approver was not available. Throws SpendingNotApproved (1204). */
@@ -141,14 +140,14 @@ export function planSpending(
   authorization: Authorization,
   before?: Reservation | undefined,
 ): Promise<PlannedReservation> {
-  const check = (counter: string, spent: Spent) => expectRoom(authorization.limits, counter, spent)
-  return recorded(call, authorization.about, () => new Ledger(call.context).plan(authorization.charges, check, before))
+  const { charges, limits, about } = authorization
+  return recorded(call, about, () => new Ledger(call.context).plan(charges, roomCheck(limits), before))
 }
 
 /** Does what `planSpending` plans. */
 export function reserveSpending(call: CallScope, authorization: Authorization): Promise<Reservation> {
-  const check = (counter: string, spent: Spent) => expectRoom(authorization.limits, counter, spent)
-  return recorded(call, authorization.about, () => new Ledger(call.context).reserve(authorization.charges, check))
+  const { charges, limits, about } = authorization
+  return recorded(call, about, () => new Ledger(call.context).reserve(charges, roomCheck(limits)))
 }
 
 /**
@@ -261,12 +260,15 @@ function chargesOf(limits: readonly CheckedLimit[]): Charge[] {
   return [...amounts].map(([counter, amount]) => ({ counter, amount }))
 }
 
-function expectRoom(limits: Authorization['limits'], counter: string, spent: Spent): void {
-  for (const checked of limits) {
-    const { limit, amount } = checked
-    if (checked.counter !== counter || limit.window === 'transfer') continue
-    const before = spent[limit.window]
-    if (amount > 0n && before + amount > limit.amount) throw reached(checked, before)
+/** A check that throws SpendingLimitReached (1202) if the sums of a counter leave no room for a message. */
+function roomCheck(limits: Authorization['limits']) {
+  return (counter: string, spent: Spent): void => {
+    for (const checked of limits) {
+      const { limit, amount } = checked
+      if (checked.counter !== counter || limit.window === 'transfer') continue
+      const before = spent[limit.window]
+      if (amount > 0n && before + amount > limit.amount) throw reached(checked, before)
+    }
   }
 }
 
