@@ -3,25 +3,18 @@
  * fails is not used while there are others.
  */
 import { GraphqlConnectionError, GraphqlWebsocketInitError, WebsocketDisconnected } from '../errors/net.ts'
-import type { Clock } from '../ports/Clock.ts'
 import { BackOff } from './BackOff.ts'
 import type { Endpoint } from './Endpoint.ts'
 import type { EndpointSelector } from './EndpointSelector.ts'
-import type { FirstContact } from './FirstContact.ts'
 import { isTimeout } from './HttpClient.ts'
 import type { GraphqlRequest } from './Network.ts'
+import type { NetworkParts } from './NetworkParts.ts'
 import { askedPauseMs, isNetworkError } from './networkErrors.ts'
 import { isRefusedDocument } from './queryByFeatures.ts'
-import type { SuspensionGate } from './SuspensionGate.ts'
 import { type AbortSource, sleep, withTimeout } from './waiting.ts'
 
-export interface AttemptsEnvironment {
-  readonly clock: Clock
-  readonly gate: SuspensionGate
-  readonly contact: FirstContact
+export interface AttemptsEnvironment extends NetworkParts {
   readonly selector: EndpointSelector
-  /** Aborted when the context closes. */
-  readonly signal: AbortSignal
 }
 
 /** Whether and until when a request is repeated. */

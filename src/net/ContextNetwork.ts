@@ -33,6 +33,7 @@ import type {
   SubscriptionEvents,
 } from './Network.ts'
 import { FEATURES_QUERY, type NetworkFeatures, readFeatures, unknownFeatures } from './NetworkFeatures.ts'
+import type { NetworkParts } from './NetworkParts.ts'
 import { isNetworkError, isRefusedQuery, withErrorData } from './networkErrors.ts'
 import { plainNumerals } from './plainNumerals.ts'
 import { configOfKeyBlock, KEY_BLOCK_QUERY } from './publishedConfig.ts'
@@ -89,7 +90,7 @@ export class ContextNetwork implements Network {
     const cookies = new CookieJar(clock)
     const { signal } = this.#closing
     const contact = this.#contact
-    const shared = { config, clock, random, log, credentials, cookies, contact, gate: this.#gate, signal }
+    const shared: NetworkParts = { config, clock, random, log, credentials, cookies, contact, gate: this.#gate, signal }
     this.#http = new HttpClient(platform, clock, cookies, contact)
     this.#graphql = new GraphqlHttp({ ...shared, http: this.#http })
     const configured = endpoints ?? (server_address === undefined ? [] : [server_address])
@@ -105,7 +106,7 @@ export class ContextNetwork implements Network {
     const isKept = ({ globalId }: ChainFacts) => globalId !== undefined
     this.#facts = new SharedAnswer(clock, { keepFailureMs: KEEP_FAILED_FACTS_MS, isKept })
     this.#config = new SharedAnswer(clock, { keepFailureMs: KEEP_FAILED_CONFIG_MS })
-    this.#followers = new FollowHub({ config, clock, log, gate: this.#gate, signal, network: this })
+    this.#followers = new FollowHub({ ...shared, network: this })
     if (environment.signal.aborted) this.close()
     else environment.signal.addEventListener('abort', () => this.close(), { once: true })
   }

@@ -5,33 +5,20 @@
  */
 
 import { endpointUrl, queryUrlOf, shownEndpoint, uniqueEndpoints } from '../config/endpointUrls.ts'
-import type { ResolvedConfig } from '../config/ResolvedConfig.ts'
 import { NoEndpointsProvided, Unauthorized } from '../errors/net.ts'
-import type { Clock } from '../ports/Clock.ts'
-import type { Log } from '../ports/Log.ts'
 import { BackOff } from './BackOff.ts'
-import type { Credentials } from './Credentials.ts'
 import { combineFailures, type EndpointFailure } from './combineFailures.ts'
 import type { Endpoint } from './Endpoint.ts'
-import type { FirstContact } from './FirstContact.ts'
 import type { GraphqlHttp } from './GraphqlHttp.ts'
 import { isTimeout } from './HttpClient.ts'
+import type { NetworkParts } from './NetworkParts.ts'
 import { askedPauseMs, isOwnFault } from './networkErrors.ts'
-import type { SuspensionGate } from './SuspensionGate.ts'
 import { type AbortSource, abortable, sleep } from './waiting.ts'
 
-export interface SelectorEnvironment {
-  readonly config: ResolvedConfig
-  readonly clock: Clock
-  readonly log: Log
+export interface SelectorEnvironment extends NetworkParts {
   readonly graphql: GraphqlHttp
-  readonly credentials: Credentials
-  readonly contact: FirstContact
-  readonly gate: SuspensionGate
   /** Takes note of what an endpoint says about itself. */
   readonly note: (endpoint: Endpoint) => void
-  /** Aborted when the context closes. */
-  readonly signal: AbortSignal
 }
 
 /** How long an endpoint that failed comes last, and a probe without success is remembered. */

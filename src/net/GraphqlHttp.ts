@@ -1,14 +1,11 @@
 /** GraphQL over HTTP: queries by POST, `info` by GET. Source: network 1.6 and 2.1. */
 
 import { queryUrlOf, shownUrl } from '../config/endpointUrls.ts'
-import type { ResolvedConfig } from '../config/ResolvedConfig.ts'
 import { HttpRequestSendError } from '../errors/client.ts'
 import { InvalidServerResponse } from '../errors/net.ts'
-import type { Clock } from '../ports/Clock.ts'
-import type { Random } from '../ports/Random.ts'
-import type { Credentials } from './Credentials.ts'
 import type { Endpoint } from './Endpoint.ts'
 import type { HttpClient } from './HttpClient.ts'
+import type { NetworkParts } from './NetworkParts.ts'
 import { objectAt, type ReadOptions, readGraphqlResponse } from './readGraphqlResponse.ts'
 import { requestHeaders } from './requestHeaders.ts'
 import type { AbortSource } from './waiting.ts'
@@ -36,12 +33,8 @@ function shown(text: string) {
   return JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text)
 }
 
-export interface GraphqlHttpEnvironment {
-  readonly config: ResolvedConfig
-  readonly clock: Clock
-  readonly random: Random
+export interface GraphqlHttpEnvironment extends NetworkParts {
   readonly http: HttpClient
-  readonly credentials: Credentials
 }
 
 interface ExchangeOptions {

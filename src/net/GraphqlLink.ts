@@ -11,7 +11,6 @@
  */
 
 import { webSocketUrlOf } from '../config/endpointUrls.ts'
-import type { ResolvedConfig } from '../config/ResolvedConfig.ts'
 import {
   GraphqlConnectionError,
   GraphqlWebsocketInitError,
@@ -22,39 +21,27 @@ import {
   WebsocketDisconnected,
   WrongWebscoketProtocolSequence,
 } from '../errors/net.ts'
-import type { Clock, Timer } from '../ports/Clock.ts'
-import type { Log } from '../ports/Log.ts'
+import type { Timer } from '../ports/Clock.ts'
 import type { NetworkAccess } from '../ports/NetworkAccess.ts'
-import type { Random } from '../ports/Random.ts'
 import { BackOff } from './BackOff.ts'
-import type { CookieJar } from './CookieJar.ts'
-import type { Credentials } from './Credentials.ts'
 import { Deadlines, type Expiring } from './Deadlines.ts'
 import type { Endpoint } from './Endpoint.ts'
 import type { EndpointSelector } from './EndpointSelector.ts'
 import { GraphqlConnection } from './GraphqlConnection.ts'
 import { closedContext } from './HttpClient.ts'
 import type { Subscription, SubscriptionEvents } from './Network.ts'
+import type { NetworkParts } from './NetworkParts.ts'
 import { askedPauseMs } from './networkErrors.ts'
 import type { RateLimits } from './RateLimits.ts'
 import { errorsOf, graphqlError, objectAt, valueAt } from './readGraphqlResponse.ts'
 import { requestHeaders } from './requestHeaders.ts'
-import type { SuspensionGate } from './SuspensionGate.ts'
 import type { ServerMessage } from './serverMessages.ts'
 import { type AbortSource, sleep } from './waiting.ts'
 
-export interface LinkEnvironment {
-  readonly config: ResolvedConfig
+export interface LinkEnvironment extends NetworkParts {
   readonly platform: NetworkAccess
-  readonly clock: Clock
-  readonly random: Random
-  readonly log: Log
-  readonly credentials: Credentials
-  readonly cookies: CookieJar
   readonly limits: RateLimits
   readonly selector: EndpointSelector
-  readonly gate: SuspensionGate
-  readonly signal: AbortSignal
   /** Adds network data to an error. */
   readonly describe: (error: unknown) => unknown
 }

@@ -1,29 +1,18 @@
 /** REST exchanges. Source: network 1.4 and 1.5. */
 
-import type { ResolvedConfig } from '../config/ResolvedConfig.ts'
 import { ParseUrlFailed } from '../errors/net.ts'
-import type { Clock } from '../ports/Clock.ts'
-import type { Random } from '../ports/Random.ts'
 import { BackOff } from './BackOff.ts'
-import type { Credentials } from './Credentials.ts'
 import { combineFailures, type EndpointFailure } from './combineFailures.ts'
-import type { FirstContact } from './FirstContact.ts'
 import { type HttpClient, isUnreachable } from './HttpClient.ts'
 import type { RestRequest, RestResponse } from './Network.ts'
+import type { NetworkParts } from './NetworkParts.ts'
 import { RestPorts } from './RestPorts.ts'
 import { isObject, parseNodeJson } from './readGraphqlResponse.ts'
 import { requestHeaders } from './requestHeaders.ts'
 import { sleep } from './waiting.ts'
 
-export interface RestEnvironment {
-  readonly config: ResolvedConfig
-  readonly clock: Clock
-  readonly random: Random
+export interface RestEnvironment extends NetworkParts {
   readonly http: HttpClient
-  readonly credentials: Credentials
-  readonly contact: FirstContact
-  /** Aborted when the context closes. */
-  readonly signal: AbortSignal
 }
 
 const TOO_MANY_REQUESTS = 429

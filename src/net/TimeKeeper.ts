@@ -17,25 +17,19 @@
  */
 import type { NetworkClock } from '../context/NetworkClock.ts'
 import { ClockOutOfSync, GraphqlError } from '../errors/net.ts'
-import type { Clock } from '../ports/Clock.ts'
-import type { Log } from '../ports/Log.ts'
 import type { Endpoint } from './Endpoint.ts'
 import type { EndpointSelector } from './EndpointSelector.ts'
 import type { GraphqlHttp } from './GraphqlHttp.ts'
+import type { NetworkParts } from './NetworkParts.ts'
 import type { ClockDifference, ClockReading, NetworkTime } from './NetworkTime.ts'
 import { objectAt } from './readGraphqlResponse.ts'
 import { type AbortSource, abortable } from './waiting.ts'
 
-export interface TimeKeeperEnvironment {
-  /** The clock of this machine. */
-  readonly clock: Clock
+export interface TimeKeeperEnvironment extends NetworkParts {
   /** The clock that calls use. */
   readonly followed: NetworkClock
-  readonly log: Log
   readonly selector: EndpointSelector
   readonly graphql: GraphqlHttp
-  /** Aborted when the context closes. */
-  readonly signal: AbortSignal
 }
 
 /** Smaller differences do not matter: messages live for 40 s, and contracts accept a `time` up to 30 minutes ahead. */

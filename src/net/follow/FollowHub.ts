@@ -6,27 +6,18 @@
  * that lags is queried again at once. A cursor moves on only when its objects were delivered, so what a failure, a
  * suspension or a slow host holds up comes later, once. The loop runs while there are followers.
  */
-import type { ResolvedConfig } from '../../config/ResolvedConfig.ts'
 import { NetworkModuleSuspended, Unauthorized } from '../../errors/net.ts'
-import type { Clock } from '../../ports/Clock.ts'
-import type { Log } from '../../ports/Log.ts'
 import type { Network, Subscription } from '../Network.ts'
 import type { NetworkFeatures } from '../NetworkFeatures.ts'
+import type { NetworkParts } from '../NetworkParts.ts'
 import { askedPauseMs, isNetworkError } from '../networkErrors.ts'
 import { isRefusedDocument, queryByFeatures } from '../queryByFeatures.ts'
-import type { SuspensionGate } from '../SuspensionGate.ts'
 import { abortable } from '../waiting.ts'
 import { Follower } from './Follower.ts'
 import type { FollowEvents, FollowRequest } from './FollowRequest.ts'
 import { epochOf, type FollowedPage, type FollowedPart, followDocument, readFollowedPage } from './followDocument.ts'
 
-export interface FollowEnvironment {
-  readonly config: ResolvedConfig
-  readonly clock: Clock
-  readonly log: Log
-  readonly gate: SuspensionGate
-  /** Aborted when the context closes. */
-  readonly signal: AbortSignal
+export interface FollowEnvironment extends NetworkParts {
   readonly network: Network
 }
 
