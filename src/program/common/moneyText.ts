@@ -1,7 +1,7 @@
 /** Amounts and losses for people, in the form that tool, node and console share. */
 import { amountText } from '../../core/losses/amountText.ts'
 
-export { amountText, currencyText } from '../../core/losses/amountText.ts'
+export { amountText, currencyText, formatTokens } from '../../core/losses/amountText.ts'
 
 /** Amounts of a message, `1.5 tokens + 2 SHELL (currency 2)`; zero tokens beside another currency are omitted. */
 export function amountsText(tokens: bigint | string, others: Readonly<Record<string, bigint | string>> = {}): string {

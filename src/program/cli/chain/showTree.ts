@@ -1,6 +1,5 @@
 import { transactionPath } from '../../common/consolePaths.ts'
-import { formatTokens } from '../../common/formatTokens.ts'
-import { lossText } from '../../common/moneyText.ts'
+import { formatTokens, lossText } from '../../common/moneyText.ts'
 import type { Outcome } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'

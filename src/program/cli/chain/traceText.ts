@@ -1,8 +1,7 @@
 /** The tree of a trace for people. */
 
 import { stringifyExactJson } from '../../../schema/numerals.ts'
-import { formatTokens } from '../../common/formatTokens.ts'
-import { amountsText, lossText } from '../../common/moneyText.ts'
+import { amountsText, formatTokens, lossText } from '../../common/moneyText.ts'
 import { printable } from '../../common/printable.ts'
 import { whoText } from '../../devnode/terminal/transactionText.ts'
 import type { Trace, TracedTransaction } from '../../devnode/trace/traceTransaction.ts'

@@ -1,9 +1,8 @@
 /** A transaction for people. */
-import { formatTokens } from '../../common/formatTokens.ts'
-import { amountText, burntTexts, describeAmount, lossText } from '../../common/moneyText.ts'
+import { amountText, burntTexts, describeAmount, formatTokens, lossText } from '../../common/moneyText.ts'
 import { printable } from '../../common/printable.ts'
+import { skipReasons } from '../../common/skipReasons.ts'
 import { whoText } from '../../devnode/terminal/transactionText.ts'
-import { skipText } from '../../explain/codeTexts.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { timeText } from '../output/timeText.ts'
 import type { ShownMessage } from './describeMessage.ts'
@@ -42,7 +41,7 @@ export function outcomeText({ failure, aborted, destroyed, ...shown }: ShownTran
 
 /** Money for an account without a contract: such transactions are aborted, but nothing has failed. */
 function isFunding({ compute, bounce, arrived }: Pick<ShownTransaction, 'compute' | 'bounce' | 'arrived'>): boolean {
-  return compute?.skipped === skipText('noState') && bounce === undefined && arrived.length > 0
+  return compute?.skipped === skipReasons.noState && bounce === undefined && arrived.length > 0
 }
 
 /** Function and amounts of the inbound message, in one line. */

@@ -1,7 +1,6 @@
 /** Follows an account line by line. */
 import { messagePath, transactionPath } from '../../common/consolePaths.ts'
-import { formatTokens } from '../../common/formatTokens.ts'
-import { lossText } from '../../common/moneyText.ts'
+import { formatTokens, lossText } from '../../common/moneyText.ts'
 import { printable } from '../../common/printable.ts'
 import { terminalLink } from '../../common/styleMarks.ts'
 import type { TypedAddress } from '../arguments/addresses.ts'

@@ -1,8 +1,15 @@
 import type { CommandInput, OptionDefinition } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
-import { abisOption } from './chainOptions.ts'
 import type { Beginning } from './FollowedList.ts'
+
+/** Option for ABIs of commands that show transactions of other accounts. */
+export const abisOption: OptionDefinition = {
+  name: 'abi',
+  value: 'ABI',
+  summary: 'ABI file, or the JSON itself. Default: the ABIs of aliases, and the one in the settings.',
+  repeatable: true,
+}
 
 /** Options of commands that follow an account. */
 export const watchOptions: readonly OptionDefinition[] = [

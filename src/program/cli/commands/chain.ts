@@ -1,6 +1,5 @@
-import { abisOption } from '../chain/chainOptions.ts'
 import { readHash } from '../chain/readHash.ts'
-import { watchOptions } from '../chain/watchOptions.ts'
+import { abisOption, watchOptions } from '../chain/watchOptions.ts'
 import { defineCommand, type Members } from '../definition/Command.ts'
 import { nano } from '../definition/members.ts'
 import { secondsOption } from '../messages/messageOptions.ts'
@@ -47,7 +46,7 @@ export const tx = defineCommand({
   members: transactionMembers,
   run: async (input, session) => {
     const id = readHash(input.args[0]!, 'TRANSACTION')
-    return (await import('../chain/showTransaction.ts')).showTransaction(session, id)
+    return (await import('../chain/showTransactions.ts')).showTransaction(session, id)
   },
 })
 
@@ -91,7 +90,7 @@ export const history = defineCommand({
   },
   run: async (input, session) => {
     const { address } = session.address(input.args[0]!)
-    const { showHistory } = await import('../chain/showHistory.ts')
+    const { showHistory } = await import('../chain/showTransactions.ts')
     return showHistory(session, address, { limit: input.number('limit')!, before: input.text('before') })
   },
 })

@@ -1,6 +1,5 @@
 import { accountPath, transactionPath } from '../../common/consolePaths.ts'
-import { formatTokens } from '../../common/formatTokens.ts'
-import { describeAmount } from '../../common/moneyText.ts'
+import { describeAmount, formatTokens } from '../../common/moneyText.ts'
 import { underDappId } from '../arguments/addresses.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { nano } from '../definition/members.ts'

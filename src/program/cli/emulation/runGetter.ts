@@ -83,17 +83,17 @@ interface State {
   readonly boc: string
   /** On-chain form. */
   readonly address: string
-  readonly stateTimestamp: number | undefined
+  readonly stateTimestamp?: number | undefined
   /** Parses the account, which a run itself does not need. Throws ToolError (11) when it does not exist. */
   codeHash(): Promise<string | undefined>
   /** Address of an account of the network; absent for a file. */
-  readonly account: TypedAddress | undefined
+  readonly account?: TypedAddress
 }
 
 interface Source {
-  readonly alias: Alias | undefined
+  readonly alias?: Alias | undefined
   /** Address in the on-chain form, if it is known without the state. */
-  readonly address: string | undefined
+  readonly address?: string
   state(): Promise<State>
 }
 
@@ -105,8 +105,8 @@ export function readState(session: Session, target: string): Promise<State> {
 function readSource(session: Session, target: string): Source {
   const { input } = session
   if (input.flag('boc') && input.flag('tvc')) throw new ToolError(exitCodes.usage, '--boc and --tvc cannot be combined')
-  if (input.flag('boc')) return { alias: undefined, address: undefined, state: stateOfFile(session, target) }
-  if (input.flag('tvc')) return { alias: undefined, address: undefined, state: stateOfImage(session, target) }
+  if (input.flag('boc')) return { state: stateOfFile(session, target) }
+  if (input.flag('tvc')) return { state: stateOfImage(session, target) }
   const { address, alias } = session.address(target)
   const state = async (): Promise<State> => {
     const fetched = await fetchAccount(session, address)
@@ -125,7 +125,7 @@ function stateOfFile(session: Session, file: string): () => Promise<State> {
     if (id === undefined) {
       throw new ToolError(exitCodes.notFound, `File "${file}" contains an account that does not exist`)
     }
-    return { boc, address: id, stateTimestamp: undefined, account: undefined, codeHash: async () => parsed.code_hash }
+    return { boc, address: id, codeHash: async () => parsed.code_hash }
   }
 }
 
@@ -133,12 +133,6 @@ function stateOfImage(session: Session, file: string): () => Promise<State> {
   const state_init = readBocFile(file, 'ADDRESS')
   return async () => {
     const { account, id } = await session.call('abi.encode_account', { state_init })
-    return {
-      boc: account,
-      address: `0:${id}`,
-      stateTimestamp: undefined,
-      account: undefined,
-      codeHash: async () => undefined,
-    }
+    return { boc: account, address: `0:${id}`, codeHash: async () => undefined }
   }
 }

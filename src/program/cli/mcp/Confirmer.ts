@@ -3,7 +3,7 @@
  * else through "mcp confirm" on a terminal of this computer. Without any of them, nothing is sent.
  */
 import type { Server } from '@modelcontextprotocol/sdk/server/index.js'
-import { formatTokens } from '../../common/formatTokens.ts'
+import { formatTokens } from '../../common/moneyText.ts'
 import { printable } from '../../common/printable.ts'
 import type { Confirmations } from '../../console/server/Confirmations.ts'
 import { exitCodes } from '../errors/exitCodes.ts'

@@ -10,7 +10,7 @@ import {
   u32,
   type ValueOf,
 } from '../../../schema/shapes.ts'
-import { formatTokens } from '../../common/formatTokens.ts'
+import { formatTokens } from '../../common/moneyText.ts'
 import { KeyStore } from '../keys/KeyStore.ts'
 import { withoutCredentials } from '../session/LibraryError.ts'
 import { runInside, workInside } from '../session/runInside.ts'

@@ -16,24 +16,17 @@ const SENT = [
   ...['current_time', 'account_id', 'dapp_id'],
 ]
 const message = renaming({ MessageId: 'message_id', 'Expire at': 'expire_at', Message: 'message' })
-const sent: Renaming = {
-  differences: 'nothing; `finality` and `fees` are omitted',
-  apply: (document) => pick(document, SENT),
-}
-const deployed: Renaming = {
-  differences: 'nothing; `finality` and `fees` are omitted',
-  apply: (document) => pick(document, [...SENT, 'deployed_at']),
-}
+const sent = picking('nothing; `finality` and `fees` are omitted', SENT)
+const deployed = picking(sent.differences, [...SENT, 'deployed_at'])
 const nothing: Renaming = { differences: 'an empty object on success', apply: () => ({}) }
 
 export const renamings: Readonly<Record<string, Renaming>> = {
-  genphrase: { differences: '`phrase` alone', apply: (document) => pick(document, ['phrase']) },
+  genphrase: picking('`phrase` alone', ['phrase']),
   genpubkey: renaming({ 'Public key': 'public' }),
-  getkeypair: {
-    differences:
-      'only `public` and `secret`; with `--output`, `public` and `keys_file`, for which that tool prints nothing',
-    apply: (document) => pick(document, ['public', 'secret', 'keys_file']),
-  },
+  getkeypair: picking(
+    'only `public` and `secret`; with `--output`, `public` and `keys_file`, for which that tool prints nothing',
+    ['public', 'secret', 'keys_file'],
+  ),
   sign: renaming({ Data: 'data', public: 'public', Signature: 'signature_base64' }),
   genaddr: renaming({ seed_phrase: 'seed_phrase', raw_address: 'raw_address', dapp_account: 'address' }),
   call: sent,
@@ -111,6 +104,11 @@ function renaming(names: Readonly<Record<string, string>>): Renaming {
         ),
       ),
   }
+}
+
+/** The members with these names. */
+function picking(differences: string, names: readonly string[]): Renaming {
+  return { differences, apply: (document) => pick(document, names) }
 }
 
 function pick(document: Fields, names: readonly string[]): Fields {

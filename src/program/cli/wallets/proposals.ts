@@ -1,8 +1,7 @@
 /** Pending proposals of a multisig wallet, read with its getter. */
 
 import { type CheckedTransfer, checkEach } from '../../common/checkRecipients.ts'
-import { formatTokens } from '../../common/formatTokens.ts'
-import { amountsText, describeAmount } from '../../common/moneyText.ts'
+import { amountsText, describeAmount, formatTokens } from '../../common/moneyText.ts'
 import type { PlannedTransfer } from '../../common/PlannedTransfer.ts'
 import { currenciesOf, exchangesWith } from '../../common/submittedTransfer.ts'
 import type { TypedAddress } from '../arguments/addresses.ts'

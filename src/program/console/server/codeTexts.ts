@@ -1,5 +1,6 @@
+import { actionCodeMeaning } from '../../../modules/tvm/outcome/actionCodes.ts'
 import type { CodeTexts } from '../../common/consoleFacts.ts'
-import { actionCodeText, exitCodeText } from '../../explain/codeTexts.ts'
+import { exitCodeMeaning } from '../../common/exitCodeMeaning.ts'
 
 /** Codes below may have a different meaning in every contract. */
 const FIRST = -130
@@ -9,7 +10,7 @@ let texts: CodeTexts | undefined
 
 /** Codes of the compute and of the action phase in words, where their meaning is usual. */
 export function codeTexts(): CodeTexts {
-  texts ??= { exit: textsOf(exitCodeText), action: textsOf(actionCodeText) }
+  texts ??= { exit: textsOf(exitCodeMeaning), action: textsOf(actionCodeMeaning) }
   return texts
 }
 

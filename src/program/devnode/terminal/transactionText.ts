@@ -1,6 +1,5 @@
 /** A transaction as one line for people. */
-import { formatTokens } from '../../common/formatTokens.ts'
-import { amountsText, lossText } from '../../common/moneyText.ts'
+import { amountsText, formatTokens, lossText } from '../../common/moneyText.ts'
 import type { Palette } from '../../common/Palette.ts'
 import { printable } from '../../common/printable.ts'
 import { terminalLink } from '../../common/styleMarks.ts'

@@ -1,8 +1,9 @@
 /** One transaction in short, for the terminal, for programs that follow the node, and for the gas report. */
 
 import { transactionPhases } from '../../../core/tlb/index.ts'
+import { actionCodeMeaning } from '../../../modules/tvm/outcome/actionCodes.ts'
 import { readTransactionFees } from '../../../modules/tvm/outcome/readTransactionFees.ts'
-import { actionCodeText, skipText } from '../../explain/codeTexts.ts'
+import { skipReasons } from '../../common/skipReasons.ts'
 import type { ContractNames } from './ContractNames.ts'
 import { contractExitText } from './contractExitText.ts'
 import { currencyTexts } from './currencyTexts.ts'
@@ -89,9 +90,9 @@ function outcomeOf({ transaction: { description }, codeHash }: StoredTransaction
     gas: compute?.type === 'vm' ? Number(compute.gasUsed) : null,
     exit_code: exitCode,
     exit_text: exitCode === null ? null : (contractExitText(exitCode, codeHash) ?? null),
-    skipped: compute?.type === 'skipped' ? skipText(compute.reason) : null,
+    skipped: compute?.type === 'skipped' ? skipReasons[compute.reason] : null,
     action_code: action?.resultCode ?? null,
-    action_text: action === undefined || action.success ? null : (actionCodeText(action.resultCode) ?? null),
+    action_text: action === undefined || action.success ? null : (actionCodeMeaning(action.resultCode) ?? null),
     aborted,
   }
 }

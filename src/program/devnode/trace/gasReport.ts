@@ -1,7 +1,7 @@
 /** Gas and fees of the transactions of a run, by contract and function. */
 
 import { setImmediate } from 'node:timers/promises'
-import { formatTokens } from '../../common/formatTokens.ts'
+import { formatTokens } from '../../common/moneyText.ts'
 import { printable } from '../../common/printable.ts'
 import type { AdminResult } from '../controls/AdminMethod.ts'
 import type { tracingMethods } from '../controls/tracingMethods.ts'

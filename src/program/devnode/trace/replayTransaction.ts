@@ -1,6 +1,6 @@
 import { bytesToBase64, bytesToHex } from '../../../core/bytes/index.ts'
 import { writeBocBase64 } from '../../../core/cells/index.ts'
-import { exitCodeText } from '../../explain/codeTexts.ts'
+import { exitCodeMeaning } from '../../common/exitCodeMeaning.ts'
 import type { ChainSettings } from '../chain/ChainSettings.ts'
 import { AdminError } from '../controls/AdminError.ts'
 import type { AdminResult } from '../controls/AdminMethod.ts'
@@ -27,7 +27,7 @@ export async function replayTransaction(
     throw new AdminError('conflict', `The transaction cannot be rerun by this version: ${executed.refused}`)
   }
   const { exitCode, gasUsed, accountAfter } = executed
-  const exitText = exitCode === undefined ? undefined : exitCodeText(exitCode)
+  const exitText = exitCode === undefined ? undefined : exitCodeMeaning(exitCode)
   return {
     transaction: id,
     matches: executed.transactionId === id,

@@ -6,11 +6,19 @@ import {
   type TransactionPhases,
   transactionPhases,
 } from '../../../core/tlb/index.ts'
+import { actionCodeMeaning } from '../../../modules/tvm/outcome/actionCodes.ts'
 import { readTransactionFees } from '../../../modules/tvm/outcome/readTransactionFees.ts'
-import { actionCodeText, bounceText, skipText } from '../../explain/codeTexts.ts'
+import { skipReasons } from '../../common/skipReasons.ts'
 import { contractExitText } from './contractExitText.ts'
 import { currencyTexts } from './currencyTexts.ts'
 import { type DecodedMessage, MESSAGE_TYPES } from './DecodedMessage.ts'
+
+/** Meanings of the results of the bounce phase. */
+const BOUNCES = {
+  ok: 'the message was returned',
+  noFunds: 'the message could not be returned: its value is too low',
+  negFunds: 'the message could not be returned: there is no money',
+} as const
 
 /** Outcome of a transaction: its phases, why it failed, and its fees. `codeHash`: hash of the account's code. */
 export function outcomeMembers(transaction: Transaction, codeHash: string | undefined, rules: ChainRules) {
@@ -35,7 +43,7 @@ export function outcomeMembers(transaction: Transaction, codeHash: string | unde
     ...(compute && {
       compute:
         compute.type === 'skipped'
-          ? { skipped: skipText(compute.reason) }
+          ? { skipped: skipReasons[compute.reason] }
           : {
               success: compute.success,
               exit_code: compute.exitCode,
@@ -51,7 +59,7 @@ export function outcomeMembers(transaction: Transaction, codeHash: string | unde
       action: {
         success: action.success,
         result_code: action.resultCode,
-        ...given('result_text', action.success ? undefined : actionCodeText(action.resultCode)),
+        ...given('result_text', action.success ? undefined : actionCodeMeaning(action.resultCode)),
         ...given('result_arg', action.resultArg),
         actions: action.totActions,
         skipped: action.skippedActions,
@@ -60,7 +68,7 @@ export function outcomeMembers(transaction: Transaction, codeHash: string | unde
         forward_fees: String(action.totalFwdFees ?? 0n),
       },
     }),
-    ...(bounce && { bounce: { type: bounce.type, text: bounceText(bounce.type) } }),
+    ...(bounce && { bounce: { type: bounce.type, text: BOUNCES[bounce.type] } }),
     aborted,
     destroyed,
     ...given('failure', failureOf(phases, codeHash)),
@@ -77,7 +85,7 @@ export function outcomeMembers(transaction: Transaction, codeHash: string | unde
 /** Why a transaction failed, one sentence; `undefined` for a success. */
 function failureOf({ compute, action, bounce }: TransactionPhases, codeHash: string | undefined): string | undefined {
   const parts: string[] = []
-  if (compute?.type === 'skipped') parts.push(`no contract ran: ${skipText(compute.reason)}`)
+  if (compute?.type === 'skipped') parts.push(`no contract ran: ${skipReasons[compute.reason]}`)
   else if (compute?.success === false) {
     parts.push(
       coded(`the contract ended with exit code ${compute.exitCode}`, contractExitText(compute.exitCode, codeHash)),
@@ -85,9 +93,9 @@ function failureOf({ compute, action, bounce }: TransactionPhases, codeHash: str
   }
   if (action?.success === false) {
     const which = action.resultArg === undefined ? '' : ` at action ${action.resultArg}`
-    parts.push(coded(`its actions failed with code ${action.resultCode}${which}`, actionCodeText(action.resultCode)))
+    parts.push(coded(`its actions failed with code ${action.resultCode}${which}`, actionCodeMeaning(action.resultCode)))
   }
-  if (bounce !== undefined) parts.push(bounceText(bounce.type))
+  if (bounce !== undefined) parts.push(BOUNCES[bounce.type])
   return parts.length === 0 ? undefined : parts.join('; ')
 }
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseTokens } from '../../../../src/program/cli/output/amounts.ts'
-import { formatTokens } from '../../../../src/program/common/formatTokens.ts'
-import { describeAmount } from '../../../../src/program/common/moneyText.ts'
+import { describeAmount, formatTokens } from '../../../../src/program/common/moneyText.ts'
 
 describe('amounts', () => {
   test.each([

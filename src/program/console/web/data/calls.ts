@@ -5,7 +5,7 @@ import type { ParsedTransaction } from '../../../../../bindings/typescript/gener
 import type { ExecutionOptions } from '../../../../../bindings/typescript/generated/types/tvm.ts'
 import { type CheckedTransfer, isPaying, transferRowsOf } from '../../../common/checkRecipients.ts'
 import { accountIdOf } from '../../../common/consolePaths.ts'
-import { formatTokens } from '../../../common/formatTokens.ts'
+import { formatTokens } from '../../../common/moneyText.ts'
 import { submittedTransfer } from '../../../common/submittedTransfer.ts'
 import { loadAccount, loadAccountBoc } from './accounts.ts'
 import { actionCodeText, exitCodeText, withMeaning } from './codes.ts'

@@ -1,13 +1,20 @@
-import { accountPath } from '../../common/consolePaths.ts'
-import { formatTokens } from '../../common/formatTokens.ts'
+import { accountPath, transactionPath } from '../../common/consolePaths.ts'
+import { formatTokens } from '../../common/moneyText.ts'
 import type { TypedAddress } from '../arguments/addresses.ts'
 import type { Outcome } from '../definition/Command.ts'
 import { textTable } from '../output/textTable.ts'
 import type { Session } from '../session/Session.ts'
 import { ContractBook } from './ContractBook.ts'
 import { describeTransactions, type ShownTransaction } from './describeTransaction.ts'
-import { fetchHistory } from './fetchTransactions.ts'
-import { changeText, inboundText, outcomeText } from './transactionReport.ts'
+import { fetchHistory, requireTransaction } from './fetchTransactions.ts'
+import { changeText, inboundText, outcomeText, transactionReport } from './transactionReport.ts'
+
+/** `id` is the hash of a transaction. Throws ToolError (11). */
+export async function showTransaction(session: Session, id: string): Promise<Outcome> {
+  session.progress.phase('reading the transaction')
+  const [shown] = await describeTransactions(new ContractBook(session), [await requireTransaction(session, id)])
+  return { json: shown, text: transactionReport(shown!), page: transactionPath(id) }
+}
 
 /** Last transactions of an account, the newest first. */
 export async function showHistory(

@@ -1,1 +1,0 @@
-export { formatTokens } from '../../core/losses/amountText.ts'
