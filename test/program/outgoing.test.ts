@@ -1,4 +1,4 @@
-/** Every program takes the proxy of the settings to the network, and its password stays inside. */
+/** Every program connects through the proxy in the settings, and never shows its password. */
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -10,7 +10,7 @@ import { TraceCollector } from '../support/observe/TraceCollector.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const PASSWORD = 'hidden-77'
-/** Nothing but the proxy knows this host. */
+/** Only the proxy can resolve this host. */
 const HOST = 'node.example'
 
 let node: DevNode

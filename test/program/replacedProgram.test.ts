@@ -1,4 +1,4 @@
-/** An update of the program while it runs: what it has not loaded yet belongs to the version that was started. */
+/** An update of the program while it runs: code that it loads later still is that of the version that was started. */
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { helloWallet } from '../../src/program/devnode/contracts/generated/helloWallet.ts'
 import { WebSocketHost } from '../support/daemon/WebSocketHost.ts'
@@ -121,7 +121,7 @@ test('a node and a gateway whose files are overwritten finish running requests a
     expect((await fetch(`${running.url}/healthz`)).status).toBe(200)
     expect(running.log.match(/"event":"program replaced"/g)).toHaveLength(1)
   }
-  // What is loaded goes on.
+  // Code that is already loaded keeps running.
   expect((await node.query('{ info { version } }')).errors).toBeUndefined()
   node.process.kill('SIGTERM')
   gateway.process.kill('SIGTERM')

@@ -1,4 +1,4 @@
-/** Commands that use the network, one by one, against a node in its own process. */
+/** Commands that use the network, each against a node in a separate process. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** What happened on the chain, as the tool shows it: transactions, messages, trees, blocks, and what follows. */
+/** Commands that show the chain: transactions, messages, trees, blocks, and lists that are followed. */
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
@@ -191,7 +191,7 @@ describe.each(Object.entries(KINDS))('on a network of the kind %s', (kind, args)
 
   test('an unknown hash is not found, and a missing hash is a usage error', async () => {
     for (const command of ['tx', 'status', 'tree']) {
-      // The second one begins as the output of "message" does.
+      // The second hash begins like the output of "message".
       for (const none of ['ab'.repeat(32), '7b'.repeat(32)]) {
         await expect(run(command, none)).rejects.toMatchObject({ exitCode: 11 })
       }
@@ -221,7 +221,7 @@ describe.each(Object.entries(KINDS))('on a network of the kind %s', (kind, args)
       read: async ({ forward }) => {
         if (isCut) return 'drop'
         const answer = await forward()
-        // Cut in the middle of an answer, too.
+        // Some connections are cut in the middle of an answer.
         return isCut ? 'drop' : answer
       },
     })
@@ -301,7 +301,7 @@ describe.each(Object.entries(KINDS))('on a network of the kind %s', (kind, args)
   )
 
   test('lines of a watch are filtered by a query', async () => {
-    // The first failure is the gift before the deployment, to an account without a contract.
+    // The first failed transaction is the gift to the account, which has no contract yet.
     const failed = ['watch', 'wallet', '--from-start', '--select', '.failure']
     const byOption = await tool.run([...failed, '--failed', '--count', '2'])
     const byQuery = await tool.run([...failed, '--filter', '.action.result_code == 37', '--count', '1'])

@@ -99,7 +99,7 @@ describe('config', () => {
     const { session: other } = await openSession(['version'], folder)
     expect(other.isJson).toBe(true)
     const used = [...Object.keys(values), 'url', 'access-key', 'api-token', 'path', 'json']
-    // The others are defaults of options: see the test of calls.
+    // The other settings are defaults of options, which calls.test.ts covers.
     const defaults = ['address', 'method', 'abi', 'keys', 'wallet', 'password-from']
     expect([...used, ...defaults].sort()).toEqual(Object.keys(settingDefinitions).sort())
   })
@@ -189,7 +189,7 @@ test('an older configuration is imported without its phrases and with extended a
     { what: 'alias w', address: `${A}::${A}`, source: 'assumed' },
   ])
   expect(answer.skipped).toEqual(['keys_path (a seed phrase)'])
-  // Phrases keep the keys that they had with that tool.
+  // The path is imported, so phrases have the same keys as in that tool.
   expect(answer.path).toBe("m/44'/1331'/0'/0/0")
   expect(stored()).toEqual({
     address: `${B}::${B}`,

@@ -1,4 +1,4 @@
-/** Values of configuration parameters, of the configuration that the program has built in. */
+/** Values of the parameters of the built-in configuration. */
 import { describe, expect, test } from 'vitest'
 import { Builder } from '../../../src/core/cells/index.ts'
 import { defaultBlockchainConfig } from '../../../src/core/executor/index.ts'

@@ -1,4 +1,4 @@
-/** Links to the console below what commands print for people. */
+/** Links to the console below the output of commands for people. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
@@ -11,7 +11,7 @@ let node: DevNode
 let tool: Tool
 let wallet: string
 let other: string
-/** Of a transfer: transaction, message, block. */
+/** Ids of a transfer: transaction, message, block. */
 let sent: { readonly tx_hash: string; readonly message_hash: string; readonly block_hash: string }
 
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-/** The contracts that come with the program, from their files to a transfer, through the command line and a node. */
+/** The built-in contracts, from their files to a transfer, with the command line and a node. */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

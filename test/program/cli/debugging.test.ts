@@ -1,4 +1,4 @@
-/** Steps of the virtual machine: of deployments, messages and transactions that are over, on the node and from files. */
+/** Steps of the virtual machine for deployments, messages and past transactions, on the node and from files. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Tool } from '../../support/cli/Tool.ts'
 import { DevNode, type Json } from '../../support/devnode/DevNode.ts'
@@ -39,7 +39,7 @@ test('a message from elsewhere is traced, with its stack and into a file', async
   expect(stdout).toMatch(/succeeds\n$/)
   const saved = await tool.json([...message, '-o', 'steps.txt'])
   expect(tool.read('steps.txt').split('\n').length).toBe(saved.steps + 3)
-  // The one that the message was signed for may be away.
+  // The network for which the message was signed need not be reachable.
   await tool.json([
     'message',
     `${'ab'.repeat(32)}::${'ab'.repeat(32)}`,
@@ -109,7 +109,7 @@ test('the history of an account is fetched, or a range of it, and run again with
   await tool.json(['fetch', ids[0]!, 'one.json', '--last', '2'], 2)
   expect((await tool.json(['fetch', 'hello', 'history.json'], 2)).error.hint).toContain('--force')
 
-  // A transaction that is left out, and one that is changed.
+  // One transaction is removed from the file, another one is changed.
   const file = JSON.parse(tool.read('history.json'))
   tool.write('gap.json', JSON.stringify({ ...file, transactions: file.transactions.toSpliced(1, 1) }))
   const gap = await tool.json(['replay', 'gap.json'], 1, offline)
@@ -140,11 +140,11 @@ test('a terminal shows the message first, and sends it only after a yes', async 
   expect(await sent()).toBe(before + 1)
   const unasked = await tool.runOnTerminal([...call, '--yes'], { env })
   expect(unasked).toMatchObject({ code: 0, stdout: expect.not.stringContaining('Send it?') })
-  // What could be lost is asked about once, below what is sent.
+  // The possible loss is confirmed once, below the description of the message.
   const lossy = ['call', 'payer', 'sendTransaction', JSON.stringify({ ...transfer, value: '1000000000', cc: {} })]
   const risky = await tool.runOnTerminal(lossy, { answers: [['Continue? [y/N]', 'n']], env })
   expect(risky.stdout).toMatch(/sends +1 token [\s\S]*1 token will be burnt[\s\S]*Continue\?/)
-  // To a pipe nothing is asked.
+  // Without a terminal there is no question.
   await tool.json(call)
   expect(await sent()).toBe(before + 3)
 })

@@ -1,6 +1,6 @@
 /**
  * Every example of every command, as the documentation has it: offline, and on each kind of network. On the kind `legacy`
- * that is one example of each command; the others differ in options and output, which the network has no part in. The long
+ * this is one example of each command, because the others differ in options and output, independently of the network. The long
  * tier runs all of them there, too.
  */
 import { once } from 'node:events'
@@ -99,7 +99,7 @@ async function firstLine(stream: Readable): Promise<string> {
   return line
 }
 
-/** What an example does other than its case says, `undefined` when there is nothing. */
+/** How the result of an example differs from its case; `undefined` if it does not. */
 async function surpriseOf(network: ExampleNetwork, example: string): Promise<unknown> {
   const { prepare, shows, otherwise } = networkCases[example]!
   const prepared = (await prepare?.(network)) ?? {}

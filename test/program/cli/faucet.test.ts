@@ -64,7 +64,7 @@ describe('faucet', () => {
     const result = { ...gift, aborted: true, exit_code: 60, dapp_id: OTHER }
     const { json, exitCode, text } = await ask(await answers({ json: { result, error: null } }))
     expect([exitCode, json.aborted, json.exit_code, json.dapp_id]).toEqual([13, true, 60, OTHER])
-    // Where the tokens are, whatever was asked for.
+    // The address where the tokens are, independently of the one in the request.
     expect(json.address).toBe(`${OTHER}::${ID}`)
     expect(text).toContain('the contract failed with exit code 60')
   })

@@ -1,4 +1,4 @@
-/** The tool puts settings of several sources together: a key stays with the endpoints of its source. */
+/** The tool combines settings of several sources; an access key is only used for the endpoints of its source. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -24,7 +24,7 @@ interface Sources {
   readonly options?: readonly string[]
 }
 
-/** What the endpoint gets as authorization. */
+/** The authorization that the endpoint receives. */
 async function sentKey({ project = {}, user = {}, environment = {}, options = [] }: Sources): Promise<unknown> {
   const file = join(folder, 'vendorclient.json')
   writeFileSync(file, JSON.stringify(project))

@@ -1,4 +1,4 @@
-/** Texts of servers, contracts and files never reach a terminal as something that it obeys, whatever the command. */
+/** Texts of servers, contracts and files never reach a terminal as control sequences, in any command. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
@@ -8,7 +8,7 @@ import { Tool } from '../../support/cli/Tool.ts'
 /** Clears the screen, sets a title, a link, C1 forms of the same, and turns the direction around. */
 const EVIL =
   '\u001b[2J\u001b[35m\u001b]0;title\u0007\u001b]8;;http://evil\u001b\\\u009b31m\u202eevil\u2066\u2028\u200b\r\b'
-/** What is left of a terminal when nothing of the above may be there; a line feed ends a line. */
+/** Characters that must not reach a terminal; line feeds are allowed. */
 const OBEYED = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2066-\u2069]/
 
 /** Colours of the tool, and the line of its progress. */
@@ -70,7 +70,7 @@ test('a hostile server and hostile files, over many commands', async () => {
   ]
   const settings = { VENDORCLIENT_NETWORK_ENDPOINTS: url, VENDORCLIENT_NETWORK_MAX_RECONNECT_TIMEOUT: '500' }
   const runs = commands.flatMap((command) => [command, [...command, '--json'], [...command, '--verbose']])
-  // A few at a time: each is a process.
+  // A few at a time, because each one is a process.
   while (runs.length > 0) {
     await Promise.all(
       runs.splice(0, 6).map(async (args) => {
@@ -113,7 +113,7 @@ test('a selected text and a value of the REPL are escaped', async () => {
   expect(text.stdout).not.toMatch(OBEYED)
   const list = await tool.run(['script', 'text.mjs', '--select', '.result.list'])
   expect(list.stdout.split('\n')).toHaveLength(2)
-  // A line of the input may not contain a separator of lines.
+  // Line separators cannot be part of a line of input.
   const evil = escapedJson(JSON.stringify(EVIL))
   const input = `console.log(${evil})\n({ a: ${evil} })\nthrow new Error(${evil})\nawait tool('alias', 'add', ${evil}, '0')\n.exit\n`
   const repl = await tool.run(['repl'], { input })

@@ -1,4 +1,4 @@
-/** Keys that are kept encrypted under names: where they are, who may read them, and where their names work. */
+/** Named, encrypted keys: where they are stored, who can read them, and where their names can be used. */
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -121,7 +121,7 @@ test('keys are listed with their aliases, exported and removed', async () => {
   expect(await tool.json(['keys', 'list'])).toMatchObject({
     keys: [{ name: 'wallet', public: PUBLIC, encrypted: true, aliases: ['shop'] }],
   })
-  // The name of an alias stands for its keys, too.
+  // The name of an alias also refers to its keys.
   expect(await tool.json(['genpubkey', 'shop', '--password-from', 'env:PASSWORD'])).toMatchObject({ public: PUBLIC })
   const exported = ['keys', 'export', 'wallet', '--password-from', 'env:PASSWORD']
   expect(await tool.json(exported)).toMatchObject({ public: PUBLIC, secret: SECRET })

@@ -1,4 +1,4 @@
-/** The server of the Model Context Protocol, with the client of its SDK and a node. */
+/** The MCP server, with the client of the MCP SDK and a node. */
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { api } from '../../../src/api/wholeApi.ts'
@@ -13,7 +13,7 @@ function yes() {
 let node: DevNode
 /** Has the wallets `wallet`, `saver` and `desk`, each with the key of its name, and knows `shop`. */
 let tool: Tool
-/** May send; the person agrees to everything. Shared, as the leases of its outbox pass on slowly. */
+/** A server that may send; the person confirms everything. Tests share it, because outbox leases change hands slowly. */
 let sender: McpSession
 let secret: string
 const password = 'a long password'
@@ -32,7 +32,7 @@ beforeAll(async () => {
     const { deployed_at } = await tool.json(['multisig', 'deploy', '--keys', file, '--fund', '50'])
     const files = ['--abi', 'Wallet.abi.json', '--keys', name]
     await tool.json(['alias', 'add', name, '--address', deployed_at, ...files])
-    // In the Dapp of the wallet, at an address without an account.
+    // An address without an account, in the Dapp of the wallet.
     if (name === 'wallet') {
       const shop = `${deployed_at.split('::')[0]}::${'5b'.repeat(32)}`
       await tool.json(['alias', 'add', 'shop', '--address', shop])
@@ -323,7 +323,7 @@ test('texts of a model cannot pretend to be lines of the question', async () => 
   expect(session.questions[0]).toContain('x\\u{a}\\u{a}network  nowhere\\u{202e}')
 })
 
-/** Lines in, lines out. */
+/** Sends lines to the server and returns the lines of its answer. */
 function speak(words: readonly string[] = []) {
   const started = tool.start(['mcp', ...words], { keepsInput: true })
   onTestFinished(() => void started.process.kill('SIGKILL'))

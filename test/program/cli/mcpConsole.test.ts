@@ -37,7 +37,7 @@ afterAll(async () => {
 })
 
 async function open(...words: string[]): Promise<{ session: McpSession; link: string }> {
-  // The client could ask: the command line says who does.
+  // The client could ask as well; the option decides who does.
   const answer = () => ({ action: 'accept', content: { confirm: true } }) as const
   const session = await McpSession.open(tool, [...sending, ...words], { env, answer })
   onTestFinished(async () => {
@@ -55,7 +55,7 @@ async function openPage(link: string): Promise<ConsolePage> {
   return shown
 }
 
-/** A call that is asked about. Its outcome is there when the person has answered. */
+/** A call that waits for confirmation; its result arrives after the person's answer. */
 function ask(session: McpSession, amount: string, key: string): Promise<Json> {
   const call = session.call('send_tokens', { ...payment, amount, key })
   return call.catch((error: Error) => JSON.parse(error.message.slice('send_tokens: '.length)))
@@ -113,7 +113,7 @@ test('sends what a person confirms on the page, and nothing else', async () => {
   expect(shown.strangers).toEqual([])
 })
 
-/** Status of a request with headers as no browser would let a page set them. */
+/** Status of a request with headers that no browser lets a page set. */
 function status(url: string, method: string, headers: Record<string, string>, body = ''): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { method, headers }, (response) => {
@@ -150,7 +150,7 @@ test('only a console page with its session can confirm, and only payments that a
   for (const origin of ['https://page.example', 'null', `http://localhost:${new URL(own).port}`, `https://${host}`])
     expect(await status(url, 'POST', { cookie, origin }, yes), origin).toBe(403)
   expect(await status(url, 'POST', { cookie, origin: 'http://page.example', host: 'page.example' }, yes)).toBe(421)
-  // The cookie reaches servers of other users on this host: alone it confirms nothing.
+  // Browsers send the cookie also to servers of other users on this host, so it is not sufficient to confirm.
   for (const forged of [{}, { 'x-console-proof': '' }, { 'x-console-proof': 'q'.repeat(43) }])
     expect(await status(url, 'POST', { cookie, origin: own, ...forged }, yes)).toBe(403)
   const headers = { cookie, origin: own, ...proof }

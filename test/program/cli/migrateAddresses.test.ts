@@ -1,4 +1,4 @@
-/** Stored addresses of the time before Dapp IDs, in files of all kinds. */
+/** Addresses in the form before Dapp IDs, in files of all kinds. */
 import { existsSync, lstatSync, readdirSync, symlinkSync } from 'node:fs'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { extendAddresses, findAddresses } from '../../../src/program/cli/migration/findAddresses.ts'
@@ -82,7 +82,7 @@ test('the result never overwrites another file, and a replaced file is kept', as
     })
     expect([tool.read('a.json'), tool.read(backup)]).toEqual([after, before])
   }
-  // Nothing is left to do, and nothing is done.
+  // The file has no old addresses any more, so it is not written.
   expect(await tool.json(['migrate', 'addresses', 'a.json', '--in-place'])).toMatchObject({
     files: [{ replaced: 0, output: null }],
   })

@@ -1,4 +1,4 @@
-/** Mistakes on a command line, and what the tool says to them. */
+/** Mistakes on a command line, and the messages about them. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

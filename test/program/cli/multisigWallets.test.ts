@@ -110,7 +110,7 @@ test('an update is requested and confirmed by the functions that the wallet has'
 })
 
 test('an update is requested, confirmed and carried out: other owners, then other code', async () => {
-  // The contracts of the older networks are those that have such functions.
+  // Only contracts of older networks have these functions.
   const classic = await DevNode.start({ args: ['--rules', 'classic'] })
   const tool = new Tool({ VENDORCLIENT_CLI_URL: classic.url, VENDORCLIENT_ABI_RULES: 'classic' })
   onTestFinished(async () => {
@@ -143,7 +143,7 @@ test('an update is requested, confirmed and carried out: other owners, then othe
   expect(await owners()).toEqual([`0x${second}`, `0x${third}`].sort())
   await expect(update('first', 'request', '--confirms', '1')).rejects.toThrow('ended with 12')
 
-  // The same code with a salt is other code that knows how to take over the data.
+  // Code with a salt has another hash, and can still migrate the data.
   const { code } = await tool.json(['decode', 'stateinit', 'MsigV2.tvc', '--tvc'])
   const salt = 'te6ccgEBAQEABgAACEhlbGw='
   const salted = await tool.json(['rpc', 'boc.set_code_salt', JSON.stringify({ code, salt })])

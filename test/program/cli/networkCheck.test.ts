@@ -13,7 +13,7 @@ interface Kind {
   readonly name: string
   readonly options: object
   readonly facts: object
-  /** Groups that do not simply work. */
+  /** Results of the groups that are not simply available. */
   readonly others: object
 }
 

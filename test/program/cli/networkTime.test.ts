@@ -1,4 +1,4 @@
-/** The tool on a chain whose time is not that of this computer. */
+/** The tool on a chain whose time differs from that of this computer. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** What a command that sends ends with, whatever happens to its message: a code that never invites to send it twice. */
+/** Exit codes of commands that send, for everything that can happen to a message: none of them suggests sending it twice. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -14,12 +14,12 @@ const send = ['send', MESSAGE, '--dst-dapp-id', 'self']
 
 let tool: Tool
 beforeEach(() => {
-  // Each wait is short; the whole command has its time.
+  // The setting limits each wait; the whole command may take longer.
   tool = new Tool({ VENDORCLIENT_CLI_TIMEOUT: '300' })
 })
 afterEach(() => tool.dispose())
 
-/** A network whose nodes do this with every message. */
+/** A network whose nodes treat every message in this way. */
 function networkThat(message: ProcessingScript['message'], rest: ProcessingScript = {}) {
   return ProcessingPeer.start({ ...rest, ...(message && { message }) })
 }

@@ -1,4 +1,4 @@
-/** Scripts of the network's own tool: its letters, its derivation path, its JSON and its exit code. */
+/** Compatibility with scripts for the network's own tool: short options, derivation path, JSON and exit code. */
 import { mkdirSync } from 'node:fs'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { loadCommands } from '../../../src/program/cli/help/helpOn.ts'
@@ -59,7 +59,7 @@ describe('the default of the derivation path', () => {
       public: '04ad311dadcbf7fe4bc20d62e0fbfa195ab5f099009b40045632b997daf4b3b1',
       path: OTHER_PATH,
     })
-    // A choice made here stays.
+    // A path that was set before is kept.
     await tool.json(['config', 'set', 'path', "m/44'/396'/0'/0/0"])
     expect(await tool.json(['config', 'migrate', 'old.conf.json'])).not.toHaveProperty('path')
   })
@@ -76,7 +76,7 @@ describe('short options', () => {
     expect(await tool.json(['getkeypair', '-p', PAIR.secret])).toMatchObject(PAIR)
     mkdirSync(tool.path('accounts'))
     for (const line of ['dump account -p accounts', 'fee storage -p 60']) {
-      // It gets as far as the address.
+      // The options are accepted: only the address is wrong.
       const { error } = await tool.json([...line.split(' '), '0:00', '--url', '127.0.0.1:1'], 2)
       expect(error.message).toMatch(/^Invalid address "0:00"/)
     }

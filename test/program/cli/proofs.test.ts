@@ -1,4 +1,4 @@
-/** The cache of proofs from the command line, while another part of the program has it open. */
+/** Commands for the cache of proofs, while another process has it open. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

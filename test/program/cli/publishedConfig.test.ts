@@ -1,4 +1,4 @@
-/** The blockchain configuration: where commands get it from, and what they say if a network does not publish it. */
+/** The source of the blockchain configuration in commands, and their notes if a network does not publish it. */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ beforeAll(async () => {
   tool = new Tool({ VENDORCLIENT_CLI_URL: node.url })
   await tool.run(['contract', 'save', 'Giver'])
   tool.write('giver.json', JSON.stringify({ public: node.ready.giver!.public, secret: node.ready.giver!.secret }))
-  // Others must not read it, or every command says so.
+  // Readable only by its owner, because commands warn otherwise.
   chmodSync(join(tool.folder, 'giver.json'), 0o600)
 })
 afterAll(async () => {

@@ -1,4 +1,4 @@
-/** What commands find out before they send: whether the message would succeed, and to whom its value goes. */
+/** Checks of commands before they send: whether the message would succeed, and who would receive its value. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -176,7 +176,7 @@ describe('outbox send', () => {
       ['any', '--accept-loss', 'any'],
     ] as const) {
       expect(await send(key, ...agreed)).toMatchObject({ entry: { state: 'executed' } })
-      // The same call again is no other payment.
+      // The same call is not sent again.
       expect(await send(key, '--yes')).toMatchObject({ is_new: false, entry: { state: 'executed' } })
     }
     expect(await run('outbox', 'get', 'agreed')).toMatchObject({

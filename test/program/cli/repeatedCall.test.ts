@@ -1,4 +1,4 @@
-/** A command that is given again although its first message may have been executed: it is followed, not paid twice. */
+/** A repeated command whose first message may have been executed: that message is followed, so that nothing is paid twice. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { HelloOnNode } from '../../support/cli/HelloOnNode.ts'
 import { Tool } from '../../support/cli/Tool.ts'
@@ -128,7 +128,7 @@ describe('the status of a message that was lost on its way', () => {
     const proven = await tool.json(['status', hash], 14)
     expect(proven).toMatchObject({ message_hash: hash, status: 'expired', transaction: null })
     expect(proven.state_timestamp).toBeGreaterThan(proven.expire_at * 1000 + 30_000)
-    // The journal has forgotten it; by its hash alone nothing can be said.
+    // The journal no longer has it, and its hash alone proves nothing.
     const { error } = await tool.json(['status', hash], 11)
     expect(error).toMatchObject({ data: { message_hash: hash }, hint: expect.stringMatching(/^The hash alone/) })
     expect(error.data).not.toHaveProperty('sent')

@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => tool.dispose())
 
-/** Items that say when they were written. */
+/** Items whose value is the time at which they were written. */
 async function fill(folder: string, text: string): Promise<void> {
   const storage = await openTestStorage(folder)
   for (let from = 0; from < ITEMS; from += 500) {
@@ -35,7 +35,7 @@ async function fill(folder: string, text: string): Promise<void> {
   await storage.close()
 }
 
-/** What all items say; fails when the storage cannot be used, or has items of two times. */
+/** The common value of all items; throws if the storage cannot be used, or has items of different times. */
 async function contentsOf(folder: string): Promise<{ text: string; restores: number }> {
   const { found } = await checkStorage({ folder }, async ({ local }) => {
     const items = await local.read('app', { limit: ITEMS + 1 })

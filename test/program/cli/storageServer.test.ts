@@ -67,7 +67,7 @@ describe.skipIf(whySkipped !== '')(`a storage on a server${whySkipped}`, () => {
 
   const atServer = () => openPostgresStorage(storageServer(url))
 
-  /** What all items say, and how often they were restored. */
+  /** The common value of all items, and how often they were restored. */
   function contentsOf(storage: Promise<Storage>): Promise<{ text: string; restores: number }> {
     return opened(storage, async ({ local }) => {
       const items = await local.read('app', { limit: ITEMS + 1 })
@@ -140,7 +140,7 @@ describe.skipIf(whySkipped !== '')(`a storage on a server${whySkipped}`, () => {
     await fill(atServer(), 'old')
     const writer = await atServer()
     const schema = new URL(url).searchParams.get('schema')
-    // A write of another client that does not end: the move waits for its lock, until the server takes that from it.
+    // A write of another client does not end: the move waits for its lock until the server cancels the wait.
     const other = new pg.Client(server.url())
     await other.connect()
     try {

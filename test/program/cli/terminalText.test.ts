@@ -1,4 +1,4 @@
-/** What servers say never steers the terminal of the tool. */
+/** Texts of servers never control the terminal. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** Bytes that the tool takes as text: UTF-8 alone, however files begin and break their lines. */
+/** Text input of the tool: only UTF-8, with any line breaks and with or without a byte order mark. */
 import { expect, onTestFinished, test } from 'vitest'
 import { Tool } from '../../support/cli/Tool.ts'
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => hello.dispose())
 
-/** Calls through a proxy; the tool is its own process. */
+/** Calls through a proxy; the tool runs as a process. */
 async function touch(script: ProxyScript, ...words: string[]) {
   const proxy = await NodeProxy.start(hello.node.url, onTestFinished, script)
   const tool = new Tool({ VENDORCLIENT_CLI_URL: proxy.url, VENDORCLIENT_CLI_MESSAGE_PROCESSING_TIMEOUT: '1000' })

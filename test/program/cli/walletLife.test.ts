@@ -1,7 +1,7 @@
 /**
  * The whole life of a wallet on a terminal: keys, address, funds, deployment, transfers, proposals, with questions,
  * colours, Ctrl-C at each stage, and connections that are cut at every kind of place. Whatever happens, nothing is paid
- * twice, and what may have been executed is never shown as something that may be repeated.
+ * twice, and a message that may have been executed is never reported as one that may be repeated.
  */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { Tool, type ToolRun } from '../../support/cli/Tool.ts'
@@ -13,7 +13,7 @@ type Answers = readonly (readonly [question: string, answer: string])[]
 
 const CTRL_C = '\u0003'
 const NOBODY = `${'ab'.repeat(32)}::${'ab'.repeat(32)}`
-/** Asked before any value leaves. */
+/** The question before any value is sent. */
 const SEND: Answers = [['Send it? [y/N]', 'y']]
 /**
  * Ctrl-C when a message has been under way for some seconds; Enter before does nothing. The line is drawn once a second: after
@@ -158,7 +158,7 @@ describe('Ctrl-C', () => {
           return 'silence'
         },
       },
-      // What a wallet sends to itself is its own transaction.
+      // A transfer of a wallet to itself is another transaction of the wallet.
       2,
     ],
   ]
@@ -227,12 +227,12 @@ describe('a connection that is cut', () => {
         expect(plain(ran)).toMatch(/Message [0-9a-f]{64} was sent and may have been executed/)
         expect(plain(ran)).toMatch(/"vendorclient status [0-9a-f]{64} --wait"/)
       }
-      // The node takes whole requests only, and what it took has been executed whatever became of the answer.
+      // The node only accepts complete requests, and executes them even if the answer is lost.
       if (cut.side === 'answer' || cut.share === 1) expect(executed).toBe(true)
       if (!cut.dies) expect([ran.code, executed]).toEqual([0, true])
       proxy.recover()
       if (isKnown || !executed) return
-      // Paid once, however often the command is given.
+      // It is paid once, although the command is repeated.
       const after = await transactions()
       const document: Json = await tool.json([...words, '--on-repeat', 'follow'], 0, { env })
       expect([document.followed, await transactions()]).toEqual([true, after])

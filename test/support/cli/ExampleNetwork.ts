@@ -1,4 +1,4 @@
-/** A network of one kind and a folder in which the examples of the documentation can be run as they stand. */
+/** A network of one kind and a folder in which the examples of the documentation can be run unchanged. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
@@ -21,9 +21,9 @@ const FUNDS = 50_000_000_000n
 export class ExampleNetwork {
   readonly kind: NetworkKind
   readonly node: DevNode
-  /** Its folder has the files that examples name, its configuration the aliases. */
+  /** Its folder has the files of the examples, and its configuration has their aliases. */
   readonly tool = new Tool()
-  /** What stands for placeholders; `wallet` has two owners. */
+  /** Values of placeholders; `wallet` has two owners. */
   readonly values: Record<string, string> = {}
   #daemon: ChildProcess | undefined
 
@@ -75,7 +75,7 @@ export class ExampleNetwork {
     return { tool, values: { public: keys.public } }
   }
 
-  /** Serves the commands: most of their time is that of loading the library. */
+  /** A daemon for the commands, which would otherwise spend most of their time loading the library. */
   async #startDaemon(): Promise<void> {
     const env = { PATH: process.env['PATH'] ?? '', HOME: this.tool.home }
     this.#daemon = spawn(process.execPath, [build, 'daemon', '--port', '0'], { cwd: this.tool.folder, env })

@@ -134,7 +134,7 @@ export class Tool {
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       stderr += text
     })
-    // A program that ends before it has read everything is seen by its exit code.
+    // The exit code shows if a program ended before it had read everything.
     child.stdin.on('error', () => {})
     if (!keepsInput) child.stdin.end(input)
     const ended = once(child, 'close').then(([code]): ToolRun => {

@@ -1,4 +1,4 @@
-/** What the examples of the commands are expected to do; a case for each, by its text. */
+/** Expected results of the examples of commands: a case for each, by its text. */
 import { rmSync } from 'node:fs'
 import { backupStorage } from '../../../storage/sqlite/backupStorage.ts'
 import { openItems } from '../../../storage/sqlite/openItems.ts'
@@ -6,11 +6,11 @@ import { type ExampleNetwork, type NetworkKind, walletOf } from './ExampleNetwor
 import { runCommandLine } from './runCommandLine.ts'
 import type { Tool } from './Tool.ts'
 
-/** What a case needs besides the folder. */
+/** Preparation of a case, besides the folder. */
 export interface Preparation {
   /** Its own folder; it is disposed of. */
   readonly tool?: Tool
-  /** What stands for placeholders. */
+  /** Values of placeholders. */
   readonly values?: Readonly<Record<string, string>>
   readonly env?: Readonly<Record<string, string>>
   /** Standard input. */
@@ -30,7 +30,7 @@ export interface OfflineCase extends Expectation {
 
 export interface NetworkCase extends Expectation {
   readonly prepare?: (network: ExampleNetwork) => Promise<Preparation>
-  /** Kinds of networks where it ends otherwise: exit code, and what stderr says. */
+  /** Kinds of networks with another result: exit code, and text on stderr. */
   readonly otherwise?: Readonly<Partial<Record<NetworkKind, readonly [exitCode: number, tells: RegExp]>>>
 }
 
@@ -38,7 +38,7 @@ const PHRASE = `${'abandon '.repeat(11)}about`
 const PUBLIC = '77c647c114a311fc70d8f6d52d6ffef1ee105e36eba5a8769e3ce4d1a25bde25'
 const SECRET = 'f3d1b6f23d9d0df2dec233b7ded22662c55b4fb5fd2b3a3ffeb83d6834562456'
 const ID = 'ab'.repeat(32)
-/** Of a message that has not been sent yet. */
+/** Output for a message that has not been sent yet. */
 const isOpen = [11, /It is not proven that it was not executed: it may be executed until/] as const
 const HASH = '[0-9a-f]{64}'
 
@@ -50,7 +50,7 @@ function withKeys(tool: Tool): Preparation {
 
 const PASSWORD = 'correct horse'
 
-/** The key `wallet` is kept. */
+/** Stores the key `wallet`. */
 async function withStoredKey(tool: Tool): Promise<Preparation> {
   const prepared = withKeys(tool)
   const env = { PASSWORD }
@@ -277,11 +277,11 @@ export const offlineCases: Readonly<Record<string, OfflineCase>> = {
 
 const sent = new RegExp(`transaction +${HASH}[\\s\\S]*exit code +0`)
 const emulated = /gas fee +[\d.]+ tokens/
-/** For those that end it. */
+/** A proposal for examples that end it. */
 async function newProposal(network: ExampleNetwork): Promise<Preparation> {
   return { values: await network.propose() }
 }
-/** For those that look at it: an owner may have five open ones. */
+/** A proposal that is only read, and therefore shared: an owner may have five open ones. */
 async function openProposal(network: ExampleNetwork): Promise<Preparation> {
   network.values['open_proposal'] ??= (await network.propose()).proposal_id
   return { values: { proposal_id: network.values['open_proposal'] } }

@@ -10,7 +10,7 @@ import { build } from '../startBuild.ts'
 
 const entry = builtEntry(build)
 
-/** What a command line would print, run in this process with the library. Rejects with the error that it would report. */
+/** Runs a command line in this process; returns what it would print. Rejects with the error that it would report. */
 export async function runCommandLine(words: readonly string[], dataFolder: string): Promise<Outcome & { json: Json }> {
   const { command, session } = await openSession(words, dataFolder)
   try {
