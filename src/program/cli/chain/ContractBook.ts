@@ -18,8 +18,6 @@ interface AccountFacts {
   readonly dappId: string | undefined
 }
 
-const UNKNOWN: AccountFacts = { codeHash: undefined, dappId: undefined }
-
 export class ContractBook {
   readonly #session: Session
   /** ABIs that may apply to any account. */
@@ -64,13 +62,8 @@ export class ContractBook {
       'info { code_hash dapp_id }',
     ).catch(onLibraryError(() => []))
     for (const [index, accountId] of wanted.entries()) {
-      const info = answers[index]?.info
-      this.#facts.set(
-        accountId,
-        info === null || info === undefined
-          ? UNKNOWN
-          : { codeHash: info.code_hash || undefined, dappId: info.dapp_id || undefined },
-      )
+      const { code_hash, dapp_id } = answers[index]?.info ?? {}
+      this.#facts.set(accountId, { codeHash: code_hash || undefined, dappId: dapp_id || undefined })
     }
   }
 

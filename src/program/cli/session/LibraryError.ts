@@ -3,7 +3,7 @@ import { eventOfError } from '../../../modules/processing/execution/messageLife.
 import { closestName } from '../definition/closestName.ts'
 import { type ExitCode, exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
-import { type CodeOrigin, describeExitCode } from '../output/exitCodeText.ts'
+import type { CodeOrigin } from '../output/exitCodeText.ts'
 
 /** An error of the library, with the exit code that fits it. */
 export class LibraryError extends ToolError {
@@ -116,9 +116,8 @@ export async function explainFailure(error: unknown, origin: CodeOrigin = {}): P
   if (!(error instanceof LibraryError)) throw error
   const { exit_code: exitCode } = (error.details.data ?? {}) as { exit_code?: number }
   if (typeof exitCode !== 'number') throw error
-  throw new ToolError(
-    exitCodes.rejected,
-    `The contract ended with ${await describeExitCode(exitCode, origin)}`,
-    error.details,
-  )
+  // Only failures load the texts of codes.
+  const { describeExitCode } = await import('../output/exitCodeText.ts')
+  const text = `The contract ended with ${await describeExitCode(exitCode, origin)}`
+  throw new ToolError(exitCodes.rejected, text, error.details)
 }

@@ -1,7 +1,6 @@
 import { messagePath, transactionPath } from '../../common/consolePaths.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
-import { timeText } from '../output/timeText.ts'
 
 /** A message that was handed to the network. */
 export interface SentMessage {
@@ -26,7 +25,7 @@ export function unknownOutcome(
     txHash === undefined
       ? 'was sent and may have been executed'
       : `was executed in transaction ${txHash} according to the node, but the network did not confirm it`
-  const until = expireAt === undefined ? '' : `; no block accepts it after ${timeText(expireAt * 1000)}`
+  const until = expireAt === undefined ? '' : `; no block accepts it after ${new Date(expireAt * 1000).toISOString()}`
   return new ToolError(exitCodes.outcomeUnknown, `Message ${hash} ${fate}: ${reason}`, {
     code,
     data: { ...(data as object | undefined), sent: true, message_hash: hash, expire_at: expireAt, tx_hash: txHash },
