@@ -43,15 +43,12 @@ export const deployOptions: readonly OptionDefinition[] = [
 /** Options of commands that do not send the deployment. */
 export const unsentDeployOptions = deployOptions.filter((option) => !sendOptions.includes(option))
 
-/** A deployment that is ready to be sent. */
-interface DeployPlan extends SendPlan {
-  readonly abi: NamedAbi
-  /** When the message expires, unix time in s. */
-  readonly expire: number | undefined
-}
-
 /** Creates the message of a deployment; checks its address against --expect-address. */
-export async function planDeploy(session: Session, file: string, words: readonly string[]): Promise<DeployPlan> {
+export async function planDeploy(
+  session: Session,
+  file: string,
+  words: readonly string[],
+): Promise<SendPlan & { readonly abi: NamedAbi }> {
   const dappId = parseDappId(session.input.text('dst-dapp-id')!)
   // First, because the default ABI is looked for beside it.
   readBocArgument(file, 'TVC')

@@ -4,6 +4,7 @@ import { parseEndpoint } from '../../../config/parseEndpoint.ts'
 import { outgoingFetch } from '../../../system/proxy/outgoingFetch.ts'
 import type { AdminResult } from '../../devnode/controls/AdminMethod.ts'
 import type { AdminMethodName, AdminMethods } from '../../devnode/controls/adminMethods.ts'
+import { parseJson } from '../../http/parseJson.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import type { Session } from '../session/Session.ts'
@@ -39,18 +40,9 @@ export async function askAdmin<Name extends AdminMethodName>(
     .catch(() => {
       throw new ToolError(exitCodes.network, 'The node cannot be reached', { hint: 'Is "vendorclient node" running?' })
     })
-  const answer = readAnswer(await response.text().catch(() => ''))
-  if (response.ok && answer !== undefined) return answer as AdminResult<AdminMethods[Name]>
-  const reason = (answer as { error?: { message?: unknown } } | undefined)?.error?.message
+  const answer = parseJson(await response.text().catch(() => ''))
+  if (response.ok && typeof answer === 'object' && answer !== null) return answer as AdminResult<AdminMethods[Name]>
+  const reason = (answer as { error?: { message?: unknown } } | null | undefined)?.error?.message
   if (typeof reason === 'string') throw new ToolError(exitCodes.rejected, `The node refused: ${reason.slice(0, 300)}`)
   throw new ToolError(exitCodes.rejected, 'This node has no administrative interface; only "vendorclient node" has')
-}
-
-function readAnswer(text: string): object | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? value : undefined
-  } catch {
-    return undefined
-  }
 }

@@ -6,6 +6,7 @@ import { get } from 'node:http'
 import { isLoopbackAddress } from '../../../../rpc/daemon/listenAddress.ts'
 import { endpointUrl, shownEndpoint } from '../../../config/endpointUrls.ts'
 import { announcedConsoles } from '../../console/server/runningConsoles.ts'
+import { parseJson } from '../../http/parseJson.ts'
 import type { Session } from './Session.ts'
 
 /** Time limit for a console of this machine to identify itself, ms. */
@@ -51,7 +52,7 @@ interface ConsoleAnswer {
 }
 
 /** Facts that a console reports about itself; `undefined` if no console answers. */
-function askConsole(url: string): Promise<ConsoleAnswer | undefined> {
+function askConsole(url: string): Promise<ConsoleAnswer | null | undefined> {
   return new Promise((resolve) => {
     const signal = AbortSignal.timeout(ANSWER_MS)
     const request = get(`${url}/console/info`, { signal, agent: false }, (response) => {
@@ -63,17 +64,10 @@ function askConsole(url: string): Promise<ConsoleAnswer | undefined> {
       })
       response.on('error', () => resolve(undefined))
       response.on('close', () => resolve(undefined))
-      response.on('end', () => resolve(response.statusCode === 200 ? readAnswer(text) : undefined))
+      response.on('end', () =>
+        resolve(response.statusCode === 200 ? (parseJson(text) as ConsoleAnswer | null) : undefined),
+      )
     })
     request.on('error', () => resolve(undefined))
   })
-}
-
-function readAnswer(text: string): ConsoleAnswer | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? value : undefined
-  } catch {
-    return undefined
-  }
 }
