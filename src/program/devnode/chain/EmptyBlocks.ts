@@ -4,14 +4,14 @@
  * one, and `--block-time` makes them all the time.
  */
 import type { Timer } from '../../../ports/Clock.ts'
+import type { LastBlock } from '../store/LastBlock.ts'
 import type { ChainQueue } from './ChainQueue.ts'
 import type { ChainTime } from './ChainTime.ts'
 
 export interface EmptyBlocksOptions {
   readonly queue: Pick<ChainQueue, 'isIdle' | 'isManual' | 'makeBlock'>
   readonly time: ChainTime
-  /** Number and time of the last block, Unix time in ms. */
-  readonly lastBlock: () => { readonly seqNo: number; readonly timeMs: number }
+  readonly lastBlock: () => LastBlock
   /** Whether the chain was reverted and has made no block since. */
   readonly isReverted: () => boolean
   /** Longest distance of two blocks, ms. Default: unlimited. */
@@ -58,7 +58,7 @@ export class EmptyBlocks {
   /** Starts again after the chain was replaced. */
   restart(): void {
     this.#madeMs = 0
-    this.#seen = { seqNo: this.#options.lastBlock().seqNo, atMs: this.#options.time.elapsed() }
+    this.#seen = { seqNo: this.#options.lastBlock().ref.seqNo, atMs: this.#options.time.elapsed() }
   }
 
   /**
@@ -106,7 +106,7 @@ export class EmptyBlocks {
 
   #makeOverdue(blockTimeMs: number): void {
     const { queue, time, lastBlock } = this.#options
-    const { seqNo } = lastBlock()
+    const { seqNo } = lastBlock().ref
     if (seqNo > this.#seen.seqNo) this.#seen = { seqNo, atMs: time.elapsed() }
     if (queue.isIdle && !queue.isManual && time.elapsed() - this.#seen.atMs >= blockTimeMs) this.#make()
   }
@@ -114,7 +114,7 @@ export class EmptyBlocks {
   #make(): void {
     const { queue, time, lastBlock, onError } = this.#options
     this.#madeMs = time.now()
-    this.#seen = { seqNo: lastBlock().seqNo + 1, atMs: time.elapsed() }
+    this.#seen = { seqNo: lastBlock().ref.seqNo + 1, atMs: time.elapsed() }
     queue.makeBlock().catch(onError)
   }
 }

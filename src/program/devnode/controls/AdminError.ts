@@ -7,7 +7,7 @@ export const adminErrors = {
   invalid_params: { status: 400, summary: 'A parameter is missing, unknown or invalid.' },
   forbidden: { status: 403, summary: 'The request comes from another machine, or from a page of another origin.' },
   no_session: { status: 401, summary: 'The console page has no session.' },
-  unknown_method: { status: 404, summary: 'There is no such method, or this node has no chain.' },
+  unknown_method: { status: 404, summary: 'There is no such method.' },
   not_found: { status: 404, summary: 'The snapshot, account, message or file does not exist.' },
   method_not_allowed: { status: 405, summary: 'Methods are called with POST.' },
   conflict: { status: 409, summary: 'The state of the chain does not allow it.' },

@@ -11,7 +11,7 @@ import {
 import type { ChainQueue } from '../chain/ChainQueue.ts'
 import type { MessageOutcome } from '../chain/MessageOutcome.ts'
 import { AdminError } from '../controls/AdminError.ts'
-import { LAST_BLOCK_SETTING } from '../store/LastBlock.ts'
+import { readLastBlock } from '../store/LastBlock.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 
 export interface LocalBackendOptions {
@@ -60,7 +60,7 @@ export class LocalBackend implements NodeBackend {
     if (this.#options.hasDappIds && dappId !== undefined && dappId !== accountId && dappId !== account.dappId) {
       return undefined
     }
-    this.#stateTimestampMs ??= this.#lastBlockTimeMs()
+    this.#stateTimestampMs ??= readLastBlock(this.#options.store).timeMs
     return { ...account, accountId, stateTimestampMs: this.#stateTimestampMs }
   }
 
@@ -103,11 +103,6 @@ export class LocalBackend implements NodeBackend {
     const account = { boc: bytesToBase64(row.boc), dappId: row.dapp_id === '' ? undefined : row.dapp_id }
     this.#accounts.set(address, account)
     return account
-  }
-
-  #lastBlockTimeMs(): number {
-    const text = this.#options.store.setting(LAST_BLOCK_SETTING)
-    return text === undefined ? 0 : Number((JSON.parse(text) as { time_ms: number }).time_ms)
   }
 }
 

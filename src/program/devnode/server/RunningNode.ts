@@ -3,6 +3,7 @@ import type { ChainSettings } from '../chain/ChainSettings.ts'
 import type { NetworkGiver } from '../chain/networkGiver.ts'
 import type { WalletAccount } from '../chain/wallets.ts'
 import type { KeeperState } from '../keepers/keeperState.ts'
+import type { LastBlock } from '../store/LastBlock.ts'
 import type { ChainWatcher } from '../trace/FollowChain.ts'
 import type { ReportsOfRun } from '../trace/reportsOfRun.ts'
 import type { FaultSettings } from './Faults.ts'
@@ -14,8 +15,8 @@ export interface RunningNode {
   readonly port: number
   /** The deprecated interface is switched off, as on a network with default settings. */
   readonly isStrict: boolean
-  /** Stored facts about the chain; absent without a chain. */
-  readonly marks: ChainMarks | undefined
+  /** Stored facts about the chain. */
+  readonly marks: ChainMarks
   /** The giver with the interface of networks; absent if the chain has no such giver. */
   readonly networkGiver: NetworkGiver | undefined
   /** Absent where the chain has no block keepers. */
@@ -26,18 +27,17 @@ export interface RunningNode {
   readonly chain: ChainSettings
   /** Endpoint that the chain was forked from. */
   readonly fork: string | undefined
-  /** Reports what happens on the chain, until the node is closed; absent without a chain. */
-  readonly watch: ((watcher: ChainWatcher) => void) | undefined
-  /** Gas and fees since the start; absent where there is no chain. */
-  readonly gasReport: ReportsOfRun['gas'] | undefined
+  /** Reports what happens on the chain, until the node is closed. */
+  readonly watch: (watcher: ChainWatcher) => void
+  /** Gas and fees since the start. */
+  readonly gasReport: ReportsOfRun['gas']
   /** Faults that are set at first. */
   readonly faults: FaultSettings
   /** Secret keys of the wallets by public key, where they are known. */
   readonly walletSecrets: ReadonlyMap<string, string>
   /** Address of the console with a code that opens one session; absent without a console. */
   readonly consoleLink: string | undefined
-  /** Number and time of the last block, ms. */
-  readonly lastBlock: () => { readonly seqNo: number; readonly timeMs: number }
+  readonly lastBlock: () => LastBlock
   /** Why it is not ready, if it is not. */
   readonly notReady: () => string | undefined
   /** Stops serving, stores running work and closes the file. */

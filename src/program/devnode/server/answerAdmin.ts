@@ -17,6 +17,7 @@ import type { AdminServer } from '../admin/AdminServer.ts'
 import type { ChainMarks } from '../chain/ChainMarks.ts'
 import { DAPP_CREDIT } from '../chain/dappCredits.ts'
 import { AdminError, adminErrors } from '../controls/AdminError.ts'
+import type { LastBlock } from '../store/LastBlock.ts'
 
 /** The chain of the running node. */
 export interface ChainDescription {
@@ -31,11 +32,9 @@ export interface ChainDescription {
 
 /** Sources of the answers. */
 export interface AdminParts {
-  readonly chain: ChainDescription | undefined
-  /** Absent where there is no chain. */
-  readonly admin: AdminServer | undefined
-  /** Number of the last block. */
-  readonly lastBlock: () => { readonly seqNo: number }
+  readonly chain: ChainDescription
+  readonly admin: AdminServer
+  readonly lastBlock: () => LastBlock
   readonly log: Log
   /** Sessions of console pages, which may use these routes, too. */
   readonly sessions: Sessions | undefined
@@ -61,10 +60,9 @@ export async function answerAdmin(
   }
   if (refusal !== undefined) return sendText(response, adminErrors[refusal.code].status, refusal.text)
   const { chain, lastBlock } = parts
-  if (chain === undefined) return sendText(response, 404, 'This node has no chain of its own')
   if (request.method !== 'GET') return sendText(response, 405, 'Method not allowed, expected GET')
   const isDapps = url.pathname === '/admin/dapps'
-  sendJson(response, 200, isDapps ? describeDapps(chain) : describeChain(chain, lastBlock().seqNo))
+  sendJson(response, 200, isDapps ? describeDapps(chain) : describeChain(chain, lastBlock().ref.seqNo))
 }
 
 /**
@@ -92,7 +90,6 @@ async function answerMethod(
   { admin, log }: AdminParts,
 ): Promise<void> {
   try {
-    if (admin === undefined) throw new AdminError('unknown_method', 'This node has no chain of its own')
     if (request.method !== 'POST') {
       response.setHeader('allow', 'POST')
       throw new AdminError('method_not_allowed', 'Method not allowed, expected POST')

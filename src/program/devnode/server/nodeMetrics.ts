@@ -21,7 +21,7 @@ export class NodeMetrics {
   /** Throws StartupError 2 for an address that cannot be opened. */
   serve(address: string, { lastBlock, notReady }: RunningNode): Promise<ServedMetrics> {
     this.#registry.read('vendorclient_ready', () => (notReady() === undefined ? 1 : 0))
-    this.#registry.read('vendorclient_block_seq_no', () => lastBlock().seqNo)
+    this.#registry.read('vendorclient_block_seq_no', () => lastBlock().ref.seqNo)
     this.#registry.read('vendorclient_block_timestamp_seconds', () => lastBlock().timeMs / 1000)
     return serveMetrics(address, this.#registry, notReady)
   }

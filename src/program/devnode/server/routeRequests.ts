@@ -11,6 +11,7 @@ import { allowAllOrigins, allowMethods, logFailure } from '../../http/server.ts'
 import { answerAccount, answerFailure, answerMessages, type RestOptions } from '../../nodeApi/answerRest.ts'
 import { DEFAULT_THREAD, errorEnvelope } from '../../nodeApi/envelope.ts'
 import type { AdminServer } from '../admin/AdminServer.ts'
+import type { LastBlock } from '../store/LastBlock.ts'
 import { answerAdmin, type ChainDescription } from './answerAdmin.ts'
 import { answerFaucet, type FaucetOptions } from './answerFaucet.ts'
 import type { Faults } from './Faults.ts'
@@ -23,19 +24,15 @@ export interface Routes {
   readonly graphql: Handler
   /** Pages for people. */
   readonly console: ConsoleServer | undefined
-  /** Absent without a chain that can pay. */
-  readonly faucet: FaucetOptions | undefined
-  /** Answer to `GET /v2/giver`. */
+  readonly faucet: FaucetOptions
+  /** Answer to `GET /v2/giver`. Absent where the chain has no giver. */
   readonly giver: object | undefined
   /** Routes about block keepers. */
   readonly keepers: Handler
   readonly faults: Faults
-  /** Absent where there is no chain. */
-  readonly chain: ChainDescription | undefined
-  /** Absent if there is no chain. */
-  readonly admin: AdminServer | undefined
-  /** Number and time of the last block, ms. */
-  readonly lastBlock: () => { readonly seqNo: number; readonly timeMs: number }
+  readonly chain: ChainDescription
+  readonly admin: AdminServer
+  readonly lastBlock: () => LastBlock
   readonly log: Log
 }
 
@@ -115,8 +112,7 @@ async function route(url: URL, request: IncomingMessage, response: ServerRespons
       return await answerMessages(request, response, { ...rest, refuseMessages })
     }
     case '/v2/faucet':
-      if (faucet !== undefined && allow('POST')) await answerFaucet(request, response, faucet)
-      else if (faucet === undefined) sendText(response, 404, 'There is no faucet here')
+      if (allow('POST')) await answerFaucet(request, response, faucet)
       return
     case '/v2/giver':
       if (giver === undefined) return sendText(response, 404, 'There is no giver here')
@@ -126,7 +122,7 @@ async function route(url: URL, request: IncomingMessage, response: ServerRespons
       if (allow('GET', 'HEAD')) await keepers(request, response)
       return
     case '/v2/default_thread_seqno':
-      return sendJson(response, 200, { last_seq_no: lastBlock().seqNo })
+      return sendJson(response, 200, { last_seq_no: lastBlock().ref.seqNo })
     case '/v2/readiness': {
       const now = rest.clock.now()
       const { timeMs } = lastBlock()

@@ -58,20 +58,18 @@ export async function serveNode(options: ServeNodeOptions): Promise<number> {
     const services = { clock: systemClock, random: systemRandom, log }
     const tracing = await openTracing('vendorclient-node', options.routes)
     const node = await startNode({ ...options, onRequest: metrics?.onRequest, tracing }, services)
-    await options.onStarted(node.url).catch(async (error) => {
+    const closeNode = async (error: unknown): Promise<never> => {
       await node.close()
       throw error
-    })
-    const served = await metrics?.serve(metricsAddress!, node).catch(async (error) => {
-      await node.close()
-      throw error
-    })
+    }
+    await options.onStarted(node.url).catch(closeNode)
+    const served = await metrics?.serve(metricsAddress!, node).catch(closeNode)
     screen.ready(reportReady(options, node, served?.url), node)
     manager.ready(`serving at ${node.url}`)
-    if (screen.watcher !== undefined) node.watch?.(screen.watcher)
+    if (screen.watcher !== undefined) node.watch(screen.watcher)
     await stopRequested.promise
     manager.stopping()
-    if (options.hasGasReport && node.gasReport !== undefined) {
+    if (options.hasGasReport) {
       const report = await within(node.gasReport({}, REPORT_LIMIT), REPORT_MS, systemClock, undefined)
       if (report === undefined) log.warn('the gas report takes too long', {})
       else screen.gasReport(report)

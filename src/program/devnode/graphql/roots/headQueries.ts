@@ -1,5 +1,6 @@
 /** Recognizes queries for blocks or transactions that only a block after the last one can answer. */
-import { LAST_BLOCK_SETTING } from '../../store/LastBlock.ts'
+import { bytesToHex } from '../../../../core/bytes/index.ts'
+import { readLastBlock } from '../../store/LastBlock.ts'
 import type { NodeStore } from '../../store/NodeStore.ts'
 import { sql } from '../../store/sql.ts'
 import type { PageArguments } from './connection.ts'
@@ -73,10 +74,9 @@ function readHead(store: NodeStore): Head | undefined {
   const rows = store.select(query, 1000)
   const block = rows.at(-1)
   if (block === undefined) return undefined
-  const last = JSON.parse(store.setting(LAST_BLOCK_SETTING) ?? '{}') as { root_hash?: string }
   return {
     // A next block names the last one by its hash.
-    ids: [...rows.map(({ id }) => id as string), ...(last.root_hash === undefined ? [] : [last.root_hash])],
+    ids: [...rows.map(({ id }) => id as string), bytesToHex(readLastBlock(store).ref.rootHash)],
     seqNo: block['seq_no'] as number,
     genUtime: block['gen_utime'] as number,
     chainOrder: block['chain_order'] as string,
