@@ -4,7 +4,6 @@
  */
 import {
   type AbiContract,
-  AbiError,
   type AbiFunction,
   attachSignature,
   encodeInternalBody,
@@ -13,9 +12,9 @@ import {
   parseContract,
   parseContractText,
 } from '../../../core/abi/index.ts'
-import { BocError, encodeExternalInMessage } from '../../../core/boc/index.ts'
+import { encodeExternalInMessage } from '../../../core/boc/index.ts'
 import { bytesToHex, hexToBytes } from '../../../core/bytes/index.ts'
-import { type Cell, CellError, parseBoc, writeBoc } from '../../../core/cells/index.ts'
+import { type Cell, parseBoc, writeBoc } from '../../../core/cells/index.ts'
 import { parseAccount, parseStateInit, standardAddress } from '../../../core/tlb/index.ts'
 import type { ValueOf } from '../../../schema/shapes.ts'
 import { describeProblem, validate } from '../../../schema/validation.ts'
@@ -26,6 +25,7 @@ import { AdminError } from '../controls/AdminError.ts'
 import type { AdminParams } from '../controls/AdminMethod.ts'
 import { type AdminMethods, ImpersonatedMessage } from '../controls/adminMethods.ts'
 import type { AdminContext, ServerMethods } from './AdminServer.ts'
+import { readPart } from './readPart.ts'
 
 type Params = AdminParams<AdminMethods['impersonate']>
 type Call = NonNullable<Params['call']>
@@ -166,19 +166,4 @@ function ownKey({ store }: AdminContext, accountId: string): string {
   const state = record && parseAccount(parseBoc(record.boc))?.state
   const data = state?.type === 'active' ? state.init.data : undefined
   return data === undefined || data.bitLength < 256 ? '0'.repeat(64) : bytesToHex(data.bytes.subarray(0, 32))
-}
-
-/** Throws AdminError that names the parameter in place of what the core throws. */
-function readPart<T>(name: string, read: () => T): T {
-  try {
-    return read()
-  } catch (error) {
-    const isKnown =
-      error instanceof AbiError ||
-      error instanceof CellError ||
-      error instanceof BocError ||
-      error instanceof MalformedMessage
-    if (!isKnown) throw error
-    throw new AdminError('invalid_params', `${name}: ${(error as Error).message}`)
-  }
 }

@@ -1,4 +1,4 @@
-import { AbiError, parseContractText } from '../../../core/abi/index.ts'
+import { parseContractText } from '../../../core/abi/index.ts'
 import type { Cell } from '../../../core/cells/index.ts'
 import { CellError, Slice } from '../../../core/cells/index.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
@@ -8,7 +8,8 @@ import { AdminError } from '../controls/AdminError.ts'
 import type { AdminParams } from '../controls/AdminMethod.ts'
 import type { tracingMethods } from '../controls/tracingMethods.ts'
 import type { AbiRecord } from '../store/records.ts'
-import { InvalidDebugMap, parseDebugMap } from '../trace/DebugMap.ts'
+import { parseDebugMap } from '../trace/DebugMap.ts'
+import { readPart } from './readPart.ts'
 
 /** The target of a registration. Throws AdminError. */
 export function readRegistration(
@@ -24,9 +25,9 @@ export function readRegistration(
         ? readBoc('code', code).hashHex()
         : codeOf(readBoc('tvc', tvc!)).hashHex()
   const text = readText('abi', abi)
-  checkAbi(text, rules)
+  readPart('abi is invalid', () => parseContractText(text, rules))
   const debugMap = debug_map == null ? undefined : readText('debug_map', debug_map)
-  if (debugMap !== undefined) checkDebugMap(debugMap)
+  if (debugMap !== undefined) readPart('debug_map is invalid', () => parseDebugMap(debugMap))
   return { codeHash, record: { name: readName(name ?? `contract ${codeHash.slice(0, 8)}`), abi: text, debugMap } }
 }
 
@@ -49,22 +50,4 @@ function readText(name: string, value: unknown): string {
 function readName(name: string): string {
   if (/^[^\p{Cc}\p{Cf}]{1,64}$/u.test(name)) return name
   throw new AdminError('invalid_params', 'name must have 1 to 64 printable characters')
-}
-
-function checkAbi(text: string, rules: ChainRules): void {
-  try {
-    parseContractText(text, rules)
-  } catch (error) {
-    if (!(error instanceof AbiError)) throw error
-    throw new AdminError('invalid_params', `abi is invalid: ${error.message}`)
-  }
-}
-
-function checkDebugMap(text: string): void {
-  try {
-    parseDebugMap(text)
-  } catch (error) {
-    if (!(error instanceof InvalidDebugMap)) throw error
-    throw new AdminError('invalid_params', `debug_map is invalid: ${error.message}`)
-  }
 }

@@ -196,28 +196,32 @@ export class Round {
     })
     const id = sealed?.record.id ?? bytesToHex(built.ref.rootHash)
     const last: LastBlock = { id, ref: built.ref, timeMs: this.#timeMs, stateHash: built.stateHash }
-    const commit = describeBlock({
-      rules,
-      id,
-      previousId,
-      keepers: sealed?.record,
-      height: built.ref.seqNo,
-      genUtime,
-      startLt: this.#startLt,
-      endLt: this.#lt,
-      globalId,
-      capabilities: config.capabilities,
-      boc: built.boc,
-      cell: built.cell,
-      transactions: this.#executed,
-      ...this.#describeAccounts(),
+    const { accounts, deletedAccounts } = this.#describeAccounts()
+    const commit: BlockCommit = {
+      ...describeBlock({
+        rules,
+        id,
+        previousId,
+        keepers: sealed?.record,
+        height: built.ref.seqNo,
+        genUtime,
+        startLt: this.#startLt,
+        endLt: this.#lt,
+        globalId,
+        capabilities: config.capabilities,
+        boc: built.boc,
+        cell: built.cell,
+        transactions: this.#executed,
+        accounts,
+      }),
+      deletedAccounts,
       ...this.#describeWaiting(),
       settings: {
         [LAST_BLOCK_SETTING]: writeLastBlock(last),
         ...sealed?.settings,
         ...(timeAfter !== time.state && { [TIME_SETTING]: writeTime(timeAfter) }),
       },
-    })
+    }
     delay.commit({ ...commit, history: this.#history(commit) })
     sealed?.accept()
     time.state = timeAfter
@@ -369,7 +373,7 @@ export class Round {
     }
   }
 
-  #describeAccounts(): Pick<Parameters<typeof describeBlock>[0], 'accounts' | 'deletedAccounts'> {
+  #describeAccounts() {
     const accounts: { cell: Cell; dappId: string | undefined }[] = []
     const deletedAccounts: { workchainId: number; accountId: string }[] = []
     for (const accountId of this.#changed) {

@@ -50,7 +50,7 @@ export function createGraphqlHandler(options: GraphqlOptions): GraphqlHandler {
   const takesBatches = node.rules === 'classic'
   const executor = new Executor(buildNodeSchema(mode, shapes), makeContext, onError)
   return {
-    handleHttp: (request, response) => serveHttp(executor, request, response, { takesBatches, onError }),
+    handleHttp: (request, response) => serveHttp({ executor, request, response }, { takesBatches, onError }),
     handleWebSocket: (socket) => void new WebSocketLink(socket, executor, { clock, keepAliveMs, onError }),
   }
 }

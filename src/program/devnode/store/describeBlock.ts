@@ -29,12 +29,9 @@ export interface ExecutedBlock {
   readonly keepers?: KeeperBlockRecord | undefined
   /** The block before it in the thread, 64 hex digits; `undefined` for the first one. */
   readonly previousId?: string | undefined
-  /** 68 hex digits. Default: zeros. */
-  readonly threadId?: string | undefined
   readonly height: number
   /** Unix time in seconds. */
   readonly genUtime: number
-  readonly workchainId?: number | undefined
   readonly startLt: bigint
   readonly endLt: bigint
   readonly globalId: number
@@ -43,23 +40,15 @@ export interface ExecutedBlock {
   readonly boc?: Uint8Array | undefined
   /** Root of `boc`, if it is already parsed. */
   readonly cell?: Cell | undefined
-  /** Fields that overrule those of the document. */
-  readonly document?: JsonObject | undefined
   readonly transactions: readonly ExecutedTransaction[]
   /** Accounts after the block, each once. */
   readonly accounts: readonly { readonly cell: Cell; readonly dappId?: string | undefined }[]
-  /** Accounts that ended. */
-  readonly deletedAccounts?: BlockCommit['deletedAccounts']
-  readonly pendingAdded?: BlockCommit['pendingAdded']
-  readonly pendingRemoved?: BlockCommit['pendingRemoved']
-  readonly settings?: BlockCommit['settings']
 }
 
 export interface ExecutedTransaction {
   readonly cell: Cell
   /** The cell, if it is already parsed. */
   readonly transaction?: Transaction | undefined
-  readonly workchainId?: number | undefined
   readonly dappId?: string | undefined
   /** Hash of the code of the account. */
   readonly codeHash?: string | undefined
@@ -70,8 +59,7 @@ export interface ExecutedTransaction {
  * of its shard: the node has no masterchain, but clients start there to walk through the blocks (network 3.6, 3.8).
  */
 export function describeBlock(block: ExecutedBlock): BlockCommit {
-  const threadId = block.threadId ?? '0'.repeat(68)
-  const chainOrder = blockChainOrder(block.genUtime, threadId, block.height)
+  const chainOrder = blockChainOrder(block.genUtime, THREAD, block.height)
   const transactions: TransactionRecord[] = []
   const messages: MessageRecord[] = []
   for (const [index, executed] of block.transactions.entries()) {
@@ -81,10 +69,10 @@ export function describeBlock(block: ExecutedBlock): BlockCommit {
   }
   const record: BlockRecord = {
     id: block.id,
-    threadId,
+    threadId: THREAD,
     height: block.height,
     seqNo: block.height,
-    workchainId: block.workchainId ?? 0,
+    workchainId: 0,
     genUtime: block.genUtime,
     chainOrder,
     trCount: transactions.length,
@@ -97,10 +85,6 @@ export function describeBlock(block: ExecutedBlock): BlockCommit {
     transactions,
     messages,
     accounts: block.accounts.map(({ cell, dappId }) => describeAccount(cell, dappId)),
-    deletedAccounts: block.deletedAccounts ?? [],
-    pendingAdded: block.pendingAdded ?? [],
-    pendingRemoved: block.pendingRemoved ?? [],
-    settings: block.settings ?? {},
   }
 }
 
@@ -125,7 +109,7 @@ export function describeAccount(cell: Cell, dappId?: string): AccountRecord {
 
 function describeTransaction(
   { rules, id: blockId }: ExecutedBlock,
-  { cell, workchainId = 0, dappId, codeHash, ...given }: ExecutedTransaction,
+  { cell, dappId, codeHash, ...given }: ExecutedTransaction,
   chainOrder: string,
 ): { transaction: TransactionRecord; messages: MessageRecord[] } {
   const boc = writeBoc(cell)
@@ -139,7 +123,7 @@ function describeTransaction(
   const transaction: TransactionRecord = {
     id,
     blockId,
-    accountAddr: `${workchainId}:${Buffer.from(parsed.accountAddr).toString('hex')}`,
+    accountAddr: `0:${Buffer.from(parsed.accountAddr).toString('hex')}`,
     dappId,
     codeHash,
     chainOrder,
@@ -206,14 +190,15 @@ function blockDocument(block: ExecutedBlock, transactions: readonly TransactionR
     id: block.id,
     seq_no: block.height,
     gen_utime: block.genUtime,
-    workchain_id: block.workchainId ?? 0,
+    workchain_id: 0,
     shard: WHOLE_SHARD,
     tr_count: transactions.length,
     ...(block.keepers === undefined && { prev_ref: previousBlock(block) }),
-    ...block.document,
   }
 }
 
+/** The only thread of the node. */
+const THREAD = '0'.repeat(68)
 const WHOLE_SHARD = '8000000000000000'
 const ZERO_HASH = '0'.repeat(64)
 
@@ -244,7 +229,7 @@ function masterCompanion(block: ExecutedBlock, chainOrder: string): BlockRecord 
   const previousId = block.previousId === undefined ? ZERO_HASH : masterCompanionId(block.previousId)
   const head = { seq_no: block.height, start_lt: hexText(block.startLt), end_lt: hexText(block.endLt) }
   const descr = { ...head, root_hash: block.id, file_hash: ZERO_HASH, gen_utime: block.genUtime }
-  const shardHashes = [{ workchain_id: block.workchainId ?? 0, shard: WHOLE_SHARD, descr }]
+  const shardHashes = [{ workchain_id: 0, shard: WHOLE_SHARD, descr }]
   return {
     id,
     threadId: '',

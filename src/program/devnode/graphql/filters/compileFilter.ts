@@ -198,27 +198,17 @@ export function boundValue(value: unknown, field: ScalarField): SqlValue {
   return value as string | number
 }
 
+const COMPARISONS: Readonly<Record<string, Sql>> = {
+  ...{ eq: sql`=`, ne: sql`IS NOT`, gt: sql`>`, ge: sql`>=`, lt: sql`<`, le: sql`<=` },
+}
+
 function condition(expression: Sql, operator: string, operand: unknown, bind: (value: unknown) => SqlValue): Sql {
-  switch (operator) {
-    case 'eq':
-      return operand === null ? sql`${expression} IS NULL` : sql`${expression} = ${bind(operand)}`
-    case 'ne':
-      return sql`${expression} IS NOT ${bind(operand)}`
-    case 'gt':
-      return sql`${expression} > ${bind(operand)}`
-    case 'ge':
-      return sql`${expression} >= ${bind(operand)}`
-    case 'lt':
-      return sql`${expression} < ${bind(operand)}`
-    case 'le':
-      return sql`${expression} <= ${bind(operand)}`
-    case 'in':
-      return isIn(expression, operand, bind)
-    case 'notIn':
-      return sql`NOT coalesce(${isIn(expression, operand, bind)}, 0)`
-    default:
-      throw new GraphQLError('Unknown operator of a filter')
-  }
+  if (operator === 'eq' && operand === null) return sql`${expression} IS NULL`
+  if (operator === 'in') return isIn(expression, operand, bind)
+  if (operator === 'notIn') return sql`NOT coalesce(${isIn(expression, operand, bind)}, 0)`
+  const comparison = COMPARISONS[operator]
+  if (comparison === undefined) throw new GraphQLError('Unknown operator of a filter')
+  return sql`${expression} ${comparison} ${bind(operand)}`
 }
 
 function isIn(expression: Sql, operand: unknown, bind: (value: unknown) => SqlValue): Sql {

@@ -114,23 +114,16 @@ function boundsOf(
   return Object.entries((filter ?? {}) as Filter).flatMap(([operator, operand]) => {
     if (operand === null || operand === undefined) return []
     const value = bind(operand)
-    const first = (condition: Sql) =>
-      sql`o.${order} >= (SELECT ${order} FROM ${rows} WHERE ${name} ${condition} ORDER BY ${name}, rowid LIMIT 1)`
-    const last = (condition: Sql) =>
-      sql`o.${order} <= (SELECT ${order} FROM ${rows} WHERE ${name} ${condition} ORDER BY ${name} DESC, rowid DESC LIMIT 1)`
-    switch (operator) {
-      case 'ge':
-        return [first(sql`>= ${value}`)]
-      case 'gt':
-        return [first(sql`> ${value}`)]
-      case 'le':
-        return [last(sql`<= ${value}`)]
-      case 'lt':
-        return [last(sql`< ${value}`)]
-      case 'eq':
-        return [first(sql`>= ${value}`), last(sql`<= ${value}`)]
-      default:
-        return []
-    }
+    const [start, end] = [STARTS[operator], ENDS[operator]]
+    const row = (condition: Sql, direction: Sql) =>
+      sql`(SELECT ${order} FROM ${rows} WHERE ${name} ${condition} ${value} ORDER BY ${name}${direction}, rowid${direction} LIMIT 1)`
+    return [
+      ...(start === undefined ? [] : [sql`o.${order} >= ${row(start, sql``)}`]),
+      ...(end === undefined ? [] : [sql`o.${order} <= ${row(end, sql` DESC`)}`]),
+    ]
   })
 }
+
+/** Comparisons that bound the first row of a filter, and those that bound the last one. */
+const STARTS: Readonly<Record<string, Sql>> = { ge: sql`>=`, gt: sql`>`, eq: sql`>=` }
+const ENDS: Readonly<Record<string, Sql>> = { le: sql`<=`, lt: sql`<`, eq: sql`<=` }

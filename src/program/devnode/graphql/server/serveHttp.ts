@@ -26,15 +26,17 @@ const crossOrigin = {
   'access-control-max-age': '86400',
 }
 
+interface Exchange {
+  readonly executor: Executor
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+}
+
 /** Answers one request to `/graphql`. Never rejects. */
-export async function serveHttp(
-  executor: Executor,
-  request: IncomingMessage,
-  response: ServerResponse,
-  { takesBatches, onError }: HttpOptions,
-): Promise<void> {
+export async function serveHttp(exchange: Exchange, { takesBatches, onError }: HttpOptions): Promise<void> {
+  const { response } = exchange
   try {
-    await answer(executor, request, response, takesBatches)
+    await answer(exchange, takesBatches)
   } catch (error) {
     if (error instanceof BodyTooLarge) {
       response.setHeader('connection', 'close')
@@ -46,31 +48,20 @@ export async function serveHttp(
   }
 }
 
-async function answer(
-  executor: Executor,
-  request: IncomingMessage,
-  response: ServerResponse,
-  takesBatches: boolean,
-): Promise<void> {
+async function answer(exchange: Exchange, takesBatches: boolean): Promise<void> {
+  const { request, response } = exchange
   switch (request.method) {
     case 'OPTIONS':
       response.writeHead(204, crossOrigin).end()
       return
     case 'GET':
-    case 'HEAD': {
-      const parameters = new URL(request.url ?? '/', 'http://node').searchParams
-      const parsed = readParameters(parameters)
-      return parsed === undefined ? malformed(response) : run(executor, parsed, 'GET', request, response)
-    }
+    case 'HEAD':
+      return await run(exchange, readParameters(new URL(request.url ?? '/', 'http://node').searchParams))
     case 'POST': {
-      const body = await readBody(request, MAX_BODY_BYTES)
-      const json = parseJson(decodeInput(body) ?? '')
-      if (Array.isArray(json)) {
-        if (!takesBatches) return sendText(response, 400, 'Batch requests are not supported')
-        return runBatch(executor, json, request, response)
-      }
-      const parsed = readGraphqlRequest(json)
-      return parsed === undefined ? malformed(response) : run(executor, parsed, 'POST', request, response)
+      const json = parseJson(decodeInput(await readBody(request, MAX_BODY_BYTES)) ?? '')
+      if (!Array.isArray(json)) return await run(exchange, readGraphqlRequest(json))
+      if (!takesBatches) return sendText(response, 400, 'Batch requests are not supported')
+      return await runBatch(exchange, json)
     }
     default:
       response.setHeader('allow', 'GET, POST, OPTIONS')
@@ -78,35 +69,27 @@ async function answer(
   }
 }
 
-async function run(
-  executor: Executor,
-  graphqlRequest: GraphqlRequest,
-  method: 'GET' | 'POST',
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const prepared = executor.prepare(graphqlRequest)
+async function run({ executor, request, response }: Exchange, parsed: GraphqlRequest | undefined): Promise<void> {
+  if (parsed === undefined) return malformed(response)
+  const prepared = executor.prepare(parsed)
   if ('refusal' in prepared) return sendJson(response, prepared.refusal, prepared.isTooLarge ? 400 : 200)
   if (prepared.kind === 'subscription') return sendJson(response, NEEDS_SOCKET)
   // A link must not be able to change anything.
-  if (prepared.kind === 'mutation' && method === 'GET') return sendText(response, 405, 'Mutations require POST')
+  if (prepared.kind === 'mutation' && request.method !== 'POST') {
+    return sendText(response, 405, 'Mutations require POST')
+  }
   await whileConnected(request, async (signal) => sendJson(response, await executor.execute(prepared, signal)))
 }
 
 const NEEDS_SOCKET: GraphqlAnswer = { data: null, errors: [{ message: 'Subscriptions require a WebSocket' }] }
 
 /** One answer for each request, in their order. */
-async function runBatch(
-  executor: Executor,
-  items: readonly unknown[],
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+async function runBatch({ executor, request, response }: Exchange, items: readonly unknown[]): Promise<void> {
   const requests = items.map(readGraphqlRequest)
   if (requests.length > MAX_BATCH) return sendText(response, 400, `More than ${MAX_BATCH} requests in one array`)
-  if (requests.includes(undefined)) return malformed(response)
+  if (!requests.every((one) => one !== undefined)) return malformed(response)
   await whileConnected(request, async (signal) => {
-    const answers = (requests as GraphqlRequest[]).map(async (one) => {
+    const answers = requests.map(async (one) => {
       const prepared = executor.prepare(one)
       if ('refusal' in prepared) return prepared.refusal
       return prepared.kind === 'subscription' ? NEEDS_SOCKET : executor.execute(prepared, signal)
