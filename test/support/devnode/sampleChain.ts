@@ -1,5 +1,6 @@
 /** A small chain made of real cells, for tests of the node's store and GraphQL. */
 import { Builder, type Cell, Slice } from '../../../src/core/cells/index.ts'
+import { buildBlock, NO_BLOCK } from '../../../src/core/chain/index.ts'
 import {
   type Account,
   accountCell,
@@ -7,6 +8,7 @@ import {
   type Message,
   messageCell,
   NO_ADDRESS,
+  parseTransaction,
   standardAddress,
   type Transaction,
   transactionCell,
@@ -127,23 +129,23 @@ export function sampleBlock(height: number): BlockCommit {
   const now = timeOf(height)
   const sent = transfer(BigInt(height) * 1_000_000_000n, lt + 1n, now)
   const inMsg = externalIn(height)
+  const transactions = [
+    { cell: transaction({ lt, now, inMsg, outMsgs: [sent, event(lt + 2n, now)] }), dappId, codeHash: code.hashHex() },
+    { cell: transaction({ lt: lt + 5n, now, inMsg: sent, outMsgs: [], bob: true, aborted: height % 3 === 0 }), dappId },
+  ]
+  const facts = { rules: 'current', globalId: 100, genUtime: now, startLt: lt, endLt: lt + 10n } as const
+  const { boc, cell } = buildBlock({
+    ...facts,
+    ...{ seqNo: height, genUtimeMs: 0, version: 1, capabilities: 0x17052en, prev: NO_BLOCK },
+    ...{ prevStateHash: fill(0), randSeed: fill(0) },
+    transactions: transactions.map((own) => ({
+      ...{ cell: own.cell, transaction: parseTransaction(own.cell), dappIdChanged: false },
+    })),
+  })
   return describeBlock({
-    rules: 'current',
-    id: blockId(height),
-    previousId: height > 1 ? blockId(height - 1) : undefined,
-    height,
-    genUtime: now,
-    startLt: lt,
-    endLt: lt + 10n,
-    globalId: 100,
-    capabilities: 0x17052en,
-    transactions: [
-      { cell: transaction({ lt, now, inMsg, outMsgs: [sent, event(lt + 2n, now)] }), dappId, codeHash: code.hashHex() },
-      {
-        cell: transaction({ lt: lt + 5n, now, inMsg: sent, outMsgs: [], bob: true, aborted: height % 3 === 0 }),
-        dappId,
-      },
-    ],
+    ...facts,
+    ...{ id: blockId(height), previousId: height > 1 ? blockId(height - 1) : undefined, height },
+    ...{ boc, cell, transactions },
     accounts: [
       { cell: account('alice', 10n ** 30n - lt, lt + 2n), dappId },
       { cell: account('bob', lt, lt + 5n), dappId },

@@ -208,7 +208,6 @@ export class Round {
         startLt: this.#startLt,
         endLt: this.#lt,
         globalId,
-        capabilities: config.capabilities,
         boc: built.boc,
         cell: built.cell,
         transactions: this.#executed,

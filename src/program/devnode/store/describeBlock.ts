@@ -11,7 +11,7 @@ import {
   parseMessageObject,
   parseTransactionObject,
 } from '../../../core/boc/index.ts'
-import { type Cell, parseBoc, writeBoc } from '../../../core/cells/index.ts'
+import { type Cell, writeBoc } from '../../../core/cells/index.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
 import { type Message, parseMessage, parseTransaction, type Transaction } from '../../../core/tlb/index.ts'
 import { blockChainOrder, messageChainOrder, transactionChainOrder } from './chainOrder.ts'
@@ -35,11 +35,10 @@ export interface ExecutedBlock {
   readonly startLt: bigint
   readonly endLt: bigint
   readonly globalId: number
-  readonly capabilities?: bigint | undefined
-  /** BOC of a block (TL-B `Block`), where the chain makes them; its fields are added to the document. */
-  readonly boc?: Uint8Array | undefined
-  /** Root of `boc`, if it is already parsed. */
-  readonly cell?: Cell | undefined
+  /** BOC of the block (TL-B `Block`); its fields are the document. */
+  readonly boc: Uint8Array
+  /** Root of `boc`. */
+  readonly cell: Cell
   readonly transactions: readonly ExecutedTransaction[]
   /** Accounts after the block, each once. */
   readonly accounts: readonly { readonly cell: Cell; readonly dappId?: string | undefined }[]
@@ -76,7 +75,7 @@ export function describeBlock(block: ExecutedBlock): BlockCommit {
     genUtime: block.genUtime,
     chainOrder,
     trCount: transactions.length,
-    document: blockDocument(block, transactions),
+    document: blockDocument(block),
     boc: block.boc,
     keepers: block.keepers,
   }
@@ -162,37 +161,12 @@ function describeMessage(cell: Cell, message: Message, rules: ChainRules): Messa
   }
 }
 
-function blockDocument(block: ExecutedBlock, transactions: readonly TransactionRecord[]): JsonObject {
-  const { boc } = block
-  const parsed = boc && withoutBoc(parseBlockObject(sourceOf(block.cell ?? parseBoc(boc), boc), block.rules))
+function blockDocument(block: ExecutedBlock): JsonObject {
   return {
-    status: 2,
-    status_name: 'finalized',
-    global_id: block.globalId,
-    version: 0,
-    after_merge: false,
-    before_split: false,
-    after_split: false,
-    want_split: false,
-    want_merge: false,
-    key_block: false,
-    vert_seq_no: 0,
-    start_lt: hexText(block.startLt),
-    end_lt: hexText(block.endLt),
-    gen_validator_list_hash_short: 0,
-    gen_catchain_seqno: 0,
-    min_ref_mc_seqno: 0,
-    prev_key_block_seqno: 0,
-    gen_software_version: 0,
-    gen_software_capabilities: hexText(block.capabilities ?? 0n),
-    account_blocks: accountBlocks(transactions),
-    ...parsed,
+    // A block without transactions names no accounts.
+    account_blocks: [],
+    ...withoutBoc(parseBlockObject(sourceOf(block.cell, block.boc), block.rules)),
     id: block.id,
-    seq_no: block.height,
-    gen_utime: block.genUtime,
-    workchain_id: 0,
-    shard: WHOLE_SHARD,
-    tr_count: transactions.length,
     ...(block.keepers === undefined && { prev_ref: previousBlock(block) }),
   }
 }
@@ -209,19 +183,6 @@ function previousBlock({ previousId, height, startLt }: ExecutedBlock): JsonObje
     file_hash: ZERO_HASH,
     end_lt: hexText(startLt),
   }
-}
-
-function accountBlocks(transactions: readonly TransactionRecord[]): JsonObject[] {
-  const byAccount = Map.groupBy(transactions, ({ accountAddr }) => accountAddr)
-  return [...byAccount].map(([accountAddr, own]) => ({
-    account_addr: accountAddr,
-    tr_count: own.length,
-    transactions: own.map(({ id, lt, document }) => ({
-      lt: hexText(lt),
-      transaction_id: id,
-      total_fees: document['total_fees'],
-    })),
-  }))
 }
 
 function masterCompanion(block: ExecutedBlock, chainOrder: string): BlockRecord {
