@@ -11,6 +11,7 @@ import type { ExternalMessage } from './ExternalMessage.ts'
 import type { FoundTransaction } from './findTransaction.ts'
 import { lookForOutcome } from './lookForOutcome.ts'
 import type { ProofTarget } from './proveNotExecuted.ts'
+import { unlessLate } from './tryWithin.ts'
 
 export type Settlement =
   | { readonly type: 'executed'; readonly found: FoundTransaction }
@@ -46,39 +47,35 @@ export async function settleMessage(
   message: ExternalMessage,
   { target, budgetMs }: SettleOptions,
 ): Promise<Settlement> {
-  const { clock, config, signal } = call
+  const { clock, config } = call
   const network = networkOf(call.context)
   const untilMs = clock.elapsed() + budgetMs
-  const late = new AbortController()
   const isLong = target !== undefined && (config.network.agreement > 1 || config.proofs.prove_replacements)
-  const timer = clock.setTimer(Math.max(budgetMs, isLong ? LONG_LOOK_MS : SINGLE_LOOK_MS), () => late.abort())
-  const either = AbortSignal.any([signal, late.signal])
+  const limitMs = Math.max(budgetMs, isLong ? LONG_LOOK_MS : SINGLE_LOOK_MS)
   let answeredMs = clock.elapsed()
   let hasLooked = false
   let reason: string | undefined
   let proofFromMs = clock.elapsed()
-  try {
+  const settled = await unlessLate(call, limitMs, async (signal) => {
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)) {
       try {
         const provable = clock.elapsed() >= proofFromMs ? target : undefined
-        const settled = await abortable(lookForOutcome({ call, network, message, signal: either }, provable), either)
-        if (settled?.type === 'unproven') {
+        const look = await abortable(lookForOutcome({ call, network, message, signal }, provable), signal)
+        if (look?.type === 'unproven') {
           proofFromMs = clock.elapsed() + PROOF_PAUSE_MS
-          reason = settled.reason
-        } else if (settled !== undefined) return settled
+          reason = look.reason
+        } else if (look !== undefined) return look
         answeredMs = clock.elapsed()
         hasLooked = true
       } catch (error) {
         signal.throwIfAborted()
-        if (late.signal.aborted) return { type: 'unknown', hasLooked, reason }
         if (!(error instanceof ClientError)) throw error
         const isAway = clock.elapsed() - answeredMs >= config.network.max_reconnect_timeout
-        if (isAway || Unauthorized.matches(error)) return { type: 'unknown', hasLooked, reason }
+        if (isAway || Unauthorized.matches(error)) return undefined
       }
-      if (clock.elapsed() + pauseMs > untilMs) return { type: 'unknown', hasLooked, reason }
+      if (clock.elapsed() + pauseMs > untilMs) return undefined
       await sleep(clock, pauseMs, signal)
     }
-  } finally {
-    timer.cancel()
-  }
+  })
+  return settled ?? { type: 'unknown', hasLooked, reason }
 }

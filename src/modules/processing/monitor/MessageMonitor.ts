@@ -10,6 +10,7 @@
 import type { ClientContext } from '../../../context/ClientContext.ts'
 import { networkClockOf } from '../../../context/NetworkClock.ts'
 import { perContext } from '../../../context/perContext.ts'
+import { unlessLate } from '../../../delivery/tryWithin.ts'
 import { type Network, networkOf } from '../../../net/index.ts'
 import { type AbortSource, abortable } from '../../../net/waiting.ts'
 import type { Timer } from '../../../ports/Clock.ts'
@@ -124,15 +125,12 @@ class MessageMonitor implements Monitor {
   async #round(): Promise<void> {
     this.#isAsking = true
     const { signal, services } = this.#context
-    const lifeOver = new AbortController()
-    // A query may be repeated for a long time while the network is away; lost messages must not wait for it.
-    const nextEnd = services.clock.setTimer(this.#untilNextEndMs(), () => lifeOver.abort())
     try {
-      await this.#ask(this.#hashes(), AbortSignal.any([signal, lifeOver.signal]))
+      // A query may be repeated for long while the network is away; messages that time out meanwhile do not wait for it.
+      await unlessLate({ clock: services.clock, signal }, this.#untilNextEndMs(), (limit) => this.#ask(limit))
     } catch (error) {
-      if (!lifeOver.signal.aborted && !signal.aborted) this.#failWaiters(error)
+      if (!signal.aborted) this.#failWaiters(error)
     } finally {
-      nextEnd.cancel()
       this.#isAsking = false
     }
     if (signal.aborted) return
@@ -140,8 +138,8 @@ class MessageMonitor implements Monitor {
     this.#schedule()
   }
 
-  async #ask(hashes: readonly string[], signal: AbortSource): Promise<void> {
-    for await (const result of askTransactions(this.#network, hashes, signal)) this.#resolve(result)
+  async #ask(signal: AbortSource): Promise<void> {
+    for await (const result of askTransactions(this.#network, this.#hashes(), signal)) this.#resolve(result)
   }
 
   #resolve(result: MonitoringResult): void {
