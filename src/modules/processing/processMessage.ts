@@ -31,9 +31,7 @@ import { authorizeMessage, isNotExecuted, releaseMessage, type SpendingFacts } f
 import { executeMessage, mayReplace } from './execution/executeMessage.ts'
 import { learnMessageTime } from './execution/messageTime.ts'
 import { eventSender, expiringFields, processingCallback } from './execution/processingEvents.ts'
-import { actualLosses } from './losses/actualLosses.ts'
-import { checksLosses, expectNoLoss } from './losses/expectNoLoss.ts'
-import type { ForeseenLosses } from './losses/foreseeLosses.ts'
+import { MessageLosses } from './losses/MessageLosses.ts'
 import { runnableMessage } from './losses/messageForRun.ts'
 import { sendErrors } from './sendMessage.ts'
 import { ParamsOfProcessMessage, ResultOfProcessMessage } from './types.ts'
@@ -90,31 +88,32 @@ export const processMessage = defineFunction({
     const spending = { contract, publicKey: opened.publicKey, purpose: 'process_message', isLossChecked: true }
     if (isPolicyAsked) await approve(call, params, spending)
     const turnKey = await findTurnKey(call, params.message_encode_params, spending)
+    const losses = new MessageLosses(call, { acceptLoss: params.accept_loss, dappId: params.dapp_id, rules })
     let lost: ExternalMessage | undefined
     for (let tryIndex = 0; ; tryIndex++) {
       // The place in the queue is taken first, so that it does not depend on how long the check takes.
       using turn = turnKey && joinTurns(call, turnKey)
-      const foreseen = checksLosses(call, params.accept_loss) ? await checkLosses(call, params, lost) : undefined
-      const message = await encode(call, params, { opened, turn, tryIndex: Math.min(tryIndex, 255), lost })
+      const create = async () => {
+        await losses.check(() => runnableMessage(call, params.message_encode_params))
+        return encode(call, params, opened, turn, Math.min(tryIndex, 255))
+      }
+      const message = await withLost(lost, create())
       try {
         const result = await executeMessage(call, message, {
           ...{ dappId: params.dapp_id, abi, rules, sendEvent, isUnprotected: params.unprotected, turn },
           spending: isPolicyAsked ? spending : undefined,
           ...{ isVerified: isVerified(call, params.verify), hasFixedExpire: hasFixedExpire(call_set) },
           provesRefusal: params.prove_refusal,
-          knownMark: foreseen?.mark,
+          knownMark: losses.mark,
         })
-        if (foreseen === undefined) return result
-        return { ...result, losses: await actualLosses(call, result, { rules, foreseen }) }
+        return await losses.add(result)
       } catch (error) {
         if (isNotExecuted(error)) await releaseMessage(call, message)
         if (params.unprotected || !mayReplace(error, call_set) || tryIndex >= call.config.network.message_retries_count)
           throw error
         sendEvent({ type: 'MessageExpired', ...expiringFields(message), error: clientErrorToWire(error) })
         lost = message
-        await learnMessageTime(call, network, contract, call_set).catch((failure: unknown) => {
-          throw withFacts(failure, unsentFacts(message))
-        })
+        await withLost(lost, learnMessageTime(call, network, contract, call_set))
       }
     }
   }),
@@ -133,21 +132,6 @@ async function approve(call: CallScope, params: Params, spending: CallFacts): Pr
   await authorizeMessage(call, unsigned, facts).catch((error: unknown) => {
     throw withFacts(error, { sent: false })
   })
-}
-
-/** Throws as `expectNoLoss`; `lost` is the message that this one would replace. */
-async function checkLosses(
-  call: CallScope,
-  { message_encode_params: encodeParams, dapp_id: dappId, accept_loss: acceptLoss }: Params,
-  lost: ExternalMessage | undefined,
-): Promise<ForeseenLosses> {
-  const { rules } = encodeParams
-  const runnable = await runnableMessage(call, encodeParams)
-  try {
-    return await expectNoLoss(call, runnable, { dappId, rules, acceptLoss, withMark: true })
-  } catch (error) {
-    throw lost === undefined ? error : withFacts(error, unsentFacts(lost))
-  }
 }
 
 /** Key of the messages that this one takes turns with. */
@@ -173,31 +157,29 @@ function accountOfCall({ address }: EncodeParams): string | undefined {
   }
 }
 
-interface EncodeOptions {
-  readonly opened: OpenSigner
-  readonly turn: MessageTurn | undefined
-  readonly tryIndex: number
-  /** The message that this one replaces: errors report that it was not executed. */
-  readonly lost: ExternalMessage | undefined
-}
-
 /** The message, signed at its turn. */
 async function encode(
   call: CallScope,
   params: Params,
-  { opened, turn, tryIndex, lost }: EncodeOptions,
+  opened: OpenSigner,
+  turn: MessageTurn | undefined,
+  tryIndex: number,
 ): Promise<ExternalMessage> {
   const encodeParams = { ...params.message_encode_params, processing_try_index: tryIndex }
   const { call_set } = encodeParams
   const { unprotected } = params
+  if (turn === undefined || call_set === undefined) return buildProtected(call, encodeParams, unprotected, opened)
+  return turn.sign(signingOptions(opened, call_set, unprotected), async (timeMs, signer) => {
+    const timed = { ...call_set, header: { ...call_set.header, time: BigInt(timeMs) } }
+    const message = await buildProtected(call, { ...encodeParams, call_set: timed }, unprotected, signer)
+    return { message, timeMs }
+  })
+}
+
+/** Makes errors of the work report that the message which is being replaced was not executed. */
+async function withLost<T>(lost: ExternalMessage | undefined, work: Promise<T>): Promise<T> {
   try {
-    if (turn === undefined || call_set === undefined)
-      return await buildProtected(call, encodeParams, unprotected, opened)
-    return await turn.sign(signingOptions(opened, call_set, unprotected), async (timeMs, signer) => {
-      const timed = { ...call_set, header: { ...call_set.header, time: BigInt(timeMs) } }
-      const message = await buildProtected(call, { ...encodeParams, call_set: timed }, unprotected, signer)
-      return { message, timeMs }
-    })
+    return await work
   } catch (error) {
     throw lost === undefined ? error : withFacts(error, unsentFacts(lost))
   }

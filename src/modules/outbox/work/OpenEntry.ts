@@ -16,9 +16,9 @@ import { releaseSpending } from '../../policy/index.ts'
 import type { EncodeParams } from '../../processing/execution/buildMessages.ts'
 import { judge } from '../../processing/execution/judge.ts'
 import { type EndEvent, type MessageEvent, nextState } from '../../processing/execution/messageLife.ts'
+import { MessageLosses } from '../../processing/losses/MessageLosses.ts'
 import type { HeldEntry, OutboxStore } from '../entries/OutboxStore.ts'
 import { fromStoredMark, plannedParams, readAbiValue, type StoredEntry } from '../entries/StoredEntry.ts'
-import { EntryLosses } from './EntryLosses.ts'
 
 export type Progress =
   | 'ended'
@@ -42,7 +42,7 @@ export class OpenEntry {
   readonly store: OutboxStore
   readonly signal: AbortSource
   readonly call: Call
-  readonly losses: EntryLosses
+  readonly losses: MessageLosses
   /** As it is stored now. */
   held: HeldEntry
 
@@ -54,7 +54,8 @@ export class OpenEntry {
     this.held = held
     this.signal = signal
     this.call = new Call(context, { appRequestTimeoutMs: SIGNING_MS })
-    this.losses = new EntryLosses(this.call)
+    const { accept_loss: acceptLoss, dapp_id: dappId, rules } = held.entry
+    this.losses = new MessageLosses(this.call, { acceptLoss, dappId, rules })
     if (signal.aborted) this.call.abort(signal.reason as Error)
     else signal.addEventListener('abort', () => this.call.abort(signal.reason as Error), { once: true })
   }

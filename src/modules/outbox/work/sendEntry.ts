@@ -30,7 +30,7 @@ interface SendingOptions {
 
 /** Sends a message that was signed before, when its turn comes. */
 export async function sendSigned(open: OpenEntry, message: ExternalMessage): Promise<Progress | undefined> {
-  await open.losses.check(open.held.entry, async () => ({ message, isSigned: true, candidates: [] }))
+  await open.losses.check(async () => ({ message, isSigned: true, candidates: [] }))
   const contract = await open.contract()
   const read = contract === undefined ? message : readExternalMessage(open.context, message.text, { contract })
   using turn = joinTurnsSigned(open.call, { ...read, ...message }, contract)
@@ -47,7 +47,7 @@ export async function signAndSend(open: OpenEntry): Promise<Progress | undefined
   const opened = await whileConnected(() => openNamedSigner(open, plan!))
   if (opened?.publicKey === undefined) return 'signer'
   const { publicKey } = opened
-  await open.losses.check(open.held.entry, () => runnableWithKey(open, publicKey))
+  await open.losses.check(() => runnableWithKey(open, publicKey))
   const turnKey = await turnKeyOf(open, publicKey)
   using turn = turnKey && joinTurns(open.call, turnKey)
   const message = await whileConnected(() => signMessage(open, opened, turn))

@@ -92,7 +92,7 @@ export async function finish(
 }
 
 export async function endExecuted(open: OpenEntry, result: ValueOf<typeof ResultOfProcessMessage>): Promise<Progress> {
-  return open.end('executed', endOfResult(await open.losses.add(result, open.held.entry)))
+  return open.end('executed', endOfResult(await open.losses.add(result)))
 }
 
 /** The message was not executed and never will be. */
