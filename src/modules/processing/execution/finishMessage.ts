@@ -57,6 +57,7 @@ export async function finishMessage(
   options: FinishOptions,
 ): Promise<ValueOf<typeof ResultOfProcessMessage>> {
   const time = deliveryTime(call, message)
+  const network = networkOf(call.context)
   const { dappId, rules } = options
   const explain = { dappId, rules, deadlineMs: time.deadlineMs }
   let executed: FoundTransaction | undefined
@@ -80,17 +81,19 @@ export async function finishMessage(
   } catch (error) {
     call.signal.throwIfAborted()
     if (!(error instanceof ClientError)) throw error
-    const facts = { ...sentFacts(message), ...networkOf(call.context).errorData() }
     if (executed !== undefined && (CanNotReadTransaction.matches(error) || isExecuted(call, message))) {
       const told = CanNotReadTransaction.matches(error) ? unreadable(error, rules) : error
-      throw withFacts(told, { ...facts, outcome: 'executed', transaction_id: executed.root.hashHex() })
+      const facts = { ...sentFacts(message), ...network.errorData(), outcome: 'executed' }
+      throw withFacts(told, { ...facts, transaction_id: executed.root.hashHex() })
     }
     const isLost =
       (MessageExpired.matches(error) || TransactionWaitTimeout.matches(error)) && !('transaction_id' in error.data)
     const isKnown = 'transaction_id' in error.data
     const plain = isKnown || error.data['sent'] === false ? error : withOpenEnd(error, message)
     const explained = isLost ? await explainLostMessage(call, message, error, explain) : plain
-    throw withFacts(explained, { ...facts, ...options.errorData, ...explained.data })
+    // The local run may have chosen another endpoint, which these facts name.
+    const facts = { ...sentFacts(message), ...network.errorData(), ...options.errorData }
+    throw withFacts(explained, { ...facts, ...explained.data })
   }
 }
 
