@@ -3,7 +3,8 @@ import { isUtf8 } from 'node:buffer'
 import type { RawData, WebSocket } from 'ws'
 import type { Clock, Timer } from '../../src/ports/Clock.ts'
 import type { Limits } from '../limits.ts'
-import { closeCodes, type Receiver, roughBytes, TAKES_NO_OUTPUT, type Transport } from './Transport.ts'
+import { QueuedTransport } from './QueuedTransport.ts'
+import { closeCodes, type Receiver, TAKES_NO_OUTPUT, type Transport } from './Transport.ts'
 import { MAX_FRAMED_LENGTH, textFrames } from './textFrames.ts'
 
 /** Parts of the socket below that the WebSocket library does not offer. */
@@ -19,81 +20,46 @@ interface WebSocketStream {
 const PIECE_LENGTH = 1 << 18
 
 /** WebSocket of the daemon, whose frames are not masked. */
-export class WebSocketTransport implements Transport {
-  readonly kind = 'websocket'
+export class WebSocketTransport extends QueuedTransport {
   readonly #socket: WebSocket
   readonly #clock: Clock
   readonly #limits: Limits
-  readonly #receiver: Receiver
-  #queue: string[] = []
-  #queuedBytes = 0
-  #scheduled = false
-  #congested = false
-  #isInputWanted = true
-  #gone = false
-  #reason: string | undefined
   #closing = false
-  #stall: Timer | undefined
   #ping: Timer | undefined
   #unansweredPings = 0
-  #waiters: (() => void)[] = []
 
   constructor(socket: WebSocket, clock: Clock, limits: Limits, connect: (transport: Transport) => Receiver) {
+    super({ kind: 'websocket', clock, sendBufferBytes: limits.send_buffer_bytes, overheadBytes: 0 }, connect)
     this.#socket = socket
     this.#clock = clock
     this.#limits = limits
-    this.#receiver = connect(this)
     socket.on('message', (data: RawData, isBinary: boolean) => this.#receive(data as Buffer, isBinary))
     socket.on('pong', () => {
       this.#unansweredPings = 0
     })
-    socket.on('close', () => this.#lose())
+    socket.on('close', () => this.lose())
     socket.on('error', () => {})
     this.#schedulePing()
   }
 
-  get congested(): boolean {
-    return this.#congested
+  protected get unwrittenBytes(): number {
+    return this.isGone ? 0 : this.#socket.bufferedAmount
   }
 
-  get bufferedBytes(): number {
-    return this.#gone ? 0 : this.#queuedBytes + this.#socket.bufferedAmount
-  }
-
-  send(text: string): void {
-    if (this.#gone || this.#closing) return
-    this.#queue.push(text)
-    this.#queuedBytes += roughBytes(text)
-    if (!this.#scheduled) {
-      this.#scheduled = true
-      setImmediate(this.#write)
-    }
-    if (!this.#congested && this.bufferedBytes > this.#limits.send_buffer_bytes) this.#congest()
-  }
-
-  wantInput(isWanted: boolean): void {
-    this.#isInputWanted = isWanted
-    this.#readOrPause()
+  override send(text: string): void {
+    if (!this.#closing) super.send(text)
   }
 
   /** The close frame is queued after the unsent output; a host that reads nothing only notices the end. */
   cutOff(reason: string): void {
-    this.#reason = reason
-    this.#queue = []
-    this.#queuedBytes = 0
+    this.reason = reason
+    this.dropQueue()
     this.#close(closeCodes.slowHost, reason)
   }
 
-  flushed(): Promise<void> {
-    if (this.#gone || this.bufferedBytes === 0) return Promise.resolve()
-    return new Promise((resolve) => this.#waiters.push(resolve))
-  }
-
   async end(code: number, reason: string, patienceMs: number): Promise<void> {
-    const impatience = this.#clock.setTimer(patienceMs, () => this.#socket.terminate())
-    await this.flushed()
-    impatience.cancel()
-    if (this.#gone) return
+    await this.flushedWithin(patienceMs, () => this.#socket.terminate())
+    if (this.isGone) return
     const closed = new Promise<void>((resolve) => this.#socket.once('close', () => resolve()))
     this.#close(code, reason)
     await closed
@@ -103,11 +69,11 @@ export class WebSocketTransport implements Transport {
   #close(code: number, reason: string): void {
     if (this.#closing) return
     this.#closing = true
-    this.#stall?.cancel()
+    this.stall?.cancel()
     this.#socket.close(code, reason)
     // The host's close frame must be read; whatever else it sends is ignored.
     this.#socket.resume()
-    this.#stall = this.#clock.setTimer(1000, () => this.#socket.terminate())
+    this.stall = this.#clock.setTimer(1000, () => this.#socket.terminate())
   }
 
   #receive(data: Buffer, isBinary: boolean): void {
@@ -115,20 +81,16 @@ export class WebSocketTransport implements Transport {
     if (isBinary) {
       this.#close(closeCodes.unsupportedData, 'text frames only')
     } else if (data.length > this.#limits.message_in_bytes) {
-      this.#receiver.receiveBroken({ problem: 'too large', actualBytes: data.length })
+      this.receiver.receiveBroken({ problem: 'too large', actualBytes: data.length })
     } else if (!isUtf8(data)) {
-      this.#receiver.receiveBroken({ problem: 'utf8' })
+      this.receiver.receiveBroken({ problem: 'utf8' })
     } else {
-      this.#receiver.receive(data.toString('utf8'))
+      this.receiver.receive(data.toString('utf8'))
     }
   }
 
   /** All frames of one turn of the event loop leave in one system call. */
-  readonly #write = (): void => {
-    this.#scheduled = false
-    const texts = this.#queue
-    this.#queue = []
-    this.#queuedBytes = 0
+  protected write(texts: readonly string[]): void {
     if (this.#closing) return
     const stream = this.#stream
     if (stream === null || this.#socket.readyState !== this.#socket.OPEN) return
@@ -165,55 +127,34 @@ export class WebSocketTransport implements Transport {
   }
 
   readonly #sent = (): void => {
-    if (this.#gone || this.#closing) return
-    if (this.bufferedBytes === 0 && this.#waiters.length > 0) {
-      const waiters = this.#waiters
-      this.#waiters = []
-      for (const waiter of waiters) waiter()
-    }
-    if (!this.#congested) return
-    if (this.bufferedBytes > this.#limits.send_buffer_bytes / 2) {
-      this.#watchStall()
-      return
-    }
-    this.#stall?.cancel()
-    this.#congested = false
-    // Data that was already read is handled before new data, and may exceed the limit again.
-    this.#receiver.drained()
-    this.#readOrPause()
+    if (!this.isGone && !this.#closing) this.progress()
   }
 
-  #congest(): void {
-    this.#congested = true
-    this.#readOrPause()
-    this.#watchStall()
-  }
-
-  #readOrPause(): void {
+  protected read(isReading: boolean): void {
     if (this.#closing) return
-    if (this.#congested || !this.#isInputWanted) this.#socket.pause()
-    else this.#socket.resume()
+    if (isReading) this.#socket.resume()
+    else this.#socket.pause()
   }
 
-  #watchStall(): void {
-    this.#stall?.cancel()
+  protected watchStall(): void {
+    this.stall?.cancel()
     const unsentBytes = this.#stream?._handle?.writeQueueSize
-    this.#stall = this.#clock.setTimer(this.#limits.send_stall_ms, () => {
+    this.stall = this.#clock.setTimer(this.#limits.send_stall_ms, () => {
       // A large frame reports no progress until it was sent completely; the system knows how much was sent.
-      if (this.#stream?._handle?.writeQueueSize !== unsentBytes) this.#watchStall()
+      if (this.#stream?._handle?.writeQueueSize !== unsentBytes) this.watchStall()
       else this.cutOff(TAKES_NO_OUTPUT)
     })
   }
 
   #schedulePing(): void {
     this.#ping = this.#clock.setTimer(this.#limits.ping_ms, () => {
-      if (this.#gone || this.#closing) return
+      if (this.isGone || this.#closing) return
       if (this.#unansweredPings >= 2) {
         this.#close(closeCodes.goingAway, 'no answer to pings')
         return
       }
       // A paused socket does not see its pongs.
-      if (!this.#congested && this.#isInputWanted) {
+      if (this.isReading) {
         this.#unansweredPings++
         this.#socket.ping()
       }
@@ -221,16 +162,8 @@ export class WebSocketTransport implements Transport {
     })
   }
 
-  #lose(): void {
-    if (this.#gone) return
-    this.#gone = true
-    this.#congested = false
-    this.#stall?.cancel()
+  protected override lose(): void {
     this.#ping?.cancel()
-    this.#queue = []
-    this.#queuedBytes = 0
-    for (const waiter of this.#waiters) waiter()
-    this.#waiters = []
-    this.#receiver.disconnected(this.#reason)
+    super.lose()
   }
 }
