@@ -263,9 +263,13 @@ export function field<S extends Shape>(shape: S, summary: string, attributes: Fi
   return { shape, summary, optional: false, ...attributes }
 }
 
-/** A field that may be absent or `null`. */
-export function optional<S extends Shape>(shape: S, summary: string, attributes: FieldAttributes = {}): Field<S, true> {
-  return { shape, summary, optional: true, ...attributes }
+/** A field that may be absent or `null`. Its type says whether it has a default. */
+export function optional<S extends Shape, A extends FieldAttributes = Record<never, never>>(
+  shape: S,
+  summary: string,
+  attributes?: A,
+): Field<S, true> & Pick<A, keyof A & 'default'> {
+  return { shape, summary, optional: true, ...attributes } as Field<S, true> & A
 }
 
 /** A field that may be absent or `null`, which validation replaces with `value`, JSON that the shape takes. */
