@@ -75,7 +75,7 @@ export class Call implements CallScope {
     throw CallbackNotRegistered.error('The function sends messages, but the call named no callback (_call.callback)')
   }
 
-  /** Whether it waits for the application. */
+  /** Whether the call waits for the application. */
   get isWaiting(): boolean {
     return this.#openRequests > 0
   }

@@ -1,4 +1,4 @@
-/** Time, so that tests need not wait for it. */
+/** The time, as a port so that tests need not wait. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number

@@ -8,15 +8,15 @@ export interface Host {
   /** Notifies an application object. Settles when the host is ready for more. */
   appNotify(appObject: string, notifyData: unknown): Promise<void>
   /**
-   * Reports that an answer is no longer wanted. Settles when the host can know of it; an answer that arrives before has
+   * Reports that an answer is no longer needed. Settles when the host can know it; an answer that arrives before that has
    * crossed the withdrawal.
    */
   appRequestCancelled(appObject: string, appRequestId: number, reason: AppRequestEnd): Promise<void>
   /** Sends one message of a callback; may be dropped when the host is slow. Throws when the data has no JSON form. */
   callback(callback: string, responseType: number, data: unknown): void
   /**
-   * `undefined` when the next message of a callback goes out at once. Else settles when the host's queue of them is
-   * empty, so that the next one is not dropped, or when the connection has ended.
+   * `undefined` if the next message of a callback is sent at once. Otherwise settles when the queue of messages for the
+   * host is empty, so that the next one is not dropped, or when the connection has ended.
    */
   callbackReady(callback: string): Promise<void> | undefined
   /** Ends an application object or callback. */

@@ -1,6 +1,6 @@
 /**
  * Durable key → bytes collections that belong to one folder, or to a schema of a database, and may be shared by several
- * processes. Implementations: `storage/sqlite` (a folder), `storage/postgres` (many machines) and `storage/memory` (gone with
+ * processes. Implementations: `storage/sqlite` (a folder), `storage/postgres` (many machines) and `storage/memory` (lost with
  * the object).
  */
 
@@ -128,17 +128,17 @@ export interface StorageProvider {
 /**
  * - `corrupt`: the file, or a table, is damaged. `foreign`: it is not a database of this program. `newer`: it was written by a
  *   later version. None of the three is ever overwritten.
- * - `moved`: its contents are elsewhere now, or on their way into it; see storageMarks.ts.
+ * - `moved`: its contents were moved elsewhere, or are still being moved into it; see storageMarks.ts.
  * - `busy`: others held what was needed longer than the busy limit. Nothing was written.
  * - `key`: a key or group name has characters that are not allowed.
  * - `io`: the system refused a read or write. `closed`: the storage was closed before.
  *
- * Of servers alone; except for `unknown` nothing was written:
+ * Only for servers; except for `unknown`, nothing was written:
  * - `away`: the server cannot be reached, is starting or stopping. `connections`: it has no connection left.
- * - `read_only`: it takes no writes: a standby, or a database or role that is set so.
+ * - `read_only`: it accepts no writes: a standby, or a database or role with this setting.
  * - `access`: user, password, rights, database or certificate are not accepted.
  * - `server`: its version or settings cannot keep what the port promises.
- * - `unknown`: the connection was lost during a commit, and whether that happened could not be learnt in time. Read again.
+ * - `unknown`: the connection was lost during a commit, whose outcome could not be determined in time. Read again.
  */
 export type StorageErrorKind =
   | 'corrupt'

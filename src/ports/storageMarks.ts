@@ -1,6 +1,6 @@
 /**
- * State of a storage as a whole, in the group `storage` of the collection `local`: that its contents are elsewhere
- * now or not complete, and when it was restored from a copy.
+ * State of a storage as a whole, in the group `storage` of the collection `local`: whether its contents are elsewhere or
+ * incomplete, and when it was restored from a copy.
  */
 import { appendCounter, appendedKey, type Item, type ItemWrite, type KeyValueStore, StorageError } from './Storage.ts'
 
@@ -47,7 +47,7 @@ function describeState(state: StorageState): string {
   }
 }
 
-/** One time that the contents of a storage were replaced by those of an earlier time. */
+/** One replacement of the contents of a storage by those of an earlier time. */
 export interface RestoredMark {
   /** When the copy was made, unix time in ms. */
   readonly made_at: number

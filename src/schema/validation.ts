@@ -337,7 +337,7 @@ function isPlainObject(value: unknown): value is Readonly<Record<string, unknown
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !isRawNumeral(value)
 }
 
-/** A value that was checked before, where it was read. */
+/** Whether a value was already checked where it was read. */
 function isHeld(value: unknown): boolean {
   return value instanceof HeldJson
 }

@@ -2,10 +2,10 @@
  * Work of several owners that waits to run. Two rules decide what is next:
  *
  * - Between owners: the one that has used the least time. Work is charged its estimate when it starts and the rest when it
- *   ends; what runs longer than estimated counts while it runs. An owner that comes, or comes back, starts where the others
- *   are: time that it did not use is not saved up, time that it used too much is not forgiven.
+ *   ends; what runs longer than estimated counts while it runs. A new or returning owner starts at the level of
+ *   the others: unused time is not saved up, and excess time is not forgiven.
  * - Within an owner: whatever has the earliest due time, which is its arrival plus a multiple of its cost. Short work
- *   overtakes long work, but only what came before that time, so that long work is never overtaken for ever.
+ *   overtakes long work only if it came before that time, so that long work is not overtaken forever.
  */
 
 /** Cost of work without an estimate, in ms. */
@@ -66,7 +66,7 @@ export class FairQueue<T extends FairWork> {
     this.#waiting.add(share)
   }
 
-  /** Takes out work that waits. Returns false when it does not. */
+  /** Removes waiting work. Returns false if the work does not wait. */
   remove(work: T): boolean {
     const entry = this.#entries.get(work)
     if (entry === undefined) return false
@@ -82,7 +82,7 @@ export class FairQueue<T extends FairWork> {
     return share === undefined ? undefined : firstOf(share.heap)
   }
 
-  /** Takes out the next work to run, `undefined` if the queue is empty. `finish` must follow. */
+  /** Removes and returns the next work to run, `undefined` if the queue is empty. `finish` must follow. */
   take(): T | undefined {
     const now = this.#now()
     const next = this.#nextShare(now)

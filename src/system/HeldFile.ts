@@ -1,6 +1,6 @@
 /**
- * A file of the running program, open from the start to the end. What an update puts in its place is another file, and this
- * one stays readable. A file that is written over where it is cannot be kept: reading it fails from then on.
+ * A file of the running program, open from the start to the end. An update puts another file in its place, and this
+ * one stays readable. A file that is overwritten in place cannot be kept: reading it fails from then on.
  */
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
 import { PROGRAM_REPLACED } from '../errors/programReplaced.ts'

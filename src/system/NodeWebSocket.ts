@@ -118,7 +118,7 @@ export class NodeWebSocket implements WebSocketConnection {
     })
   }
 
-  /** The TCP stream, which the WebSocket library keeps to itself. */
+  /** The TCP stream, which the WebSocket library does not expose. */
   get #stream(): Stream | undefined {
     return (this.#socket as unknown as { _socket?: Stream } | undefined)?._socket ?? undefined
   }

@@ -112,7 +112,7 @@ export class PlainHttpConnections implements HttpConnections {
     return (options) => send({ ...options, agent })
   }
 
-  /** Calls when the connection is open, with TLS if needed; it fails if that takes too long. */
+  /** Calls `begin` when the connection is open, including TLS. The request fails if that takes too long. */
   #whenConnected(sent: ClientRequest, begin: () => void): void {
     const { connectTimeoutMs } = this.#limits
     sent.once('socket', (socket: Socket & { readonly encrypted?: boolean; readonly secureConnecting?: boolean }) => {

@@ -1,10 +1,9 @@
 /**
- * Stations of one kind and the work that waits for them. There are never more of them than `size`, those included that are
- * still ending; they start when work needs them.
+ * Stations of one kind and the work that waits for them. There are never more than `size`, including those that are still
+ * ending; they start when work needs them.
  *
- * Work that runs has a time for itself. After that, if an owner without running work waits, the work is ended and
- * begins again later, with twice the time for itself: no owner can hold all stations, and all work is eventually
- * completed.
+ * Running work has a guaranteed time. After that, if an owner without running work waits, the work is ended and begins
+ * again later, with twice the guaranteed time: no owner can hold all stations, and all work is eventually completed.
  */
 import { CannotCreateRuntime, CannotReceiveSpawnedResult } from '../errors/client.ts'
 import { replacedProgram } from '../errors/programReplaced.ts'
@@ -240,11 +239,11 @@ export class Stations {
     if (this.#places.delete(place)) this.#schedule()
   }
 
-  /** All stations are busy: one of them may be needed for an owner of whom nothing runs. */
+  /** All stations are busy: if an owner without running work waits, the work whose guaranteed time is over is ended. */
   #makeRoom(): void {
     clearTimeout(this.#makingRoom)
     const places = [...this.#places]
-    // One that ends already makes room for the next.
+    // A station that is ending already makes room.
     if (places.some(({ isEnding }) => isEnding)) return
     const next = this.#queue.next()
     if (next === undefined || places.some(({ job }) => job?.owner === next.owner)) return

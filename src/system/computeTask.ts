@@ -98,7 +98,7 @@ type Step = { readonly params: unknown } | { readonly json: string }
 
 /**
  * Parameters that were checked before only get back the values that JSON has no form for. Raw ones are checked here; if
- * only the main thread can continue with them they are the answer.
+ * only the main thread can continue with them, they are the answer.
  */
 function readTask(definition: FunctionDefinition, paramsJson: string, { abi }: ResolvedConfig): Step {
   const rawJson = rawParamsJson(paramsJson)

@@ -5,7 +5,7 @@
 import { lstatSync, readFileSync, realpathSync, type Stats } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Users that changed the file or can change it, apart from this user and root: `undefined` if only these two can. */
+/** Why users other than this one and root can have changed a file, or can change it. */
 export interface FileDanger {
   /** `foreign`: another user owns it or may have put it there. `exposed`: it belongs to this user, and others can replace or change it. */
   readonly kind: 'foreign' | 'exposed'
@@ -26,7 +26,7 @@ export function isForeign({ uid }: Stats): boolean {
   return own !== undefined && !isTrusted(uid, own)
 }
 
-/** @param stats of the open descriptor of the file at `path` */
+/** Returns `undefined` for a safe file. @param stats of the open descriptor of the file at `path` */
 export function fileDanger(path: string, stats: Stats): FileDanger | undefined {
   return ownDanger(path, stats) ?? (ownId() === undefined ? undefined : folderDanger(dirname(path), stats))
 }

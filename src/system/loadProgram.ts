@@ -17,14 +17,14 @@ export interface ProgramFiles {
   readonly program: string
   /** An archive of the other chunks. */
   readonly chunks: string
-  /** An archive of what `createCachedData` gave for exactly these texts. It need not exist. */
+  /** An archive of the cached data of exactly these texts. It need not exist. */
   readonly compiled: string
   readonly version: string
   /** The file that the program takes itself for, in the same folder. */
   readonly entry: string
   /** Name of the program in traces of the stack, and in its compiled code; `program` where it is absent. */
   readonly filename?: string
-  /** That of the file which runs this: it finds the packages that are not in the program. */
+  /** `require` of the running file, which finds the packages that are not in the program. */
   readonly require: NodeJS.Require
 }
 
@@ -120,6 +120,6 @@ function takeText(bytes: Buffer): string {
  * something else stays.
  */
 function release({ buffer, byteLength }: Buffer): void {
-  // A Node.js that is too old gets here before it hands over, and cannot.
+  // A Node.js that is too old has no `transfer`; it gets here before the packaged one takes over.
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer?.(0)
 }

@@ -29,7 +29,7 @@ class ThreadMemory {
     return this.wasUsedUp || total_heap_size + external_memory > MAX_KEPT_BYTES
   }
 
-  /** Whether there is memory left for what a task still may want. */
+  /** Whether enough memory is left for the rest of a task. */
   readonly hasMemory = (): boolean => {
     if (isWithinLimit()) return true
     collectGarbage()

@@ -18,7 +18,7 @@ export function startComputeProcess(entry: ProgramEntry): ChildProcess {
   })
 }
 
-/** Settings are the business of the process that serves; some of them are secret. */
+/** Without settings: only the process that serves needs them, and some are secret. */
 function environment(): NodeJS.ProcessEnv {
   const others = Object.entries(process.env).filter(([name]) => !name.startsWith('VENDORCLIENT_'))
   // In a host that is an Electron application the same executable is Node.js only with this variable.

@@ -8,7 +8,7 @@ export type ThreadCode = { readonly url: string } | { readonly source: string }
 export interface ProgramEntry {
   /** The entry of the program, which knows every role. */
   readonly program: ThreadCode
-  /** The storage alone: its thread is not to hold the memory of a whole program. */
+  /** Only the storage, so that its thread does not take the memory of the whole program. */
   readonly storage: ThreadCode
   /** Folder of the built program. Absent in the single executable, which holds what would be there. */
   readonly folder?: string
@@ -48,7 +48,7 @@ export const PROCESS_ARGUMENT = '--compute-process'
 /** A computation that wants more memory than this ends with an error; the program continues. */
 const COMPUTE_MEMORY_MB = 1024
 
-/** The thread of the storage keeps nothing for long, and is to be small while it waits. */
+/** Small, because the thread of the storage keeps nothing for long and mostly waits. */
 const STORAGE_YOUNG_MEMORY_MB = 2
 
 const threads = new Set<Worker>()
