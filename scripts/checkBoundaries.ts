@@ -4,9 +4,7 @@
  * a circle while they load. All other import rules are in the `tsconfig.json` of each layer.
  */
 
-import { findFolderKnots } from './imports/findFolderKnots.ts'
-import { findImportCircles } from './imports/findImportCircles.ts'
-import { findTwoWayFolders } from './imports/findTwoWayFolders.ts'
+import { findFolderKnots, findImportCircles, findTwoWayFolders } from './imports/circles.ts'
 import { readImports, type SourceImports } from './imports/readImports.ts'
 
 interface Rule {

@@ -1,6 +1,6 @@
 /** The site as one file that `vendorclient docs` serves. */
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
@@ -57,14 +57,7 @@ function filesOf(folder: string): string[] {
       .replace(/^assets\//, '')
       .replaceAll('/', '_')
       .replace(/\.(?:md\.|html).*/, '')
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .sort((one, other) => (key(one) < key(other) ? -1 : 1))
+  return repositoryFiles(folder, ['']).sort((one, other) => (key(one) < key(other) ? -1 : 1))
 }
 
 /** Changes with every file that the site is made of. */
