@@ -171,12 +171,12 @@ async function waitForAccount(input: CommandInput, session: Session): Promise<Ou
       return { json: fields, text: alignFields(accountRows(fields)), page }
     }
     if (Date.now() >= deadline) {
-      const goal =
-        what === 'balance'
-          ? `a balance of ${describeAmount(wanted)}`
-          : what === 'change'
-            ? 'a change'
-            : 'an active account'
+      const goals = {
+        change: 'a change',
+        active: 'an active account',
+        balance: `a balance of ${describeAmount(wanted)}`,
+      }
+      const goal = goals[what as keyof typeof goals]
       throw new ToolError(exitCodes.timeout, `Did not see ${goal} within ${seconds} s; ${presentState(account)}`, {
         data: account === undefined ? null : accountFields(account),
       })

@@ -4,7 +4,7 @@ import { underDappId } from '../arguments/addresses.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { nano } from '../definition/members.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
-import { ToolError } from '../errors/ToolError.ts'
+import { nodeEndpoint } from '../network/askAdmin.ts'
 import { askFaucet } from '../network/askFaucet.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { parseTokens } from '../output/amounts.ts'
@@ -45,12 +45,7 @@ export const faucet = defineCommand({
     const amount = parseTokens(input.args[1] ?? '100', 'TOKENS')
     const shellText = input.text('shell')
     const shell = shellText === undefined ? 0n : parseTokens(shellText, '--shell')
-    const [endpoint] = await session.endpoints()
-    if (endpoint === undefined) {
-      throw new ToolError(exitCodes.usage, 'No network is configured', {
-        hint: 'For "vendorclient node", add --url local.',
-      })
-    }
+    const endpoint = await nodeEndpoint(session)
     session.progress.phase('requesting tokens')
     const { message_hash, tx_hash, aborted, exit_code, dapp_id } = await askFaucet(
       await session.routes(),

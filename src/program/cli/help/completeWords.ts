@@ -17,12 +17,10 @@ export interface CompletionSources {
   keys(): Promise<readonly string[]>
 }
 
-const NOTHING: CompletionSources = { methods: async () => [], proposals: async () => [], keys: async () => [] }
-
 export async function completeWords(
   words: readonly string[],
   config: ToolConfig,
-  sources: CompletionSources = NOTHING,
+  sources: CompletionSources,
 ): Promise<readonly string[]> {
   const last = words.at(-1) ?? ''
   const before = words.slice(0, -1)

@@ -21,13 +21,7 @@ export async function askAdmin<Name extends AdminMethodName>(
   method: Name,
   params: object,
 ): Promise<AdminResult<AdminMethods[Name]>> {
-  const [endpoint] = await session.endpoints()
-  if (endpoint === undefined) {
-    throw new ToolError(exitCodes.usage, 'No network is configured', {
-      hint: 'For "vendorclient node", add --url local.',
-    })
-  }
-  const url = new URL(`/admin/${method}`, parseEndpoint(endpoint))
+  const url = new URL(`/admin/${method}`, parseEndpoint(await nodeEndpoint(session)))
   const request = {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -45,4 +39,13 @@ export async function askAdmin<Name extends AdminMethodName>(
   const reason = (answer as { error?: { message?: unknown } } | null | undefined)?.error?.message
   if (typeof reason === 'string') throw new ToolError(exitCodes.rejected, `The node refused: ${reason.slice(0, 300)}`)
   throw new ToolError(exitCodes.rejected, 'This node has no administrative interface; only "vendorclient node" has')
+}
+
+/** Endpoint of the development node of a run. Throws ToolError (2) without a network. */
+export async function nodeEndpoint(session: Session): Promise<string> {
+  const [endpoint] = await session.endpoints()
+  if (endpoint !== undefined) return endpoint
+  throw new ToolError(exitCodes.usage, 'No network is configured', {
+    hint: 'For "vendorclient node", add --url local.',
+  })
 }
