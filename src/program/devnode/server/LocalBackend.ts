@@ -9,7 +9,7 @@ import {
   RestError,
 } from '../../nodeApi/NodeBackend.ts'
 import type { ChainQueue } from '../chain/ChainQueue.ts'
-import type { MessageOutcome } from '../chain/MessageOutcome.ts'
+import type { ExecutedMessage, MessageOutcome } from '../chain/MessageOutcome.ts'
 import { AdminError } from '../controls/AdminError.ts'
 import { readLastBlock } from '../store/LastBlock.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
@@ -134,13 +134,17 @@ function envelopeOf(message: IncomingMessage, outcome: MessageOutcome, nowMs: nu
       outcome.code === 'DUPLICATE_MESSAGE' ? { ...data, thread_id: null } : data,
     )
   }
-  return resultEnvelope({
-    ...common,
+  return resultEnvelope({ ...common, ...resultFields(outcome) })
+}
+
+/** Members of the answer that describe the transaction. */
+export function resultFields(outcome: ExecutedMessage) {
+  return {
     block_hash: outcome.blockHash,
     tx_hash: outcome.txHash,
     state_timestamp: outcome.timeSec,
     ext_out_msgs: outcome.extOutBodies,
     aborted: outcome.aborted,
     exit_code: outcome.exitCode,
-  })
+  }
 }

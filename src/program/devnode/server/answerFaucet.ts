@@ -16,6 +16,7 @@ import { DEFAULT_THREAD, errorEnvelope, resultEnvelope } from '../../nodeApi/env
 import { malformedId, missingId, readRawId } from '../../nodeApi/ids.ts'
 import { MalformedMessage } from '../../nodeApi/readMessages.ts'
 import type { ChainQueue } from '../chain/ChainQueue.ts'
+import { resultFields } from './LocalBackend.ts'
 
 export interface FaucetOptions {
   readonly queue: ChainQueue
@@ -48,24 +49,16 @@ export async function answerFaucet(
       const data = { ...common, producers: [], message_hash: null, exit_code: exitCode, dapp_id: dappId }
       return sendJson(response, 200, errorEnvelope(code, message, data))
     }
-    const { messageHash, blockHash, txHash, timeSec, aborted, exitCode, dappId } = outcome
-    sendJson(
-      response,
-      200,
-      resultEnvelope({
-        ...common,
-        message_hash: messageHash,
-        block_hash: blockHash,
-        tx_hash: txHash,
-        state_timestamp: timeSec,
-        ext_out_msgs: outcome.extOutBodies,
-        // The transaction of an account without code counts as aborted because nothing runs; the money arrived anyway.
-        aborted: aborted && !outcome.isComputeSkipped,
-        exit_code: exitCode,
-        producers: [],
-        dapp_id: dappId ?? accountId,
-      }),
-    )
+    const result = {
+      ...common,
+      message_hash: outcome.messageHash,
+      ...resultFields(outcome),
+      // The transaction of an account without code counts as aborted because nothing runs; the money arrived anyway.
+      aborted: outcome.aborted && !outcome.isComputeSkipped,
+      producers: [],
+      dapp_id: outcome.dappId ?? accountId,
+    }
+    sendJson(response, 200, resultEnvelope(result))
   } catch (error) {
     if (error instanceof MalformedMessage) sendJson(response, 400, error.envelope(clock.now()))
     else if (error instanceof BodyTooLarge)

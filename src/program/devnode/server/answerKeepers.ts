@@ -6,7 +6,7 @@ import type { NodeStore } from '../store/NodeStore.ts'
 /** Tokens in nano that every keeper of this node has at stake. */
 const STAKE = '1000000000'
 
-/** Answers 304 to who has the set already, 404 where the chain has no keepers. */
+/** Answers `GET /v2/bk_set` and `/v2/bk_set_update`: 304 if the set is unchanged since `If-Modified-Since`, 404 without keepers. */
 export async function answerKeepers(
   store: NodeStore,
   { url, headers }: IncomingMessage,

@@ -66,8 +66,8 @@ export class NodeStore {
   readonly database: Database
   /** Attestations of block keepers. */
   readonly keepers: KeeperRows
-  readonly #write: WriteCommit | undefined
-  readonly #snapshots: SnapshotJournal | undefined
+  /** Absent on a connection that only reads. */
+  readonly #writer: { readonly write: WriteCommit; readonly snapshots: SnapshotJournal } | undefined
   readonly #statements: Statements
   readonly #clock: QueryClock
   /** Notices of a change that is not committed yet. */
@@ -78,9 +78,7 @@ export class NodeStore {
     this.#statements = new Statements(database)
     this.keepers = new KeeperRows(database, this.#statements)
     this.#clock = clock
-    if (readonly) return
-    this.#write = prepareWrites(database)
-    this.#snapshots = new SnapshotJournal(database)
+    if (!readonly) this.#writer = { write: prepareWrites(database), snapshots: new SnapshotJournal(database) }
   }
 
   /** @throws Error for a file that is not a node's or of another version; errors of SQLite untranslated */
@@ -102,24 +100,24 @@ export class NodeStore {
     }
   }
 
-  /** Takes an internal message out of those that wait. */
+  /** Removes a waiting internal message. */
   removePending(id: string): void {
     this.#statements.prepare('DELETE FROM pending_messages WHERE id = ?').run(id)
   }
 
-  /** Stores one block with everything that it changes, durably and in one transaction. Only on the writing connection. */
+  /** Stores one block with all its changes, durably and in one transaction. Only on the writing connection. */
   commitBlock(commit: BlockCommit): CommitNotice {
     return this.commitBlocks([commit])[0]!
   }
 
-  /** Several blocks in one transaction, so that they wait for the disk once. */
+  /** Stores several blocks in one transaction, which waits for the disk once. */
   commitBlocks(commits: readonly BlockCommit[]): CommitNotice[] {
     return this.commitRows(commits.map(commitRows))
   }
 
-  /** The same with rows that were made before. */
+  /** Stores blocks whose rows were prepared by `commitRows`. */
   commitRows(commits: readonly CommitRows[]): CommitNotice[] {
-    const write = this.#writing()
+    const { write } = this.#writing()
     // Begins as a writing transaction: one that begins with reading cannot continue after another connection has
     // written.
     this.database
@@ -189,7 +187,7 @@ export class NodeStore {
     return this.#statements.prepare('SELECT value FROM settings WHERE name = ?').pluck().get(name) as string | undefined
   }
 
-  /** Whether the rows of a table were stored in the order of their times and numbers, which only a clock that went back changes. */
+  /** Whether the rows of a table were stored in the order of their times and numbers; only a clock set back breaks it. */
   isInOrder(table: OrderedTable): boolean {
     return this.setting(disorderSetting(table)) === undefined
   }
@@ -210,11 +208,11 @@ export class NodeStore {
     return statement.all(...values) as Row[]
   }
 
-  /** Forgets the whole chain, settings and snapshots included. `kept` stay what they are. */
+  /** Deletes the whole chain with its settings and snapshots. Tables in `kept` stay unchanged. */
   reset(kept: readonly (typeof nodeTables)[number][] = []): void {
     this.database
       .transaction(() => {
-        this.#snapshots?.clear()
+        this.#writer?.snapshots.clear()
         for (const table of nodeTables) if (!kept.includes(table)) this.database.exec(`DELETE FROM ${table}`)
       })
       .immediate()
@@ -222,13 +220,12 @@ export class NodeStore {
 
   /** Snapshots of everything here. Only on the writing connection. */
   get snapshots(): SnapshotJournal {
-    if (this.#snapshots === undefined) throw new Error('This connection only reads')
-    return this.#snapshots
+    return this.#writing().snapshots
   }
 
   /**
-   * Several changes that are stored together or not at all. With `isReplaced` followers hear that the chain is another one
-   * now. Only on the writing connection.
+   * Stores several changes together or not at all. With `isReplaced`, followers are notified that the chain was replaced.
+   * Only on the writing connection.
    */
   change<T>(action: () => T, { isReplaced = false } = {}): T {
     const isOutermost = this.#untold === undefined
@@ -247,7 +244,7 @@ export class NodeStore {
     }
   }
 
-  /** Followers must not read and keep what is not committed yet. */
+  /** Notifies followers, after the outermost transaction: they must not read uncommitted data. */
   #tell(notice: CommitNotice): void {
     if (this.#untold === undefined) this.events.emit(notice)
     else this.#untold.push(notice)
@@ -257,8 +254,8 @@ export class NodeStore {
     this.database.close()
   }
 
-  #writing(): WriteCommit {
-    if (this.#write === undefined) throw new Error('This connection only reads')
-    return this.#write
+  #writing() {
+    if (this.#writer === undefined) throw new Error('This connection only reads')
+    return this.#writer
   }
 }

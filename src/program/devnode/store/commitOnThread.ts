@@ -3,7 +3,7 @@
  * together, in one transaction. Three threads take part: the producer hands blocks over (`CommitLink`), this one stores
  * them (`runCommitter`), and the server thread is notified and answers the waiting requests (`CommitThread`).
  *
- * When blocks cannot be stored, those after them cannot either, until the one who makes them has begun again from what the
+ * After blocks that cannot be stored, later ones are refused until the producer has restarted from what the
  * store has.
  */
 import { MessageChannel, type MessagePort, receiveMessageOnPort, type Worker } from 'node:worker_threads'

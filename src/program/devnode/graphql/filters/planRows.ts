@@ -91,7 +91,7 @@ function directionOf(
   return keys.length === 0 ? undefined : direction
 }
 
-/** Whether objects match that do not fulfil the conditions beside it. */
+/** Whether the filter has an alternative, so that objects may match without meeting its other conditions. */
 export function hasAlternative(filter: Filter): boolean {
   return (filter['OR'] ?? filter['or'] ?? null) !== null
 }
