@@ -39,7 +39,7 @@ if (process.argv.includes('--test')) {
 await bundleBinding(folder)
 replaceFiles()
 
-/** Other files take the place of the old ones: a program that runs keeps those that it has open. */
+/** Files are replaced and not overwritten, so that a running program keeps the old ones that it has open. */
 function replaceFiles(): void {
   const older = readdirSync(dist).filter((file) => /^(test-)?program-[0-9a-f]+(-.+)?\.compiled$/.test(file))
   for (const file of readdirSync(folder)) {

@@ -1,4 +1,7 @@
-/** The web application: bundled, compressed, and packed into one archive of which the program reads what a page asks for. */
+/**
+ * Bundles and compresses the web application into one archive, from which the program reads the files that pages
+ * request.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -9,7 +12,7 @@ import { assets } from '../src/system/singleExecutable.ts'
 import { root } from './bundleProgram.ts'
 import { withoutErrorCauses } from './withoutErrorCauses.ts'
 
-/** Where the server has the files, see `ConsoleServer`. */
+/** Path of the files on the server, see `ConsoleServer`. */
 const PATH = '/console/assets'
 
 const ENTRY = 'src/program/console/web/main.tsx'

@@ -13,7 +13,7 @@ export interface ProgramBuild extends BundleOptions {
   readonly name: string
   /** The Node.js that will run the program. */
   readonly node: string
-  /** The file that the program takes itself for while it is compiled. */
+  /** Path that the program uses as its own file name while it is compiled. */
   readonly launcher: string
 }
 
@@ -29,7 +29,7 @@ interface Run {
   readonly input: string
 }
 
-/** A session of a host that asks for nothing. What it loads belongs to every start. */
+/** A session of a host without calls. Everything that it loads belongs to every start. */
 const START: Run = { args: ['daemon', '--stdio'], input: '{"jsonrpc":"2.0","id":1,"method":"client.version"}\n' }
 
 /** Other uses whose code is compiled ahead. */

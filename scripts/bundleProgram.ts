@@ -102,7 +102,7 @@ export async function writeWithStart(
   const own = new Set([...start].filter((path) => /^(src|rpc|storage|test)\//.test(path)).sort())
   const exportsOf = await readExports([...own])
   const late = new LateModules(own)
-  // First to learn what the start loads late, then with what those modules need of it.
+  // The first pass finds what the start loads late, the second one includes what those modules need.
   await bundleStart(options, exportsOf, late)
   const others = await bundle(late.entryPoints, options, [startModules(own)])
   const needed = new Set([...late.startModules, ...importedFromStart(others.metafile)])

@@ -28,7 +28,7 @@ const ABI = {
   fields: [],
 }
 
-/** A node that knows one account, for what the program compiles ahead: a getter is what people wait for most often. */
+/** A node with one account, used to compile ahead the code of a getter, for which people wait most often. */
 class SampleNode {
   readonly #server: Server
 
@@ -70,7 +70,7 @@ const scripts = loadProgram({
   chunks,
   entry,
   version: '',
-  // Without the path of the machine that builds.
+  // The path of the building machine is left out.
   filename: 'program.js',
   compiled: join(folder, 'none'),
   require: createRequire(entry),

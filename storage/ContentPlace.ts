@@ -1,4 +1,4 @@
-/** A storage whose contents are moved or replaced as a whole, and the state that locks others out meanwhile. */
+/** A storage whose contents are moved or replaced as a whole, and the state that locks out others during that time. */
 import { randomBytes } from 'node:crypto'
 import { type ItemWrite, type Storage, StorageError } from '../src/ports/Storage.ts'
 import { readState, type StorageState, statePlace, writeState } from '../src/ports/storageMarks.ts'
@@ -53,7 +53,7 @@ export async function setState(
   try {
     if (state !== undefined) await place.settle?.()
   } catch (error) {
-    // The caller cannot know that it was set.
+    // If this failed, the caller would not know that the state was set.
     await resetState(place, set, known)
     throw error
   }

@@ -11,7 +11,7 @@ import {
 import { checkKey, checkStore } from './checkNames.ts'
 import type { RunOperation } from './ItemOperation.ts'
 
-/** The public side of a storage: checks all requests, and closes once all of them are done. */
+/** Public interface of a storage: checks all requests, and closes once all of them are done. */
 export class StorageFront implements Storage {
   readonly local: KeyValueStore
   readonly proofs: KeyValueStore

@@ -31,7 +31,7 @@ export class ContentDigest {
   }
 }
 
-/** The reading half of a storage. */
+/** The part of a storage that reads. */
 export type Contents = Readonly<Record<Collection, Pick<KeyValueStore, 'get' | 'list' | 'stores' | 'read'>>>
 
 /** An item of a storage with its collection, group and key. */

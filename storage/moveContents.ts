@@ -52,7 +52,7 @@ export async function moveContents(
   }
   const incoming = await reserve(source, target, atTarget, force)
   const leaving = await leave(source, target, atSource).catch(async (error: unknown) => {
-    // Nothing was changed there yet.
+    // The source was not changed yet.
     await resetState(target, incoming, atTarget)
     throw error
   })

@@ -22,7 +22,7 @@ import type { ContentSummary, Contents } from './contentDigest.ts'
 
 export interface Copy {
   readonly contents: Contents
-  /** Path of its file. */
+  /** Path of the backup file. */
   readonly name: string
   readonly summary: ContentSummary
   readonly mark: RestoredMark

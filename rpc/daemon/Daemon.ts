@@ -45,7 +45,7 @@ export interface DaemonOptions {
   readonly settings: Settings
   readonly modules: readonly LazyModule[]
   readonly entry: ProgramEntry
-  /** Path of the native part of the SQLite driver, where it is not beside the program. */
+  /** Path of the native addon of the SQLite driver, if it is not beside the program. */
   readonly nativeBinding: () => string | undefined
   /** A single host owns the process: it may choose any storage folder, and the daemon may end with it. */
   readonly ownedByHost: boolean
@@ -129,7 +129,7 @@ export class Daemon {
     }
     this.#output = new OutputAccounts(settings.limits.send_buffer_total_bytes, settings.limits.connections)
     const functions = new FunctionTable(modules)
-    // Every connection needs it, and answers to app requests must not wait.
+    // Loaded at the start, because every connection needs it and answers to app requests must not wait.
     functions.add(client)
     this.#environment = {
       services: this.services,
@@ -235,7 +235,7 @@ export class Daemon {
     return false
   }
 
-  /** Makes the receiving side of a new connection. */
+  /** Creates the receiver of a new connection. */
   connect(transport: Transport, own: Partial<Pick<PeerEnvironment, 'checkToken' | 'traceParent'>> = {}): Peer {
     const id = `${transport.kind}-${++this.#lastConnection}`
     const environment = { ...this.#environment, ...own }
@@ -300,7 +300,7 @@ export class Daemon {
     await this.#options.tracing?.close()
   }
 
-  /** The same text for every host that asks: making it again would cost as much as hundreds of short calls. */
+  /** Cached, because making the text costs as much as hundreds of short calls. */
   async #describe(): Promise<string> {
     if (this.#description === undefined) {
       const { describeOpenRpc } = await import('../openrpc.ts')

@@ -13,7 +13,7 @@ export interface LogFileOptions {
   readonly level?: Level | undefined
 }
 
-/** Lines that are kept for `daemon.inspect`. */
+/** Number of lines that are kept for `daemon.inspect`. */
 const TAIL_LINES = 300
 
 /** One JSON object per line, on stderr and optionally in a file. The last ones are kept. */

@@ -30,9 +30,9 @@ import { createToken } from './token.ts'
 import { isAlive } from './watchHost.ts'
 
 export interface ServeOptions extends Omit<DaemonOptions, 'ownedByHost'> {
-  /** Writes the line that says where the daemon listens. */
+  /** Writes the line with the address of the daemon. */
   readonly announce: (line: string) => void
-  /** Process that hands signals on to this one, if any; the daemon ends with it. */
+  /** Process that forwards signals to this one, if any; the daemon ends with it. */
   readonly launcherPid: number | undefined
 }
 
@@ -61,7 +61,7 @@ export async function serve(options: ServeOptions): Promise<number> {
   try {
     const stopRequested = Promise.withResolvers<void>()
     daemon.onShutdownRequested = stopRequested.resolve
-    // Before anything that takes time, so that a signal always cleans up files.
+    // Registered before anything that takes time, so that a signal always cleans up files.
     stopOnSignals(daemon.log, stopRequested.resolve, { interrupt: true, echoed: launcherPid !== undefined })
     if (launcherPid !== undefined) daemon.watchProcess(launcherPid)
     const line = await start(daemon, cleanUps, metrics)
@@ -89,7 +89,7 @@ async function start(daemon: Daemon, cleanUps: (() => void)[], measured: DaemonM
   await daemon.checkStorage()
   const token = createToken(dataFolder, own.token_group_readable)
   cleanUps.push(() => token.remove())
-  // Requests without Host header are refused below, with the status of a wrong one.
+  // Requests without a Host header are refused below with the same status as a wrong one.
   const http = createHttpServer({ requireHostHeader: false, shouldUpgradeCallback: wantsWebSocket })
   const port = await listenOnPort(http, own.host, own.port)
   cleanUps.push(() => {

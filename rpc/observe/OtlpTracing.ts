@@ -134,7 +134,7 @@ export class OtlpTracing implements Tracing {
   }
 }
 
-/** Without the message of the error, which may quote what was sent. */
+/** The message of the error is omitted, because it may quote data. */
 function fail(span: Span, type: string): void {
   span.setAttribute('error.type', type)
   span.setStatus({ code: SpanStatusCode.ERROR })

@@ -59,7 +59,7 @@ export class ServiceManager {
   ready(status: string): void {
     void this.#send('READY=1', `STATUS=${status}`)
     if (this.#environment.NOTIFY_SOCKET === undefined || this.#watchdogMs === undefined) return
-    // Half of the time, as the manual says.
+    // Half of the watchdog interval, as the manual recommends.
     const intervalMs = this.#watchdogMs / 2
     const ping = () => {
       // A notice that is still being sent has the same content.
@@ -79,7 +79,7 @@ export class ServiceManager {
     void this.#send('STOPPING=1', 'STATUS=stopping')
   }
 
-  /** No sign of life from now on; settles when the pending notices have been sent, soon at the latest. */
+  /** Stops signs of life. Settles when pending notices have been sent, or after a short time limit. */
   async close(): Promise<void> {
     this.#timer?.cancel()
     await within(this.#last, CLOSE_MS, this.#clock, undefined)

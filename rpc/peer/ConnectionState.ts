@@ -24,7 +24,7 @@ interface OpenedClient {
   readonly warnings: ConfigWarning[]
 }
 
-/** The call that asks for a client; may be ended meanwhile. */
+/** The call that needs a client; it may end in the meantime. */
 interface InitializingCall {
   readonly ended: Error | undefined
 }
@@ -36,7 +36,7 @@ export class ConnectionState {
   readonly #workers: Workers
   #state: 'new' | 'initializing' | 'ready' = 'new'
   #end: 'stopping' | 'closed' | undefined
-  /** Once the host has sent `daemon.initialize`, no call may run with a configuration that the host did not mean. */
+  /** After `daemon.initialize`, no call may run with a configuration that the host did not choose. */
   #hostInitializes = false
   #context: ClientContext | undefined
   #opening: Promise<OpenedClient> | undefined
@@ -72,7 +72,7 @@ export class ConnectionState {
     throw notInitialized('This connection must first present the token in daemon.initialize')
   }
 
-  /** Throws InvalidState (-32001) when there is a client or one is being opened, ShuttingDown (-32000) at the end. */
+  /** Throws InvalidState (-32001) if a client is open or being opened, ShuttingDown (-32000) while the daemon stops. */
   expectUninitialized(): void {
     if (this.#end !== undefined) throw shuttingDown(this.#environment.limits.stop_ms)
     if (this.#state === 'new') return
@@ -118,7 +118,7 @@ export class ConnectionState {
     return (await this.#initialize(undefined)).context
   }
 
-  /** New calls are refused from now on, and requests to the application fail. */
+  /** Refuses new calls, and fails requests to the application. */
   beginEnd(): void {
     this.#end = 'stopping'
     this.#context?.appRequests.close('shutdown')

@@ -54,7 +54,7 @@ export class LargeMessages {
     return true
   }
 
-  /** Reads nothing more: the host is gone. */
+  /** Stops reading, because the host has disconnected. */
   close(): void {
     this.#isClosed = true
   }
@@ -146,7 +146,7 @@ export class LargeMessages {
 
 /** Up to this many values, estimated from commas and colons, a message of ordinary size is parsed at once. */
 const MAX_INLINE_VALUES = 4096
-/** The same for a batch, whose entries are handled one by one. */
+/** The limit for a batch, whose entries are handled one by one. */
 const MAX_BATCH_VALUES = 16_384
 
 /** Whether a message has very many values for its size: a value costs more than a character of a string. */

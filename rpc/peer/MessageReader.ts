@@ -53,7 +53,7 @@ export class MessageReader {
     if (!this.#large.take(text)) this.#read(text)
   }
 
-  /** The host is gone. */
+  /** Called when the host has disconnected. */
   close(): void {
     this.#large.close()
   }

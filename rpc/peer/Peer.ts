@@ -26,7 +26,7 @@ import { WriteOrder } from './WriteOrder.ts'
 /** How long after `limits.stop_ms`, and after the last call has ended, answers may still be read by a slow host, in ms. */
 const FLUSH_GRACE_MS = 300
 
-/** Calls, and app requests, of one connection that `inspect` lists. */
+/** Maximum number of calls, and of app requests, that `inspect` lists for a connection. */
 const INSPECTED_CALLS = 100
 
 export class Peer implements Receiver {

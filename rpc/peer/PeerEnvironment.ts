@@ -17,7 +17,7 @@ export interface PeerEnvironment {
   readonly limits: Limits
   readonly metrics: Metrics
   readonly output: OutputAccounts
-  /** Present where traces are wanted. */
+  /** Absent if traces are disabled. */
   readonly tracing?: Tracing | undefined
   /** Trace that the connection belongs to, a W3C `traceparent`. */
   readonly traceParent?: string | undefined

@@ -27,7 +27,7 @@ export function callLibrary(
   }
   const { context } = connection.state
   if (context !== undefined) return callIn(context, definition, params, running, connection)
-  // The place comes first: a call that comes when the client is open must not overtake this one.
+  // The place is taken first, so that a call that arrives when the client is open cannot overtake this one.
   const turn = mayChange(definition) ? connection.writes.enter() : undefined
   return connection.state
     .openImplicitly()
@@ -114,7 +114,7 @@ function toText(definition: FunctionDefinition, result: unknown): string | Promi
     : resultText(definition, result)
 }
 
-/** Continues a call after a wait: now, or when it is the turn of its connection. */
+/** Continues a call after a wait, immediately or in the next turn of its connection. */
 function inItsTurn<T>(input: PacedInput, work: () => T | Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     input.take(() => {

@@ -47,7 +47,7 @@ export const capabilities = [ACKNOWLEDGED_SENDING, 'app_objects', 'batch', 'call
 
 export interface DaemonMethod extends MethodDefinition {
   readonly notInBatch?: true
-  /** A host may call it before it has presented the token. */
+  /** Whether a host may call it before it has presented the token. */
   readonly beforeToken?: true
   /** Result as JSON text. */
   call(connection: ConnectionParts, params: unknown, running: RunningCall): string | Promise<string>
@@ -55,7 +55,7 @@ export interface DaemonMethod extends MethodDefinition {
 
 interface MethodSource<P extends ParamsShape, R extends ResultShape>
   extends Omit<DaemonMethod, 'call' | 'params' | 'result'> {
-  /** Absent: nothing. */
+  /** Absent: the method returns nothing. */
   readonly params?: P
   readonly result?: R
   readonly run: (
@@ -434,7 +434,7 @@ const shutdown = method({
   summary: 'Stops the daemon gracefully, for all connections.',
   notInBatch: true,
   run: ({ environment }) => {
-    // After the answer of this call.
+    // Done after this call is answered.
     setImmediate(() => environment.requestShutdown())
   },
 })

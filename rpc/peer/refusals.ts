@@ -13,7 +13,7 @@ export function notInitialized(message: string): ProtocolError {
   return new ProtocolError('InvalidState', message, { state: 'new' })
 }
 
-/** Too much of the connection waits for a worker. */
+/** Too many bytes of the connection wait for a worker. */
 export function queueFull({ limit }: WorkersBusy): ProtocolError {
   return new ProtocolError('Busy', `Parameters of more than ${limit} bytes are waiting for a worker`, {
     limit,

@@ -121,7 +121,7 @@ function warnAboutUnknownSections({ name, values }: Layer, warnings: string[]): 
   }
 }
 
-/** The known fields that a source sets in a section. */
+/** Known fields of a section that a source sets. */
 function checkSection(
   shape: StructShape,
   section: string,

@@ -22,7 +22,7 @@ export interface FileSources {
   readonly isDefaultFolder?: boolean
   /** File that an option names. */
   readonly named?: string | undefined
-  /** Whether the working folder is looked at if no file is named. */
+  /** Whether the working folder is searched if no file is named. */
   readonly readsProject: boolean
 }
 
@@ -77,7 +77,7 @@ export function readJsonFile(path: string, kind: string): Record<string, unknown
   return parseSettings(path, bytes)
 }
 
-/** Adds one warning for a file that does not count, and one for fields that it cannot set. */
+/** Adds one warning for an ignored file, and one for fields that it cannot set. */
 function readProject(path: string, warnings: string[]): SettingFile {
   const found = readFoundFile(path)
   if (found.ignored !== undefined) {

@@ -1,4 +1,4 @@
-/** How the demo prints. */
+/** Output of the demo. */
 
 let step = 0
 

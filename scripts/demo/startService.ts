@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { program } from './program.ts'
 
 export interface Service<T> {
-  /** What it prints in its first line: JSON with its address. */
+  /** Its first line of output: JSON with its address. */
   readonly announced: T
   /** Exit code. */
   readonly ended: Promise<number | null>

@@ -1,4 +1,4 @@
-/** The whole way on a node: keys, address, money, contract, call, and what the chain shows afterwards. */
+/** All steps on a node: keys, address, money, contract, call, and the resulting state of the chain. */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -151,7 +151,7 @@ function linkOf(
     return relativePath(path, `images/${posix.basename(file)}`)
   }
   if (extname(file) !== '.json' || !existsSync(join(root, file))) return undefined
-  // The generator changes relative links; this one must stay as it is.
+  // The site generator changes relative links; this one must stay unchanged.
   files.set(`public/files/${posix.basename(file)}`, file)
   return `/files/${posix.basename(file)}`
 }

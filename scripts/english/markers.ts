@@ -1,4 +1,4 @@
-/** Words and phrases of sentences that hide their subject or ask riddles: refused in comments, texts and names of tests. */
+/** Phrases of sentences that hide their subject or are riddles; refused in comments, texts and names of tests. */
 const refused: readonly RegExp[] = [
   /\b(?:whoever|whomever|nobody|somebody|anew)\b/gi,
   /\bwho (?:is|are) not there\b/gi,
@@ -7,7 +7,7 @@ const refused: readonly RegExp[] = [
   /\bof one's own\b|\bwithout a word\b|\bhears? of\b|\bcame about\b/gi,
 ]
 
-/** Phrases with good uses too ("the flag gives …", "behind a proxy"): counted, so that a page full of them shows. */
+/** Phrases that also have good uses ("the flag gives …", "behind a proxy"); they are only counted per word. */
 const counted: readonly RegExp[] = [
   ...refused,
   /\b(?<!(?:that|it|which|they) (?:is|are) )none\b/g,

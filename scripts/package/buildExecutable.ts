@@ -73,11 +73,11 @@ interface CommonParts {
   readonly folder: string
   /** By name of the asset. */
   readonly assets: Readonly<Record<string, string>>
-  /** Of the host, absent where it cannot be had. */
+  /** For the host; absent if it cannot be obtained. */
   readonly compiled: string | undefined
 }
 
-/** By entry: seven platforms need one bundle. */
+/** Bundles by entry, because seven platforms share one bundle. */
 const common = new Map<string, Promise<CommonParts>>()
 
 function commonParts(entry: string): Promise<CommonParts> {

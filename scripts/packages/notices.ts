@@ -1,4 +1,4 @@
-/** The licences of Node.js and of every package in the program, which go wherever their code goes. */
+/** The licences of Node.js and of every bundled package, which must accompany their code. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../bundleProgram.ts'

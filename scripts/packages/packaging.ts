@@ -1,4 +1,4 @@
-/** What the packages of all registries are made with. */
+/** Helpers for the packages of all registries. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
   chmodSync,

@@ -26,7 +26,7 @@ export interface BuildOptions {
 export interface BuiltRelease {
   /** The first copy, with the version in it. */
   readonly tree: string
-  /** Its packages. */
+  /** Paths of its packages. */
   readonly folder: string
   /** Folder of the compiled code, which the second build took from the first. */
   readonly compiled: string

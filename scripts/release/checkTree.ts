@@ -16,7 +16,7 @@ export function missingFacts(facts: PackageFacts): string | undefined {
   return `scripts/packages/packageFacts.ts lacks ${missing.join(', ')}: Maven Central refuses the poms, and npm the provenance. Fill them in and run "npm run generate"; for a trial, give --unpublished`
 }
 
-/** A tag that the workflow builds has to name what the tree is. */
+/** A tag that the workflow builds has to match the version of the tree. */
 export function wrongTag(version: string, variables: NodeJS.ProcessEnv): string[] {
   const { GITHUB_REF_TYPE: type, GITHUB_REF_NAME: name } = variables
   return type !== 'tag' || name === `v${version}` ? [] : [`The tag is ${name}, and the tree has version ${version}`]

@@ -5,9 +5,9 @@ import { type NodeSupport, nodeSupport } from './nodeSupport.ts'
 /** Why the platforms have no newer version. */
 export const runtimeReason = 'It is the newest version that the registry has for all platforms.'
 
-/** Age of the table from which on it says little. */
+/** Age in days above which the table is outdated. */
 const MAX_TABLE_AGE_DAYS = 90
-/** Users need this long to follow. */
+/** Number of days that users need to update before the end of support. */
 const END_NEAR_DAYS = 180
 
 /** Sentences for the person who releases; `today` is `YYYY-MM-DD`. `reason` says why there is no newer version. */

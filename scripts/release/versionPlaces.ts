@@ -23,7 +23,7 @@ const history: readonly RegExp[] = [
   ...pagesOfHistory,
   /^CHANGELOG\.md$/,
   /^biome\.json$/,
-  // A version that is stale there fails a test.
+  // A stale version there fails a test.
   /^test\//,
   /^package-lock\.json$/,
 ]

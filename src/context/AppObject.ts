@@ -7,7 +7,7 @@ type Method<U, Name extends string> = Extract<ValueOf<U>, { type: Name }>
 type MethodName<U> = ValueOf<U> extends { type: infer Name extends string } ? Name : never
 type ArgumentsOf<U, Name extends string> = Omit<Method<U, Name>, 'type'>
 
-/** An object implemented by the host, from the side of the library that calls it. */
+/** An object implemented by the host, as the library calls it. */
 export class AppObject<Q extends AnyUnion = AnyUnion, A extends AnyUnion = AnyUnion> {
   readonly id: string
   readonly definition: AppObjectDefinition<Q, A>
@@ -36,7 +36,7 @@ export class AppObject<Q extends AnyUnion = AnyUnion, A extends AnyUnion = AnyUn
     fields: ArgumentsOf<Q, Name>,
   ): Promise<Method<A, Name>> {
     const answer = this.#requests.open(this, this.#open, call, { type, ...fields }) as Promise<Method<A, Name>>
-    // The function may have failed meanwhile and no longer await this outcome; that is not a bug.
+    // The function may have failed in the meantime and no longer await this outcome, which is not a bug.
     answer.catch(() => {})
     return answer
   }

@@ -60,7 +60,7 @@ export class ClientContext {
     this.host = options.host
     this.services = options.services
     this.ownSecrets = options.ownSecrets
-    // Nothing is sent by worker threads.
+    // Worker threads send nothing.
     this.configJson = JSON.stringify({ ...options.config, policies: [] })
     this.appRequests = new AppRequests(options.host, options.services.clock, () => this.takeNumber())
     this.#storage = storage
@@ -129,7 +129,7 @@ export class ClientContext {
     await this.#storage.close()
   }
 
-  /** Writes to the storage that come after everything else has ended, before it is released. */
+  /** Writes to the storage that happen after everything else has ended and before the storage is released. */
   beforeEnd(work: () => Promise<unknown>): void {
     this.#lastWork.push(work)
   }
@@ -141,7 +141,7 @@ export class ClientContext {
   }
 }
 
-/** How long closing waits for remaining work, in ms. */
+/** Time limit of closing for remaining work, in ms. */
 const LAST_WORK_MS = 1000
 
 export interface ContextOptions {

@@ -44,7 +44,7 @@ function findQueue(queues: TurnQueues, name: string, clock: Clock): TurnQueue {
 interface Reservation {
   readonly key: TurnKey
   readonly place: Place
-  /** Of its header, Unix time in ms. */
+  /** Time in its header, Unix time in ms. */
   readonly timeMs: number
   readonly isKeyShown: boolean
 }
@@ -93,7 +93,7 @@ export class ReservedTurn implements Disposable {
     reservations.set(messageHash, { key: this.#key, place: this.#place, ...facts })
   }
 
-  /** The message is stored. */
+  /** Called when the message is stored. */
   keep(): void {
     this.#isKept = true
     // Its client may have closed while the message was stored.
@@ -144,7 +144,7 @@ function join({ context, clock }: CallScope, key: TurnKey, options: Omit<PlaceOp
   return queue.join({ ...options, timeMs: queue.nextTime(clock.now()) })
 }
 
-/** Clients with other endpoints may be on another network, where the account is another one. */
+/** Clients with other endpoints may use another network, on which the account is unrelated. */
 function sharedName(context: ClientContext, key: TurnKey): string {
   return `${nameOf(key)} ${[...networkOf(context).endpoints].sort().join(' ')}`
 }

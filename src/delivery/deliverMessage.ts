@@ -75,7 +75,7 @@ export interface PreparedDelivery {
   run(): Promise<Delivered>
 }
 
-/** What must be stored about a message before its first byte is sent. */
+/** Facts about a message that must be stored before its first byte is sent. */
 interface Departure {
   /** An earlier attempt may have sent it, and it may have been executed. */
   readonly hasLeft: boolean
@@ -86,7 +86,7 @@ interface Departure {
 }
 
 export type Delivered =
-  /** A node reported it, or the transaction was found. */
+  /** A node reported the execution, or the transaction was found. */
   | {
       readonly type: 'executed'
       readonly result: MessageResult
@@ -94,7 +94,7 @@ export type Delivered =
       /** Facts for a proof of non-execution, in case the transaction never appears. */
       readonly target?: ProofTarget | undefined
     }
-  /** Proven; `error` is the error that ended sending. */
+  /** Proven not to have been executed; `error` is the error that ended sending. */
   | { readonly type: 'notExecuted'; readonly error: ClientError; readonly stateTimestampMs: number }
   /** `error.data.sent` says whether the message was sent and may have been executed. */
   | { readonly type: 'failed'; readonly error: ClientError }
@@ -160,7 +160,7 @@ class Delivery implements PreparedDelivery {
   /** An exchange ended without an answer after the message was sent: it may have been executed. */
   #isOutcomeUnknown = false
   #mark: HistoryMark | undefined
-  /** The mark is taken exactly once, because it must be stored before the message is sent. */
+  /** The mark is read exactly once, because it must be stored before the message is sent. */
   #isMarkFixed = false
 
   constructor(

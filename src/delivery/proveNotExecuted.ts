@@ -22,10 +22,10 @@ import { fetchState, parseState } from './fetchState.ts'
 import type { Judge } from './Judge.ts'
 import { readInboundMessagesSince, sinceSecOf } from './messagesSince.ts'
 
-/** What is known about a message before it is sent. */
+/** Facts about a message that are known before it is sent. */
 export interface ProofTarget {
   readonly account: HistoryAccount
-  /** From before the message was first sent. */
+  /** Mark of the history from before the message was first sent. */
   readonly mark: HistoryMark
   /** Thread that the message was sent to, 68 hex digits. Absent: unknown. */
   readonly threadId: string | undefined

@@ -50,7 +50,7 @@ export interface NetworkEnvironment {
   readonly platform: NetworkAccess
   /** The clock of this machine. */
   readonly clock: Clock
-  /** Set to the time of the network. */
+  /** Clock that is set to the time of the network. */
   readonly networkClock: NetworkClock
   readonly random: Random
   readonly log: Log
@@ -78,7 +78,7 @@ export class ContextNetwork implements Network {
   readonly #followers: FollowHub
   #epoch: string | undefined
   #operators: readonly { readonly label: string; readonly network: ContextNetwork }[] | undefined
-  /** The host has named the endpoints since the start. */
+  /** Whether the host has named the endpoints since the start. */
   #isSetByHost = false
 
   constructor(environment: NetworkEnvironment) {
@@ -455,7 +455,7 @@ export class ContextNetwork implements Network {
   }
 }
 
-/** How long an operator that cannot be reached is asked: the others do not wait longer for its answer. */
+/** Time limit for an operator that cannot be reached, so that the others do not wait longer for its answer. */
 const OPERATOR_RECONNECT_MS = 5_000
 
 /** How long a limited rate keeps a request from other endpoints. */
@@ -463,7 +463,9 @@ const BRIEF_REPEAT_MS = 3_000
 
 /** How long the encoding of a message waits for facts about a chain that are not known yet, ms. */
 const ENCODING_WAITS_MS = 3_000
-/** How long it waits for a renewal of facts that are older than a minute: they change with an upgrade of the network only. */
+/**
+ * Longest wait for a renewal of facts that are older than a minute; they change only with an upgrade of the network.
+ */
 const RENEWAL_WAITS_MS = 500
 
 function dataOf(response: Record<string, unknown> | null): Record<string, unknown> | null {

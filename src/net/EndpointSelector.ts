@@ -17,11 +17,11 @@ import { type AbortSource, abortable, sleep } from './waiting.ts'
 
 export interface SelectorEnvironment extends NetworkParts {
   readonly graphql: GraphqlHttp
-  /** Takes note of what an endpoint says about itself. */
+  /** Called with the answer of an endpoint about itself. */
   readonly note: (endpoint: Endpoint) => void
 }
 
-/** How long an endpoint that failed comes last, and a probe without success is remembered. */
+/** Time for which an endpoint that failed is tried last, and a failed probe is remembered. */
 const REMEMBER_FAILURE_MS = 10_000
 /** Limit of one attempt of a quick probe. */
 const PROBE_TIMEOUT_MS = 5_000
@@ -175,7 +175,7 @@ export class EndpointSelector {
       const isShort = contact.limit(query_timeout, passedMs) < Math.min(query_timeout, SHORT_ATTEMPT_MS)
       try {
         const endpoint = await this.#selectOnce(Math.max(0, contact.reconnectMs - passedMs), passedMs)
-        // Suspended or given another list meanwhile: what is selected then counts.
+        // Suspended, or the list was replaced in the meantime: the next selection counts.
         if (gate.isSuspended || !this.#endpoints.includes(endpoint.text)) continue
         this.#current = endpoint
         log.debug('endpoint_selected', { url: endpoint.info.queryUrl, version: endpoint.info.version })

@@ -63,7 +63,7 @@ export class GraphqlHttp {
     return readGraphqlResponse(response, { ...this.#reading(url), exact: true })
   }
 
-  /** Asks an endpoint what it is. Throws as `post`, 605 for a version that cannot be read, 619. */
+  /** Queries the version and state of an endpoint. Throws as `post`, 605 for a version that cannot be read, 619. */
   async info(endpoint: string, options: ExchangeOptions, needsLatency: boolean): Promise<Endpoint> {
     const { clock } = this.#environment
     const askedAtMs = clock.elapsed()

@@ -48,7 +48,7 @@ export interface LinkEnvironment extends NetworkParts {
 
 /** Events that a running operation receives. */
 interface Operation {
-  /** Set when it is added. */
+  /** Id of the operation, set when it is added. */
   id: number
   /** JSON text. */
   readonly payload: string
@@ -58,7 +58,7 @@ interface Operation {
   cursor?: string | undefined
   onStarted(): void
   onData(payload: Record<string, unknown>): void
-  /** An error of the server that does not end it, or news of the connection. */
+  /** An error of the server that does not end the operation, or a change of the connection. */
   onNotice(error: unknown): void
   onEnd(outcome: { readonly error: unknown } | undefined): void
 }
@@ -139,7 +139,7 @@ export class GraphqlLink {
   readonly #environment: LinkEnvironment
   readonly #operations = new Map<number, Operation>()
   readonly #deadlines: Deadlines
-  /** Operations that the server is to end unless it turns out to have done so. */
+  /** Operations that the server is asked to end unless it has already ended them. */
   readonly #toStop = new Set<number>()
   #lastId = 0
   #isRunning = false
@@ -311,7 +311,7 @@ export class GraphqlLink {
       this.#failAll(this.#isClosed || signal.aborted ? closedContext() : error)
     } finally {
       this.#isRunning = false
-      // An operation may have come after the last look.
+      // An operation may have been added after the last check.
       if (this.#operations.size > 0 && !this.#isClosed) void this.#run()
     }
   }

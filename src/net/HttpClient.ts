@@ -72,7 +72,7 @@ export class HttpClient {
     return retryAfterMs === undefined ? response : { ...response, retryAfterMs }
   }
 
-  /** The pause may be prolonged meanwhile, by the answer to another request. */
+  /** The answer to another request may have prolonged the pause in the meantime. */
   async #waitOutPause({ url, mayWaitMs, timeoutMs, signal }: HttpRequest): Promise<void> {
     const endMs = this.#clock.elapsed() + (mayWaitMs ?? timeoutMs)
     for (;;) {

@@ -5,7 +5,7 @@
 import { isObject, valueAt } from './readGraphqlResponse.ts'
 
 export interface NetworkFeatures {
-  /** Accounts are named by `account_id` and `dapp_id`. */
+  /** Whether accounts are named by `account_id` and `dapp_id`. */
   readonly isDappIdAware: boolean
   /** Root fields of queries; `undefined` for an endpoint that does not describe itself. */
   readonly queries: ReadonlySet<string> | undefined

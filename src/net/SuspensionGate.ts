@@ -1,6 +1,6 @@
 import { type AbortSource, abortable } from './waiting.ts'
 
-/** Closed between `net.suspend` and `net.resume`; what wants to use the network waits at it. */
+/** Closed between `net.suspend` and `net.resume`; network activity waits for it to open. */
 export class SuspensionGate {
   #opening: PromiseWithResolvers<void> | undefined
   #watchers = new Set<() => void>()

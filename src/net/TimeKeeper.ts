@@ -41,7 +41,7 @@ const ASK_MS = 3000
 /** The start is the time of the network when `Clock.elapsed` was 0; the clock of this machine has one as well. */
 interface KnownTime {
   readonly startMs: number
-  /** Between these it is for certain. */
+  /** Bounds between which the start certainly is. */
   readonly lowMs: number
   readonly highMs: number
   /** When it was last confirmed, by `Clock.elapsed`. */
@@ -58,7 +58,7 @@ export class TimeKeeper implements NetworkTime {
   readonly #silent = new Set<string>()
   readonly #hasEpoch = new Map<string, boolean>()
   #followedMs: number | undefined
-  /** The answer to a message contradicts what is known. */
+  /** Whether the answer to a message contradicts the known time. */
   #isContradicted = false
   /** Whether contradictions turned out to be right so far. */
   #trustsAnswers = true
@@ -70,7 +70,7 @@ export class TimeKeeper implements NetworkTime {
     this.#environment = environment
   }
 
-  /** Takes note of the clock of an endpoint; `undefined` if it does not report it. */
+  /** Records the clock of an endpoint; `undefined` if it does not report it. */
   note(reading: ClockReading | undefined, endpoint: string): void {
     if (reading === undefined || !(reading.shownMs > 0)) {
       this.#silent.add(endpoint)
@@ -82,7 +82,7 @@ export class TimeKeeper implements NetworkTime {
       this.#known.set(endpoint, { ...before, atMs: after.atMs, localStartMs: after.localStartMs })
       return
     }
-    // A clock that was moved makes what others said before worthless.
+    // If a clock was moved, earlier reports of the others are obsolete.
     if (before !== undefined) this.#known.clear()
     this.#known.set(endpoint, after)
     this.#decide()
@@ -137,7 +137,7 @@ export class TimeKeeper implements NetworkTime {
     )
   }
 
-  /** Other endpoints count from now on. */
+  /** Starts again after the endpoints were replaced. */
   forget(): void {
     this.#known.clear()
     this.#hasEpoch.clear()
@@ -157,7 +157,7 @@ export class TimeKeeper implements NetworkTime {
     this.#decide()
   }
 
-  /** Whether following it depends on what was not asked yet. */
+  /** Whether endpoints that were not queried yet could change the result. */
   #isUndecided({ text }: Endpoint): boolean {
     const known = this.#known.get(text)
     if (known === undefined || !this.#isBeyondDoubt(known)) return false
@@ -225,7 +225,10 @@ export class TimeKeeper implements NetworkTime {
     followed.follow(this.#followedMs)
   }
 
-  /** Start of the time of the network; `undefined` where that of this machine is as good. Of two in the middle the closer one counts. */
+  /**
+   * Start of the time of the network; `undefined` if the clock of this machine is as good. Of two middle values, the
+   * closer one is used.
+   */
   #startMs(): number | undefined {
     const localStartMs = this.#localStartMs()
     const starts = [...this.#known.values()]

@@ -12,7 +12,7 @@ const always = [HttpRequestSendError, WebsocketDisconnected, GraphqlWebsocketIni
 /** Statuses by which a server says that the request itself is at fault: malformed, too large, or with too long a URL. */
 const REFUSED_REQUEST: readonly unknown[] = [400, 413, 414, 422, 431]
 
-/** Whether the same bytes would be refused again, wherever they are sent. */
+/** Whether every server would refuse the same request. */
 export function isRefusedRequest(error: unknown): boolean {
   return HttpRequestSendError.matches(error) && REFUSED_REQUEST.includes(error.data['status'])
 }

@@ -36,7 +36,7 @@ export function readGraphqlResponse(
     const message = `Unauthorized: ${redact(told.trim() || 'the server answered 401')}`
     throw Unauthorized.error(withheld === undefined ? message : `${message}. ${withheld}`)
   }
-  // A front that limits the rate may say so in any form; the status is what counts.
+  // A proxy that limits the rate may answer in any form, so only the status counts.
   if (failure !== undefined && status !== TOO_MANY_REQUESTS) {
     throw graphqlError(failure, redact, 'Graphql server returned error')
   }

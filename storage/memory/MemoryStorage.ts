@@ -2,7 +2,7 @@ import type { Item } from '../../src/ports/Storage.ts'
 import { type CollectionItems, runOperation } from '../runOperation.ts'
 import { StorageFront } from '../StorageFront.ts'
 
-/** A `Storage` that lives and dies with the object. */
+/** A `Storage` in memory, which is lost with the object. */
 export class MemoryStorage extends StorageFront {
   constructor() {
     const tables = { local: new MemoryItems(), proofs: new MemoryItems() }

@@ -8,10 +8,10 @@ import type { StorageServer } from '../../src/ports/Storage.ts'
 import { codeOf, translateError } from './postgresErrors.ts'
 import { type TlsAttempt, tlsAttempts } from './tlsOptions.ts'
 
-/** How much longer than the server the program waits for an answer, ms. */
+/** Additional time that the program waits for an answer after the time limit of the server, ms. */
 const GRACE_MS = 5000
 const KEEP_ALIVE_MS = 10_000
-/** How long an orderly end may take, ms. */
+/** Time limit of an orderly end, ms. */
 const END_MS = 1000
 
 /** Rows of one statement, each an array of its columns. */

@@ -47,7 +47,7 @@ const defaultOptions: LaneOptions = { lockMs: 5000, retryMs: 5000, resolveMs: 15
 const MAX_CONFLICTS = 10
 const FIRST_PAUSE_MS = 20
 const LONGEST_PAUSE_MS = 500
-/** How long one write of a batch that failed waits for others, ms. */
+/** Time for which a write of a failed batch waits for others, ms. */
 const SINGLE_LOCK_MS = 200
 
 export class Lane {
@@ -211,7 +211,7 @@ export class Lane {
     try {
       await connection.run('ROLLBACK')
     } catch {
-      // Nothing was to be written; the next batch opens a new connection.
+      // Nothing was written; the next batch opens a new connection.
       this.#drop()
     }
   }
@@ -269,7 +269,7 @@ export class Lane {
   }
 }
 
-/** All items that the writes use, without duplicates, in the global locking order. */
+/** Items that the writes use, without duplicates, in the global locking order. */
 function sortedPlaces(operations: readonly WriteOperation[]): ItemPlace[] {
   const places = new Map(operations.flatMap(placesOf).map((place) => [placeId(place), place]))
   // Names are ASCII, so the order of UTF-16 units is that of bytes. Neither of two names holds the space.

@@ -7,7 +7,7 @@ import type { ItemOperation, ItemResults } from '../ItemOperation.ts'
 import { Lane, type LaneOptions } from './Lane.ts'
 import { type Batch, OperationQueue } from './OperationQueue.ts'
 
-/** How long no other connection is tried after the server had no free connection, ms. */
+/** Time for which no further connection is tried after the server had no free connection, ms. */
 const FULL_MS = 5000
 
 export class PostgresEngine {

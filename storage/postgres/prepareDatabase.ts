@@ -17,7 +17,7 @@ const APPLICATION = 'vendorclient storage'
  */
 const OLDEST_SERVER = 120_000
 const MAX_TRIES = 10
-/** How long to wait for the migration of another process, ms. */
+/** Longest wait for the migration of another process, ms. */
 const LOCK_MS = 5000
 /** Marks of unused connections are removed after this. */
 const MARK_LIFE = '1 day'
@@ -105,7 +105,10 @@ async function readVersion(connection: Connection, server: StorageServer): Promi
   return number
 }
 
-/** Another process may do the same at once: names of schemas and tables are unique, so the second one fails and looks again. */
+/**
+ * Another process may do the same concurrently: names of schemas and tables are unique, so the second one fails and
+ * checks again.
+ */
 async function createSchema(connection: Connection, { schema }: StorageServer, tries: number): Promise<void> {
   const [spaces] = await connection.run(`SELECT 1 FROM pg_namespace WHERE nspname = '${schema}'`)
   try {

@@ -6,7 +6,7 @@ import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs
  * @throws an error that names the remedy, or the error of the system
  */
 export function readKeyFile(path: string): Buffer {
-  // Without waiting for the writer of a pipe.
+  // Opened without waiting for the writer of a pipe.
   const descriptor = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
   try {
     const stats = fstatSync(descriptor)

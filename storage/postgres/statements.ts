@@ -39,7 +39,7 @@ export function beginSnapshotText(statementMs: number): string {
 SELECT set_config('statement_timeout', '${statementMs}', true);`
 }
 
-/** Transactions that end when those have that write. */
+/** Read transactions that end after concurrent writing transactions. */
 export function settleTexts(schema: string, limits: TransactionLimits): string[] {
   const lock = (table: string) => `LOCK TABLE "${schema}".${table} IN EXCLUSIVE MODE;`
   return Object.values(tables).map((table) => `${beginText(limits)} ${lock(table)} COMMIT`)

@@ -3,7 +3,7 @@ import type { ConnectionOptions } from 'node:tls'
 import type { StorageServer } from '../../src/ports/Storage.ts'
 import { readKeyFile } from './readKeyFile.ts'
 
-/** How a connection is tried, in this order; `false` is without TLS. */
+/** Ways in which a connection is tried, in this order; `false` is without TLS. */
 export type TlsAttempt = ConnectionOptions | false
 
 /**

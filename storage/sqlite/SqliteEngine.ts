@@ -70,7 +70,7 @@ export class SqliteEngine {
   }
 
   #runOneByOne(operations: readonly ItemOperation[], first: StorageError): StorageAnswer[] {
-    // The busy limit holds for the batch. Waiting again for each write would hold up callers for minutes.
+    // The busy limit applies to the whole batch, because waiting again for each write would delay callers for minutes.
     let busy = first.kind === 'busy' ? first : undefined
     return operations.map((operation) => {
       if (isRead(operation)) return this.#answer(operation)

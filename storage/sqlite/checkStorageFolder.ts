@@ -23,7 +23,7 @@ export function checkStorageFolder(folder: string, probesDisk = false): 'as writ
     throw new StorageError('io', `The folder ${folder} cannot hold a storage: ${reasonOf(error)}`, folder, error)
   }
   const path = storageFilePath(folder)
-  // The first write creates it.
+  // The file is created by the first write.
   if (existsSync(path)) expectWritable(path)
   const verdict = inspectStorageFile(folder)
   if (probesDisk) probeDisk(path)

@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3'
 import { StorageError } from '../../src/ports/Storage.ts'
 import type { OpenConnection } from './loadDriver.ts'
 
-/** How long to wait until others close the file, ms. */
+/** Longest wait for others to close the file, ms. */
 const BUSY_LIMIT_MS = 2000
 
 /**

@@ -6,7 +6,7 @@ import { openDatabase } from './openDatabase.ts'
 import { translateSqliteError } from './storageErrors.ts'
 import { BUSY_LIMIT_MS, type StoragePlace, storageFilePath } from './storageFile.ts'
 
-/** Items by name. Every write is durable when it returns; whatever fails is a StorageError. */
+/** Items by name. Every write is durable when it returns; failures are StorageErrors. */
 export interface Items {
   get(key: string): Uint8Array | undefined
   put(key: string, value: Uint8Array): void

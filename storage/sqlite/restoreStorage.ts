@@ -153,7 +153,7 @@ interface NewFile {
   readonly aside: string | undefined
 }
 
-/** Makes a whole storage file beside the one in the folder, and lets it take its place in one step. */
+/** Creates a complete storage file beside the one in the folder, and replaces that one atomically. */
 function putNewFile(connect: OpenConnection, { folder, copy, aside }: NewFile): void {
   const path = storageFilePath(folder)
   const building = mkdtempSync(join(folder, 'restoring-'))

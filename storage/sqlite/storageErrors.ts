@@ -50,7 +50,7 @@ export function newerFile(path: string, found: number, known: number): StorageEr
   )
 }
 
-/** Codes of locks that failed for another reason than that another process holds them. */
+/** Error codes of locks that failed although no other process holds them. */
 const LOCK_FAILURES = /^SQLITE_IOERR_(LOCK|RDLOCK|UNLOCK|CHECKRESERVEDLOCK|SHMLOCK)/
 
 function locksDoNotWork(path: string, cause: unknown): StorageError {
@@ -97,7 +97,7 @@ function kindOf(code: string): StorageErrorKind {
   return 'io'
 }
 
-/** A StorageError in the form in which it passes between threads. */
+/** A StorageError in a form that can be sent between threads. */
 export interface PlainStorageError {
   readonly kind: StorageErrorKind
   readonly message: string

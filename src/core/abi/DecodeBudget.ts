@@ -13,7 +13,7 @@ const VALUE_LENGTH = 64
 export class DecodeBudget {
   #left: number
 
-  /** In characters, default 2^26. */
+  /** Remaining budget in characters, default 2^26. */
   constructor(maxLength = MAX_LENGTH) {
     this.#left = maxLength
   }

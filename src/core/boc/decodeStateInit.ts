@@ -18,7 +18,7 @@ export interface DecodedStateInit {
   readonly tick?: boolean
   readonly tock?: boolean
   readonly splitDepth?: number
-  /** Absent if the code does not state it. */
+  /** Compiler version; absent if the code does not state it. */
   readonly compilerVersion?: string
 }
 

@@ -71,7 +71,7 @@ class Reader {
     return new DataView(buffer, byteOffset, 8).getBigUint64(0, order === 'little')
   }
 
-  /** The same for a number of bytes that must still be there. */
+  /** An unsigned number that counts bytes, which must still be there. */
   length(what: string, order: 'big' | 'little' = 'big'): number {
     const value = this.number(what, order)
     if (value > BigInt(this.#bytes.length - this.#position)) {

@@ -10,7 +10,7 @@ export interface ActionDraft {
   account: Account
   remaining: CurrencyCollection
   reserved: CurrencyCollection
-  /** Grams that are to be burnt at the end and that no reserve has set aside yet. `current` rules. */
+  /** Grams to be burnt at the end that no reserve has set aside yet. `current` rules. */
   unreservedBurn: bigint
   deleted: boolean
   forwardFees: bigint | undefined

@@ -138,7 +138,7 @@ function runActions(draft: ActionDraft, actions: readonly OutAction[]): Message[
 /** Sends what is left, apart from grams that are to be burnt. */
 function sendRest(draft: ActionDraft, mode: number, message: Message): SendOutcome {
   const { transaction, unreservedBurn, remaining } = draft
-  // Where nothing is left, nodes do not even try, so messages without a price fail as well.
+  // If nothing is left, nodes do not try to send, so even messages without a price fail.
   if (transaction.input.rules === 'current' && remaining.grams <= unreservedBurn) return actionCodes.notEnoughGrams
   draft.remaining = withGrams(remaining, remaining.grams - unreservedBurn)
   // E9, a rule of the network: the Dapp ID of the sender is in this message before its size is paid for; other messages
@@ -162,7 +162,7 @@ function runSpecialAction(draft: ActionDraft, action: Exclude<OutAction, { type:
     case 'changeLibrary':
       return changeLibrary(draft, action.mode, action.library)
     case 'copyleft':
-      // Was settled before, together with the whole list.
+      // Handled before, together with the whole list.
       return undefined
     case 'mintCurrencies':
       return mintCurrencies(draft, action.value)

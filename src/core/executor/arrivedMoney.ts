@@ -147,7 +147,7 @@ interface Run {
 }
 
 interface LostGrams {
-  /** Of what came. */
+  /** Amount lost of the received value. */
   readonly brought: bigint
   /** Burnt a second time, row E5. */
   readonly again: bigint
@@ -206,7 +206,7 @@ function reasonOf(
   return origStatus === 'nonexist' ? 'no_account' : 'other_dapp'
 }
 
-/** Nodes leave a sum out that they cannot write. */
+/** Nodes omit a sum that they cannot write. */
 function exceedsLimit(balance: CurrencyCollection, { credit, storage, creditFirst }: OrdinaryDescription): boolean {
   const before = creditFirst ? balance.grams : balance.grams - (storage?.feesCollected ?? 0n)
   return credit !== undefined && before + credit.credit.grams > MAX_GRAMS

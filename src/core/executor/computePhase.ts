@@ -75,7 +75,7 @@ function isExternal({ message }: TransactionDraft): boolean {
 
 function failWithoutCode(draft: TransactionDraft, account: Account, { prices, gas }: GasTerms): ComputeResult {
   if (isExternal(draft)) throw new NotAccepted('notAccepted', 'The account has no code', undefined, NO_CODE)
-  // The flat price is due for the attempt.
+  // The flat price is charged for the attempt.
   const gasFees = draft.special ? 0n : gasFee(prices, 0n)
   pay(draft, account, gasFees)
   return { phase: vmPhase(gas, { success: false, gasFees, gasUsed: 0n, exitCode: NO_CODE, vmSteps: 0 }) }

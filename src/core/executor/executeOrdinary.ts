@@ -41,7 +41,8 @@ export function executeOrdinary(input: ExecuteInput): Executed {
   const external = header.type === 'externalIn'
   const bounce = header.type === 'internal' && header.bounce
   const granted = external ? undefined : grantValue(draft)
-  // First of all, because who cannot pay for the import gets no transaction, and then nothing may have been charged.
+  // Charged first, because an account that cannot pay for the import gets no transaction, and must not have been
+  // charged before.
   const externalInFee = external ? importExternal(draft) : 0n
   let credit: CreditPhase | undefined
   // Storage is paid out of what the account had when the value may have to go back, else out of the value too.
@@ -51,7 +52,7 @@ export function executeOrdinary(input: ExecuteInput): Executed {
   if (!bounce && draft.messageBalance.grams > draft.balance.grams) {
     draft.messageBalance = withGrams(draft.messageBalance, draft.balance.grams)
   }
-  // Without the value of the message: reserves refer to it, and it is what stays when the message goes back.
+  // Balance without the value of the message: reserves refer to it, and it remains if the message bounces.
   const before = draft.account?.balance ?? NO_CURRENCIES
   const originalBalance = minus(before, draft.totalFees) ?? before
   if (bounce) credit = creditPhase(draft)
@@ -122,7 +123,7 @@ function startOrdinary(input: ExecuteInput): TransactionDraft {
     // Networks with Dapp IDs have no masterchain for users, so the list of parameter 31 counts everywhere.
     special:
       input.rules === 'current' ? config.isListedSpecial(accountId) : config.isSpecial(address.workchain, accountId),
-    // Later than everything that it depends on: what the account did before, its block, and its message.
+    // Later than everything it depends on: the last transaction of the account, the block and the message.
     lt: greatest(account?.lastTransLt ?? 0n, input.lt, createdLt + 1n),
     message,
     account,
@@ -289,7 +290,7 @@ function creditPhase(draft: TransactionDraft): CreditPhase {
     setDuePayment(draft, owed === collected ? undefined : owed - collected)
     addFee(draft, collected)
   }
-  // Nodes leave a sum out that they cannot write.
+  // Nodes omit a sum that they cannot write.
   const fits = draft.balance.grams + draft.messageBalance.grams <= MAX_GRAMS
   if (fits || draft.input.rules === 'classic') draft.balance = plus(draft.balance, draft.messageBalance)
   return { ...(collected > 0n && { dueFeesCollected: collected }), credit: draft.messageBalance }

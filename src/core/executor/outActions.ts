@@ -22,7 +22,7 @@ export type OutAction =
   | { readonly type: 'burnCurrency'; readonly amount: bigint; readonly id: number }
   | { readonly type: 'convertShell' | 'mintShell' | 'mintShellQuietly' | 'sendToDapp'; readonly amount: bigint }
 
-/** Far more than the executor takes; bounds the work on a hostile list. */
+/** Far more than the executor accepts; limits the work on a hostile list. */
 const MAX_LISTED = 0x10000
 
 /**

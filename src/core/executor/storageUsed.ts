@@ -26,7 +26,7 @@ export function storageUsed(account: Account, config: BlockchainConfig, rules: C
 
 type Counters = readonly [cells: bigint, bits: bigint]
 
-/** Counters with repetition, without recursion: a tree may be deep. */
+/** Counts cells with repetition, and without recursion because a tree may be deep. */
 function treeCounters(root: Cell, known: Map<string, Counters>): Counters {
   const stack = [root]
   while (stack.length > 0) {

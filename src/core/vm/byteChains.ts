@@ -14,7 +14,7 @@ const BYTES_PER_CELL = 127
 export function readChain(machine: Machine, cell: Cell): Uint8Array {
   return join(Slice.ofAny(cell), (next) => {
     const slice = machine.loadCell(next)
-    // A long chain must not be read on credit.
+    // Checked for each cell, because a long chain must not be read on credit.
     machine.useGas(0)
     return slice
   })

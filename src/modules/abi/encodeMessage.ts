@@ -99,7 +99,7 @@ export interface BuiltMessage {
  * @param opened `params.signer`, if it is open already
  */
 export async function buildMessage(call: CallScope, params: Params, opened?: OpenSigner): Promise<BuiltMessage> {
-  // A description that cannot be read comes before a signer that cannot be opened.
+  // Opened first, so that an unreadable ABI is reported before a signer that cannot be opened.
   const contract = inlineOr(() => readAbi(params.abi, params.rules))
   const signer = opened ?? (await openSigner(call, params.signer))
   const nowMs = call.clock.now()

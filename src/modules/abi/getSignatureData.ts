@@ -56,7 +56,7 @@ export const getSignatureData = defineFunction({
       signature: bytesToHex(signature),
       unsigned: bytesToBase64(prependSignatureId(hash, id)),
     })
-    // On a worker thread what the network says is among the parameters.
+    // On a worker thread, the signature id of the network is among the parameters.
     if (signature_id !== undefined || !isCallScope(scope)) return resultWith(signature_id)
     return signatureIdOf(scope).then(resultWith)
   },

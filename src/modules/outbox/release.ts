@@ -69,7 +69,7 @@ async function chosen(
   return found
 }
 
-/** `undefined` when it is not held any more. */
+/** `undefined` if it is no longer held. */
 async function releaseOne(
   outbox: Outbox,
   first: HeldEntry,

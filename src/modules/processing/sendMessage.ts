@@ -45,7 +45,7 @@ import { finalityOfAnswer, finalityOfTransaction } from './execution/finality.ts
 import { eventSender, processingCallback, type SendEvent, sendingFields } from './execution/processingEvents.ts'
 import { ParamsOfSendMessage, ResultOfSendMessage } from './types.ts'
 
-/** Errors of everything that sends. */
+/** Errors of all functions that send. */
 export const sendErrors = [
   NetModuleNotInit,
   HttpRequestSendError,
@@ -168,7 +168,7 @@ function sendResult(
 }
 
 interface ResultOptions {
-  /** The real one, when it is known. */
+  /** The Dapp ID of the account, if it is known. */
   readonly dappId: string | undefined
   readonly contract: AbiContract | undefined
   readonly rules: ChainRules | undefined

@@ -129,7 +129,7 @@ function throwFailure(messages: readonly ExternalMessage[], failures: ReadonlyMa
   })
 }
 
-/** When the last one of the refused messages can no longer be executed; `undefined` if one of them has no expiration. */
+/** Time from which none of the refused messages can be executed; `undefined` if one of them has no expiration. */
 function latestEnd(failures: readonly unknown[]): number | undefined {
   const refused = failures.filter(hasLeft).map((failure) => (failure as ClientError).data['settles_at'])
   return refused.every((time) => typeof time === 'number') ? Math.max(...refused) : undefined

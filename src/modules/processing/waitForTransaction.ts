@@ -31,7 +31,7 @@ import { finishMessage } from './execution/finishMessage.ts'
 import { eventSender, processingCallback } from './execution/processingEvents.ts'
 import { ParamsOfWaitForTransaction, ResultOfProcessMessage } from './types.ts'
 
-/** Errors of everything that waits for a transaction. */
+/** Errors of all functions that wait for a transaction. */
 export const waitErrors = [
   NetModuleNotInit,
   HttpRequestSendError,
@@ -71,7 +71,7 @@ export const waitForTransaction = defineFunction({
     const network = networkOf(call.context)
     const contract = abi && readShortAbi(abi, rules)
     const message = readExternalMessage(call.context, text, { contract, rules })
-    // An earlier call has sent it, so an end of this one from outside says nothing about it.
+    // An earlier call has sent the message, so cancelling this one says nothing about it.
     call.markSent(message.id, message.expireAtSec)
     if (!network.isConfigured) throw NetModuleNotInit.error('The network is not configured: set network.endpoints')
     if (tx_hash === undefined) {

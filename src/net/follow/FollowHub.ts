@@ -34,7 +34,7 @@ export class FollowHub {
   readonly #environment: FollowEnvironment
   readonly #followers = new Set<Follower>()
   #isRunning = false
-  /** When followers at the head are asked again, by the monotonic clock. */
+  /** Time of the next query for followers at the head, by the monotonic clock. */
   #tickMs = 0
   #wake: () => void = () => {}
   /** Ends the exchange that is running. */
@@ -101,7 +101,7 @@ export class FollowHub {
         }
       }
     } catch (error) {
-      // The context closes, and its host knows; anything else is a fault of this loop, which must not go unnoticed.
+      // If the context closes, its host knows; any other error is a bug of this loop and must be reported.
       if (!signal.aborted) {
         log.error('following_failed', { error: String(error) })
         for (const follower of this.#followers) follower.fail(error)
@@ -126,7 +126,7 @@ export class FollowHub {
     await abortable(woken, signal).finally(() => timer?.cancel())
   }
 
-  /** Asks for what is new in the lists of these followers, and hands it to them. */
+  /** Queries new objects in the lists of these followers and delivers them. */
   async #takeTurn(due: readonly Follower[]): Promise<void> {
     this.#turn = new AbortController()
     for (const group of groupsOf(due)) {
@@ -135,13 +135,13 @@ export class FollowHub {
       const error = await this.#serve(open)
       if (this.#turn.signal.aborted) return
       if (error === undefined) continue
-      // A fault of one of them must not hold up the others.
+      // A bug in one of them must not delay the others.
       if (open.length > 1 && isRefusedDocument(error)) {
         for (const follower of open) this.#note([follower], await this.#serve([follower]))
         continue
       }
       this.#note(open, error)
-      // The others would meet the same.
+      // The others would fail in the same way.
       if (isNetworkError(error) || Unauthorized.matches(error)) {
         this.#note(
           due.filter((follower) => !open.includes(follower)),
@@ -208,7 +208,7 @@ export class FollowHub {
   }
 }
 
-/** Followers whose lists go into one document. Variables have the same names, so that who has any is alone. */
+/** Followers whose lists fit into one document. A follower with variables is alone, because names would collide. */
 function groupsOf(followers: readonly Follower[]): Follower[][] {
   const groups: Follower[][] = []
   let parts = 0

@@ -76,7 +76,7 @@ export function followDocument(
     return `${name}:blockchain{account(${account}){${inner}}}`
   })
   const list = declared.length === 0 ? '' : `(${declared.join(',')})`
-  // The epoch comes first: what is read after it belongs to it, or to a later one, which the next answer shows.
+  // The epoch is read first: later fields belong to it or to a later epoch, which the next answer shows.
   return { query: `query${list}{${asksEpoch ? 'info{epoch} ' : ''}${fields.join(' ')}}`, variables }
 }
 

@@ -10,7 +10,7 @@ export interface PlannedTransfer extends Transfer {
   readonly stateInit?: string | undefined
 }
 
-/** As `processing.find_losses` takes it. */
+/** Parameter for `processing.find_losses`. */
 export function plannedMessage(transfer: PlannedTransfer): object {
   const { dst, value, currencies, bounce, exchanges, body, stateInit } = transfer
   const amounts = [['0', value] as const, ...Object.entries(currencies)].filter(([, amount]) => amount > 0n)

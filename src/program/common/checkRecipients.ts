@@ -58,7 +58,7 @@ interface Risk {
   readonly text: string
   /** Certain loss, in nano units. */
   readonly lost?: { readonly currency: number; readonly amount: bigint }
-  /** Nothing is sent unless a person agrees. */
+  /** Whether a person must agree before anything is sent. */
   readonly asks: boolean
 }
 

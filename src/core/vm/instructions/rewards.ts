@@ -21,7 +21,7 @@ import { EXCEPTION, raise, VmException } from '../VmException.ts'
 
 const MAX_UINT128 = (1n << 128n) - 1n
 
-/** The operands, top first: all unsigned numbers of 128 bits. */
+/** Operands, top first, all unsigned numbers of 128 bits. */
 function popAll(machine: Machine, count: number): bigint[] {
   machine.need(count)
   return Array.from({ length: count }, () => popUnsigned(machine))

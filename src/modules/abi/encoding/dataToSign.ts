@@ -15,7 +15,7 @@ export async function dataToSign(
   return prependSignatureId(hash, signatureId ?? (await signatureIdOf(call)))
 }
 
-/** From the configuration or the network. */
+/** Signature id from the configuration or the network. */
 export function signatureIdOf({ context, signal }: CallScope): Promise<number | undefined> {
   return networkOf(context).signatureIdIfReachable(signal)
 }

@@ -7,7 +7,7 @@ import type { Signer } from '../types.ts'
 
 export type SignerValue = ValueOf<typeof Signer>
 
-/** The signer of a message without signature: the header, and the address of a deployment, are those of the signed one. */
+/** Signer of a message without signature, which has the header and the deployment address of the signed one. */
 export function unsignedBy(publicKey: string | undefined): SignerValue {
   return publicKey === undefined ? { type: 'None' } : { type: 'External', public_key: publicKey }
 }

@@ -50,12 +50,12 @@ export class CachedBoc {
     return ENTRY_BYTES + cells * CELL_BYTES + (this.#text?.length ?? 0)
   }
 
-  /** Whether it came as a large text. */
+  /** Whether it was received as a large text. */
   get isLarge(): boolean {
     return this.#text !== undefined
   }
 
-  /** A text of the tree, not always the same as encoding it. */
+  /** A text of the tree, which may differ from the encoding of this library. */
   get text(): string {
     return this.#text ?? writeBocBase64(this.root)
   }

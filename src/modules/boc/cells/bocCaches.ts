@@ -10,7 +10,7 @@ const roomOf = perProcess((context) => {
   return new CacheRoom(limitBytes, shareBytes)
 })
 
-/** The cache of a context. What it holds is given back when the context closes. */
+/** The cache of a context. Its memory is released when the context closes. */
 export const bocCacheOf = perContext((context) => {
   const { cache_max_size: unpinned, pinned_max_size: pinned } = context.config.boc
   const limits = { pinnedBytes: pinned * 1024, room: roomOf(context) }

@@ -84,7 +84,7 @@ export function writeCell(
   cacheType: BocCacheType | null | undefined,
 ): string {
   if (cacheType === undefined || cacheType === null) return withBocErrors(() => writeBocBase64(root))
-  // A worker thread cannot keep it: the main thread does, with the text and the hash.
+  // A worker thread cannot cache it; the main thread does so with the text and the hash.
   if (context === undefined) return `*${root.hashHex()}${withBocErrors(() => writeBocBase64(root))}`
   return cacheBoc(context, CachedBoc.ofTree(root), cacheType, () => treeSizeBytes(root))
 }

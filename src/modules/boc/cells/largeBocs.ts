@@ -8,7 +8,7 @@ import type { BocCacheType } from '../../../core/boc/index.ts'
 import { cachedText, isLargeReference, keepComputed } from './bocTexts.ts'
 import { isLargeBoc } from './isLargeBoc.ts'
 
-/** Parameters of which some hold BOC texts. */
+/** Parameters that may contain BOC texts. */
 type BocParams = Readonly<Record<string, unknown>>
 
 /** The steps of a function around its computation on another thread. */

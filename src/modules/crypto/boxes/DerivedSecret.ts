@@ -8,17 +8,17 @@ import type { KeyPair } from '../types.ts'
 import { withSecret } from '../values/withSecret.ts'
 import { cryptoBoxes, openSecret } from './CryptoBox.ts'
 
-/** Where the secret of a box comes from. */
+/** Source of the secret of a box. */
 export interface SecretSource {
   /** Runs `work` with a copy of the secret as `withSecret` does. Throws the reason why the secret cannot be read. */
   use<T>(call: CallScope, work: (secret: Uint8Array) => T | Promise<T>): Promise<T>
-  /** Wipes what is kept in memory. */
+  /** Wipes the secret in memory. */
   forget(): void
 }
 
 interface KeptSecret {
   readonly bytes: Uint8Array
-  /** Ends the watch over lifetime and context. */
+  /** Stops the timer of the lifetime and the listener on the context. */
   readonly release: () => void
 }
 

@@ -27,7 +27,7 @@ export interface EncryptionBox {
   /** Input and output are base64. */
   encrypt(data: string, call: CallScope): Promise<string>
   decrypt(data: string, call: CallScope): Promise<string>
-  /** Lets go of the key or of the application object. */
+  /** Releases the key or the application object. */
   close(): void
   /** The key, when it comes from a crypto box. */
   readonly derivedSecret?: DerivedSecret

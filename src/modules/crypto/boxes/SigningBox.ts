@@ -23,11 +23,11 @@ export interface SigningBox {
   publicKey(call: CallScope): Promise<Uint8Array>
   /** Signature of `data`, 64 bytes. */
   sign(data: Uint8Array, call: CallScope): Promise<Uint8Array>
-  /** Lets go of the key or of the application object. */
+  /** Releases the key or the application object. */
   close(): void
   /** The key, when it comes from a crypto box. */
   readonly derivedSecret?: DerivedSecret
-  /** This process has the secret key, from which the public key is computed. */
+  /** Whether this process has the secret key, from which the public key is computed. */
   readonly holdsKey?: boolean
 }
 

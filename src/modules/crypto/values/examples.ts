@@ -1,4 +1,4 @@
-/** Keys and boxes that examples of several functions have in common. */
+/** Keys and boxes that the examples of several functions share. */
 
 /** The first test vector of RFC 8032. */
 export const exampleKeys = {

@@ -1,4 +1,4 @@
-/** Texts from this length on take long enough to be worth a worker thread, in characters. */
+/** Length from which the work on a text is worth a worker thread, in characters. */
 const largeTextLength = 1 << 20
 
 export function isLarge(text: string): boolean {

@@ -1,4 +1,4 @@
-/** Keys as they come in parameters. */
+/** Keys in parameters. */
 import { bytesToHex, hexToBytes } from '../../../core/bytes/hex.ts'
 import { Ed25519SecretKey } from '../../../core/crypto/Ed25519SecretKey.ts'
 import { wipe } from '../../../core/crypto/wipe.ts'

@@ -10,7 +10,7 @@ export function withSecretText<T>(text: string, path: string, work: (secret: Uin
   return withSecret(decodeHex(text, path), work)
 }
 
-/** Gives `secret` to `work` and wipes it, when the promise that `work` returns is settled. Throws what `work` throws, as above. */
+/** Passes `secret` to `work` and wipes it when the promise of `work` has settled. Throws as `work`. */
 export function withSecret<T>(secret: Uint8Array, work: (secret: Uint8Array) => T): T {
   let result: T | undefined
   try {

@@ -50,7 +50,7 @@ export class FollowWork {
   readonly #call: Call
   readonly #noteDeposit: () => void
   readonly #accounts = new Map<string, HeldAccount>()
-  /** By account: since when it fails, `Clock.elapsed`. */
+  /** Start of the failure of each account, `Clock.elapsed`. */
   readonly #failing = new Map<string, number>()
   readonly #backOff = new BackOff()
   #settings: FollowSettings | undefined

@@ -36,7 +36,7 @@ export interface StoredAccount {
   readonly account_id: string
   /** As given. */
   readonly dapp_id?: string | undefined
-  /** As the network reported it. */
+  /** Dapp ID as the network reported it. */
   readonly own_dapp_id?: string | undefined
   /** Absent: from the first transaction on. */
   readonly cursor?: string | undefined

@@ -71,7 +71,7 @@ const ITEMS_PER_QUERY = 40
 const MAX_ITEMS_PER_QUERY = 1000
 /** On a node that reports how far its data lag: time after which no more blocks of a moment appear, ms. */
 const SETTLED_MS = 1_000
-/** The same on a node that does not report it. */
+/** The time on a node that does not report how far its data lags, ms. */
 const SETTLED_UNTOLD_MS = 60_000
 /** Largest time that GraphQL can express, s. */
 const MAX_TIME = 2 ** 31 - 1
@@ -86,7 +86,7 @@ export class ChainIterator {
   readonly #shards: readonly Shard[] | undefined
   readonly #accounts: ReadonlySet<string> | undefined
   #waiting: readonly Edge[] = []
-  /** At the end of the chain: when it may be asked again, by the monotonic clock. */
+  /** Time of the next query at the end of the chain, by the monotonic clock. */
   #askAgainAtMs = 0
 
   /** Throws InvalidParams (23) for shards and accounts that cannot be read. */
@@ -100,7 +100,7 @@ export class ChainIterator {
     return this.#state
   }
 
-  /** Looks at one page of the node at most. Throws ChainReplaced (624) and what queries throw. */
+  /** Reads at most one page. Throws ChainReplaced (624) and errors of queries. */
   async next(call: CallScope, limit: number): Promise<{ items: unknown[]; hasMore: boolean }> {
     const items: unknown[] = []
     if (this.#waiting.length === 0 && !this.#state.is_finished) await this.#load(call, limit)
@@ -250,7 +250,7 @@ async function ask(call: CallScope, query: string, variables: object): Promise<u
   return (await networkOf(call.context).queryResponse({ query, variables, signal: call.signal }))?.['data']
 }
 
-/** A node without a clock is judged by the one of this machine. */
+/** If the node reports no time, the clock of this machine is used. */
 function settledTime(info: unknown, nowMs: number): number {
   const { time, latency } = plainNumerals(objectAt(info)) as { time?: unknown; latency?: unknown }
   const timeMs = typeof time === 'number' ? time : nowMs

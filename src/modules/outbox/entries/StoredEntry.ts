@@ -74,7 +74,7 @@ export interface StoredEntry {
   readonly unprotected?: boolean | undefined
   /** Accepted losses by currency, as given; absent: losses are not checked. */
   readonly accept_loss?: Readonly<Record<string, string>> | undefined
-  /** The caller chose the expiration. */
+  /** Whether the caller chose the expiration. */
   readonly has_fixed_expire?: boolean | undefined
   /** Digest of the ABI. */
   readonly abi?: string | undefined

@@ -57,7 +57,7 @@ export interface PreparedEntry {
 
 interface SignedMessage {
   readonly message: ExternalMessage
-  /** The client has shown that it has the key. */
+  /** Whether the client has shown that it has the key. */
   readonly isKeyShown: boolean
 }
 
@@ -120,7 +120,7 @@ async function prepareSigned(
     const header = { timeMs: BigInt(timeMs), giveUpAt: params.give_up_at, tries: 0 }
     const timed = withHeader({ config: call.config, clock }, encode, header)
     const message = await buildProtected(call, timed, params.unprotected, possession.watchedSigner)
-    // The time was chosen before: only a key that is held here is shown by the signature.
+    // The time was chosen before, so the signature shows possession only of a key that is held here.
     return { message, isKeyShown: possession.isShown(undefined) }
   }
   const message = await buildProtected(call, { ...encode, signer: unsignedBy(publicKey) }, params.unprotected)

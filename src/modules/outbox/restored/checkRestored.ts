@@ -20,7 +20,7 @@ import { type RestoredStorage, uncheckedMarks } from './RestoredStorage.ts'
 import { type SameCall, sameCall } from './sameCall.ts'
 
 export type RestoredVerdict =
-  /** Its message was executed. */
+  /** Whether its message was executed. */
   | { readonly type: 'executed' }
   /** It was not sent since the copy was made; `mark` is the end of the history before that. */
   | { readonly type: 'clear'; readonly mark: HistoryMark | undefined }

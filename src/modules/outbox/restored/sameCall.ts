@@ -12,7 +12,7 @@ import { plannedParams, readAbiValue, type StoredEntry } from '../entries/Stored
 /** The parts that two messages must share to be the same call of an account: everything except header and signature. */
 export interface SameCall {
   readonly isSame: (message: Cell) => boolean
-  /** When the last message of such a call expires, unix time in s, where the caller chose it. */
+  /** Expiration of the last message of such a call, Unix time in s, if the caller chose it. */
   readonly fixedExpire: number | undefined
   /** Whether messages of the contract expire. */
   readonly hasExpire: boolean

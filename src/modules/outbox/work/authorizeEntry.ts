@@ -25,7 +25,7 @@ export async function isAllowed(open: OpenEntry): Promise<boolean> {
       open.held = held
       return true
     }
-    // Another client has spent something meanwhile, or has changed the entry.
+    // Another client has spent something in the meantime, or has changed the entry.
     const now = await open.store.read(entry.id)
     if (now === undefined || now.entry.epoch !== open.held.entry.epoch) {
       throw new TakenAway(`Entry ${entry.id} was changed by another worker`)

@@ -30,7 +30,7 @@ export interface PlannedReservation {
   readonly conditions: readonly StorageCondition[]
 }
 
-/** Sums of a counter without what is planned. */
+/** Sums of a counter without planned amounts. */
 export interface Spent {
   readonly hour: bigint
   readonly day: bigint

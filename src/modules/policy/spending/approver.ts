@@ -38,9 +38,9 @@ export function onApprover(context: CallScope['context'], wake: () => void): voi
 const decisions = new WeakMap<CallScope, Set<string>>()
 
 export interface ApprovalRequest {
-  /** The same for the same payment. */
+  /** Identifies the payment; equal for a repeated one. */
   readonly id: string
-  /** Throws what would refuse the message whatever the approver says. */
+  /** Throws if the message would be refused whatever the approver answers. */
   readonly expectRoom: () => Promise<void>
   readonly fields: Parameters<Approver['request']>[2]
 }

@@ -27,17 +27,17 @@ type Limit = Policy['limits'][number]
 interface CheckedLimit {
   readonly limit: Limit
   readonly counter: string
-  /** What the message pays of the currency of the limit, in nano units. */
+  /** Amount that the message pays in the currency of the limit, in nano units. */
   readonly amount: bigint
 }
 
-/** A message that the policies allow, apart from what was spent meanwhile. */
+/** A message that the policies allow, apart from amounts spent in the meantime. */
 export interface Authorization {
   readonly charges: readonly Charge[]
   readonly limits: readonly CheckedLimit[]
-  /** Names the approval that was needed and given. */
+  /** Key of the approval that was needed and given. */
   readonly approval: string | undefined
-  /** The approver was not available. */
+  /** Whether the approver was not available. */
   readonly isWaiting: boolean
   readonly about: object
 }
@@ -107,14 +107,14 @@ function readMessage(call: CallScope, message: OutgoingMessage) {
     return {
       limits,
       charges: chargesOf(limits),
-      /** Names the approval that is needed. */
+      /** Key of the approval that is needed. */
       approval: needsApproval ? approvalOf(message, shown, purpose) : undefined,
     }
   }
   return { about: describe(message, shown), hold }
 }
 
-/** Throws SpendingLimitReached (1202) for what could not be counted now. Nothing counts. */
+/** Throws SpendingLimitReached (1202) if the amount could not be counted now. Counts nothing. */
 async function expectRoomNow(
   { context }: CallScope,
   { charges, limits }: Pick<Authorization, 'charges' | 'limits'>,
@@ -134,7 +134,7 @@ async function isApproved(call: CallScope, request: ApprovalRequest, { waits }: 
   }
 }
 
-/** Counts what was allowed, in place of `before`. Throws SpendingLimitReached (1202), which is recorded. */
+/** Counts the allowed amounts in place of `before`. Throws SpendingLimitReached (1202), which is recorded. */
 export function planSpending(
   call: CallScope,
   authorization: Authorization,
@@ -144,14 +144,14 @@ export function planSpending(
   return recorded(call, about, () => new Ledger(call.context).plan(charges, roomCheck(limits), before))
 }
 
-/** Does what `planSpending` plans. */
+/** Carries out the plan of `planSpending`. */
 export function reserveSpending(call: CallScope, authorization: Authorization): Promise<Reservation> {
   const { charges, limits, about } = authorization
   return recorded(call, about, () => new Ledger(call.context).reserve(charges, roomCheck(limits)))
 }
 
 /**
- * Takes back what was counted for a message that is proven not to have been executed. If the storage fails, it stays
+ * Reverts the counted amounts of a message that is proven not to have been executed. If the storage fails, they stay
  * counted.
  */
 export async function releaseSpending(
@@ -197,7 +197,10 @@ function checkSpending(policy: Policy, spending: Spending): boolean {
   return [...above].some(([currency, most]) => totalOf(spending, currency) > most)
 }
 
-/** Throws SpendingLimitReached (1202) for a currency that no limit counts, if there are limits: nothing would stop it. */
+/**
+ * Throws SpendingLimitReached (1202) for a currency without a limit, if there are limits, because nothing else would
+ * stop it.
+ */
 function expectLimited({ limits }: Policy, spending: Spending): void {
   if (limits.length === 0 || !spending.isKnown) return
   const limited = new Set(limits.map(({ currency }) => currency))
@@ -210,19 +213,19 @@ function expectLimited({ limits }: Policy, spending: Spending): void {
   }
 }
 
-/** Whether it needs approval then. */
+/** Whether the message then needs approval. */
 function mayBeUnknown(policy: Policy, reason: string): boolean {
   if (policy.unknown !== 'refuse') return policy.unknown === 'approve'
   throw SpendingUnknown.error(`The spending policy cannot determine what the message pays: ${reason}`, { reason })
 }
 
-/** The reading that pays most: what approvers see does not depend on the policy that reads least. */
+/** The interpretation that pays most, so that approvers do not see that of the policy that decodes least. */
 function largest(spendings: readonly Spending[]): Spending | undefined {
   const known = spendings.filter(({ isKnown }) => isKnown)
   return known.sort((a, b) => (compareTotals(b, a) > 0n ? 1 : -1))[0] ?? spendings[0]
 }
 
-/** By the main currency, then by the others together. */
+/** Compares by the main currency, then by the others together. */
 function compareTotals(left: Spending, right: Spending): bigint {
   return totalOf(left, 0) - totalOf(right, 0) || totalOfAll(left) - totalOfAll(right)
 }
@@ -249,7 +252,7 @@ function counterOf({ per, currency }: Limit, { accountId, dappId, publicKey }: O
   return textDigest(`${per} ${whose[per]}${currency === 0 ? '' : ` ${currency}`}`)
 }
 
-/** By counter the largest amount that a policy reads. */
+/** The largest amount that a policy decodes, by counter. */
 function chargesOf(limits: readonly CheckedLimit[]): Charge[] {
   const amounts = new Map<string, bigint>()
   for (const { counter, amount, limit } of limits) {

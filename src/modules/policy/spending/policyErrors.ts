@@ -7,7 +7,7 @@ import {
   SpendingUnknown,
 } from '../../../errors/policy.ts'
 
-/** Errors of everything that sends messages. */
+/** Errors of all functions that send messages. */
 export const policyErrors = [
   RecipientNotAllowed,
   SpendingLimitReached,

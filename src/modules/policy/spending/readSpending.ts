@@ -1,4 +1,4 @@
-/** The payments of a message, as far as a policy can decode them. */
+/** Payments of a message that a policy can decode. */
 import type { ResolvedConfig } from '../../../config/ResolvedConfig.ts'
 import { inlineOr } from '../../../context/computeStep.ts'
 import { type AbiContract, AbiError, attachSignature } from '../../../core/abi/index.ts'
@@ -13,14 +13,14 @@ export type Policy = ResolvedConfig['policies'][number]['policy']
 /** A message that is about to be signed or sent. */
 export interface OutgoingMessage {
   readonly root: Cell
-  /** A signature will be put into it. */
+  /** Whether a signature will be inserted into it. */
   readonly isUnsigned?: boolean
   readonly accountId: string
-  /** As the caller gave it, perhaps empty. */
+  /** Dapp ID as given; may be empty. */
   readonly dappId: string
   /** 64 hex digits; absent if the signer is not known. */
   readonly publicKey: string | undefined
-  /** As the caller gave it. */
+  /** ABI as given. */
   readonly contract: AbiContract | undefined
   readonly rules: ChainRules | undefined
 }
@@ -117,7 +117,7 @@ function currencyInputsOf({ functions }: AbiContract, name: string): string[] {
   })
 }
 
-/** Amounts by currency, those that are not 0; `undefined` if one cannot be read. */
+/** Amounts above 0 by currency; `undefined` if one cannot be read. */
 function sumsOf(grams: bigint, maps: readonly unknown[]): ReadonlyMap<number, bigint> | undefined {
   const sums = new Map<number, bigint>([[0, grams]])
   for (const value of maps) {
@@ -141,7 +141,7 @@ function bodyOf({ version }: AbiContract, { root, isUnsigned, rules }: OutgoingM
 const SIGNATURE_SIZE = 64
 const KEY_SIZE = 32
 
-/** `undefined` for what cannot be read, or would take too long. */
+/** `undefined` for a message that cannot be read, or would take too long. */
 function quietly<T extends object>(read: () => T | undefined): T | undefined {
   try {
     return inlineOr(() => ({ value: read() }))?.value

@@ -1,4 +1,4 @@
-/** Refusals in the storage, the latest ones. */
+/** The latest refusals in the storage. */
 import type { CallScope } from '../../../context/scopes.ts'
 import { textOf, utf8 } from '../../../core/bytes/index.ts'
 import type { ClientError } from '../../../errors/ClientError.ts'
@@ -12,7 +12,7 @@ const TRIM_EVERY = 100
 
 type RecordScope = Pick<CallScope, 'context' | 'clock'>
 
-/** A failing storage does not hide the refusal. */
+/** A failure of the storage must not hide the refusal. */
 export async function recordRefusal(call: RecordScope, error: ClientError, about: object): Promise<void> {
   const { context, clock } = call
   const facts = { time: clock.now(), code: error.code, message: error.message, ...about }

@@ -22,7 +22,7 @@ export interface AwaitOptions {
 
 const FIRST_PAUSE_MS = 50
 const MAX_PAUSE_MS = 1000
-/** The network is queried at least once, with this long to answer, even if the time was up before the wait began. */
+/** Time limit of the first query, which is made even if the time was up before the wait began. */
 const LEAST_LOOK_MS = 1000
 /** Archives fail briefly, for example while their database is busy. This many failures in a row are more than that. */
 const MAX_FAILURES = 4
@@ -42,7 +42,7 @@ export async function awaitTransaction(
   sendEvent({ type: 'WillFetchNextBlock', ...sendingFields(message) })
   const outOfTime = new AbortController()
   const limitMs = time.waitUntilMs - clock.now()
-  // The time of the network may be measured again meanwhile, which changes nothing.
+  // Measuring the time of the network again in the meantime does not change this.
   const endMs = clock.elapsed() + limitMs
   const timer = clock.setTimer(Math.max(LEAST_LOOK_MS, limitMs), () => outOfTime.abort())
   const anySignal = AbortSignal.any([signal, outOfTime.signal])

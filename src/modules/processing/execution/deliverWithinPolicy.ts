@@ -17,13 +17,13 @@ import { judge } from './judge.ts'
 
 /** Facts about a message that a policy needs besides its bytes. */
 export interface SpendingFacts {
-  /** As the caller gave it. */
+  /** Dapp ID as given. */
   readonly contract: AbiContract | undefined
   /** 64 hex digits; absent when it was signed elsewhere. */
   readonly publicKey?: string | undefined
   /** Messages with the same purpose replace each other. Default: the message itself. */
   readonly purpose?: string | undefined
-  /** A signature will be put into the message. */
+  /** Whether a signature will be inserted into the message. */
   readonly isUnsigned?: boolean
   /** Whether its losses were checked before it was signed. */
   readonly isLossChecked?: boolean
@@ -51,7 +51,7 @@ export function deliverWithinPolicy(
   message: ExternalMessage,
   options: SendOptions,
 ): Promise<Delivered> {
-  // A caller that keeps messages across restarts has counted this one already.
+  // A caller that stores messages has already counted this one.
   const isCounted = options.departure !== undefined || !hasPolicies(call)
   const within = async (delivery: PreparedDelivery) => {
     if (options.isCounted !== true) await countSpending(call, message, options)

@@ -50,7 +50,7 @@ async function explainSkipped(
 type Limits = 'threadId' | 'persistUntilMs' | 'settleUntilMs'
 
 export interface ExecuteOptions extends ResultOptions, Omit<SendOptions, Limits | 'dappId' | 'rules'> {
-  /** The caller chose the expiration. */
+  /** Whether the caller chose the expiration. */
   readonly hasFixedExpire: boolean
 }
 
@@ -89,7 +89,7 @@ function timeLimits(
   const network = networkOf(context)
   const { message_processing_timeout, expiration_margin } = settings
   const lifeMs = expireAtSec === undefined ? message_processing_timeout : Math.max(0, expireAtSec * 1000 - clock.now())
-  // Longer once the network has been there.
+  // Longer after the network was reached once.
   const persistUntilMs = () => startMs + Math.min(network.reconnectMs, lifeMs)
   if (expireAtSec === undefined) return { persistUntilMs, settleUntilMs: startMs + message_processing_timeout }
   const awaitedMs = hasFixedExpire ? Math.min(lifeMs, abi.message_expiration_timeout) : lifeMs

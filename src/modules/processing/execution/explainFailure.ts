@@ -21,7 +21,7 @@ import { networkConfig } from '../../tvm/index.ts'
 import { emulateMessage } from './emulateMessage.ts'
 
 export interface ExplainOptions {
-  /** Empty when it is not known. */
+  /** Dapp ID; empty if it is not known. */
   readonly dappId: string
   readonly rules?: ChainRules | undefined
   /** When the message is lost, Unix time in ms: the run is a second earlier. */
@@ -121,7 +121,7 @@ async function emulateNow(
   const { dappId, rules, deadlineMs } = options
   const timeSec = Math.floor(deadlineMs / 1000) - 1
   const target = await readAccountOf(call, message, dappId)
-  // Another transaction came after the time of the message, so this is not the state that it met.
+  // The account has a later transaction, so this is not the state on which the message was executed.
   if (target.account.storageInfo.lastPaid > timeSec) return { text: MODIFIED }
   const signatureId = await networkOf(call.context).signatureIdIfReachable(call.signal)
   const config = await networkConfig(call)

@@ -20,7 +20,7 @@ type EndState = 'executed' | 'aborted' | 'expired' | 'refused' | 'cancelled' | '
 export type MessageState = OpenState | EndState
 
 export type MessageEvent =
-  /** Its signer is asked. */
+  /** Its signer is being asked. */
   | 'sign'
   /** Its bytes are final and about to leave. */
   | 'leave'
@@ -35,7 +35,7 @@ export type MessageEvent =
   | 'aborted'
   /** It has expired, and was not sent or is proven not to have been executed. */
   | 'expired'
-  /** Refused, and proven not to be executed; or refused before it left. */
+  /** Refused before it was sent, or refused and proven not to have been executed. */
   | 'refused'
   /** Nothing was proven in the available time. */
   | 'lost'
@@ -59,7 +59,7 @@ const transitions: Readonly<Record<MessageState, Next>> = {
   signing: { leave: 'sending', ...UNSENT_ENDS },
   sending: { ...ENDS, leave: 'sending', left: 'sent', stay: 'queued', replace: 'signing' },
   sent: { ...ENDS, leave: 'sending', left: 'sent', replace: 'signing' },
-  // A later finding replaces the outcome.
+  // Replaces the outcome by a later finding.
   unknown: { ...ENDS },
   executed: {},
   aborted: {},
@@ -73,7 +73,7 @@ export function nextState(state: MessageState, event: MessageEvent): MessageStat
   return transitions[state][event]
 }
 
-/** Whether a message in this state may have been executed or may be later, as far as is known. */
+/** Whether a message in this state may have been executed, or may still be. */
 export function isOpenEnded(state: MessageState): boolean {
   return state === 'sending' || state === 'sent' || state === 'unknown'
 }
@@ -91,7 +91,7 @@ export function hasEnded(state: MessageState): boolean {
 /** Events that end a message. */
 export type EndEvent = Extract<MessageEvent, 'executed' | 'aborted' | 'expired' | 'refused' | 'lost'>
 
-/** A transaction that is known was aborted, whatever the number of its error. */
+/** If the transaction is known, it was aborted, whatever the error code. */
 const EVENTS = { executed: 'executed', failed: 'aborted', refused: 'refused', unknown: 'lost' } as const
 
 /**

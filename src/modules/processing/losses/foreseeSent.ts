@@ -103,7 +103,7 @@ function plannedMessage(
   }
 }
 
-/** An internal message as a list; empty for others, which leave the chain. `accountId`: absent in other workchains. */
+/** An internal message as a list; empty for external messages. `accountId`: absent in other workchains. */
 function sentMessage({ context }: CallScope, text: string, path: string, rules: ChainRules | undefined) {
   const root = readCell(context, text, path)
   try {

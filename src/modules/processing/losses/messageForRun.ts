@@ -13,7 +13,7 @@ export interface RunnableMessage {
   readonly message: ExternalMessage
   /** False: it has zeros in place of its signature. */
   readonly isSigned: boolean
-  /** Accounts that it may pay. */
+  /** Accounts that the message may pay. */
   readonly candidates: readonly WantedAccount[]
 }
 
@@ -37,7 +37,7 @@ async function messageForRun(call: CallScope, params: EncodeParams): Promise<Ext
   return readExternalMessage(call.context, message, { rules })
 }
 
-/** Accounts in the arguments of a call: most of those that it pays are among them. */
+/** Accounts in the arguments of a call, which include most accounts that it pays. */
 function accountsNamedBy({ call_set }: Pick<EncodeParams, 'call_set'>): WantedAccount[] {
   const found = new Map<string, Set<string>>()
   let left = MAX_VALUES

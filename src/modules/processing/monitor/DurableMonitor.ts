@@ -27,7 +27,7 @@ interface StoredMessage {
 
 interface Waiter {
   readonly digest: string
-  /** Its queue was dropped. */
+  /** Whether its queue was dropped. */
   isOver: boolean
   /** Count of `#failure` at the start of the fetch. */
   readonly failures: number
@@ -52,7 +52,7 @@ export class DurableMonitor implements Monitor {
   readonly #network: Network
   readonly #store: StoredGroups<'watched' | `results/${string}`>
   readonly #ending = new AbortController()
-  /** Digests of the queues that are worked on here. */
+  /** Digests of the queues that are processed here. */
   readonly #queues = new Set<string>()
   readonly #waiters = new Set<Waiter>()
   #timer: Timer | undefined
@@ -146,7 +146,7 @@ export class DurableMonitor implements Monitor {
     this.#ending.abort(new Error('The monitor is closed'))
   }
 
-  /** Throws what the network has thrown since the fetch began. */
+  /** Throws the network error that occurred since the fetch began. */
   #isSatisfied({ isOver, failures }: Waiter, isWatching: boolean, count: number, mode: FetchMode): boolean {
     if (isOver || this.#ending.signal.aborted || (count > 0 && mode !== 'All')) return true
     if (isWatching && this.#failure.count > failures) throw this.#failure.error
@@ -178,7 +178,7 @@ export class DurableMonitor implements Monitor {
     this.#schedule()
   }
 
-  /** Whether a message is late is decided before the network is asked: one that was executed in time has its result. */
+  /** Whether a message is late is decided before the query, so that a message executed in time gets its result. */
   async #ask(digest: string): Promise<void> {
     let after: string | undefined
     for (;;) {

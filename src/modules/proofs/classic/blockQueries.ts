@@ -109,7 +109,7 @@ export async function fetchKeyProofs(call: CallScope, first: number, last: numbe
   return proofs
 }
 
-/** Hashes of the files of masterchain blocks, which their successors hold. */
+/** Hashes of the files of masterchain blocks, which their successors contain. */
 async function fetchFileHashes(call: CallScope, numbers: readonly number[]): Promise<Map<number, string>> {
   const filter = { ...MASTERCHAIN, seq_no: { in: numbers.map((seqNo) => seqNo + 1) } }
   const rows = newestOf(

@@ -18,10 +18,10 @@ import { applyStatedChanges, commitToKeepers, type KeeperList, readKeepers } fro
 import { fetchBlock, fetchToldKeepers, fetchUpdates } from './blockQueries.ts'
 import { DEFAULT_THREAD, type FinalBlock, proveFromNetwork, proveFromRows, type Trusted } from './walkToFinal.ts'
 
-/** Proven blocks in memory, and how long the base64 of one may be. */
+/** Number of proven blocks in memory, and the maximum length of the base64 of one. */
 const MAX_REMEMBERED = 16
 const MAX_REMEMBERED_BOC = 2 ** 20
-/** Sets that a server states are searched for the trusted one; each takes a third of a second. */
+/** Maximum number of sets of a server that are compared with the trusted one; each takes a third of a second. */
 const MAX_STATED_SETS = 256
 
 /** A set and the first block that it signs. */
@@ -55,7 +55,7 @@ class KeeperTrust {
   readonly #context: ClientContext
   readonly #followed = new SharedStart((call) => this.#begin(call))
   #following: Promise<unknown> = Promise.resolve()
-  /** Last ones that were proven, oldest first: objects that are proven together are often in one block. */
+  /** Recently proven blocks, oldest first, because objects that are proven together are often in one block. */
   readonly #proven = new Map<string, ProvenBlock>()
 
   constructor(context: ClientContext) {
@@ -93,7 +93,7 @@ class KeeperTrust {
     try {
       return await this.#proveAt(call, followed, id, undefined)
     } catch (error) {
-      // A server that lags or lies leaves changes out, and a restarted chain has other changes than those in the cache.
+      // A server that lags or lies omits changes, and a restarted chain has other changes than the cache.
       if (!isRefused(error) || !(await this.#hasOtherChanges(call, followed))) throw error
       await this.#oneByOne(() => this.#forget(followed))
       return this.#proveAt(call, followed, id, undefined)
@@ -109,7 +109,7 @@ class KeeperTrust {
     const row = kept?.[0] ?? (await fetchBlock(call, id))
     if (row === undefined) throw proofError('checkFailed', `block ${id} is not on the server`)
     const height = row['height']
-    // Who signs depends on the height; whether it is the one of the block is checked with the block.
+    // The signers depend on the height, which is checked together with the block.
     if (typeof height !== 'number' || !Number.isSafeInteger(height) || row['block_merkle_tree_leaves'] == null) {
       throw proofError('checkFailed', `block ${id} has no proof data`)
     }
@@ -144,7 +144,7 @@ class KeeperTrust {
     return this.#trustedBy(set)
   }
 
-  /** Whatever changes the sets waits for what does so already. */
+  /** Changes of the sets run one after another. */
   #oneByOne(work: () => Promise<void>): Promise<void> {
     const done = this.#following.then(work)
     this.#following = done.catch(() => undefined)
@@ -186,12 +186,12 @@ class KeeperTrust {
     await cache.raise(BOUNDARY, 8, followed.knownTo)
   }
 
-  /** False for an item that does not hold. */
+  /** False if the cached item is invalid. */
   async #applyKept(call: CallScope, followed: Followed, key: string, height: number): Promise<boolean> {
     const kept = (await followed.cache.getJson(key)) as Partial<KeptUpdate> | null | undefined
     if (typeof kept?.id !== 'string' || !isRows(kept.rows)) return false
     try {
-      // Signatures say all that counts; the commitments were compared when the block was downloaded.
+      // Checking the signatures is enough, because the commitments were compared when the block was downloaded.
       const trusted = { ...this.#trustedBy(followed.sets.at(-1)!), checksCommitments: this.#needsCommitments }
       this.#apply(followed, await proveFromRows(call, kept.id, kept.rows, trusted), height)
       return true
@@ -218,7 +218,7 @@ class KeeperTrust {
     return told.map(({ blockId }) => blockId).join() !== changedBy.join()
   }
 
-  /** Begins at the anchor again, without the cache. */
+  /** Starts again at the anchor, without the cache. */
   async #forget(followed: Followed): Promise<void> {
     for (const key of await followed.cache.list(UPDATE)) await followed.cache.delete(key)
     await followed.cache.delete(BOUNDARY)
@@ -264,7 +264,7 @@ async function readAnchor(call: CallScope, { height, thread_id, keepers, owners 
   return { height, keepers: await runTask(call, readKeepers, { keepers: list }) }
 }
 
-/** Names the group of the cache: another anchor has another one. */
+/** Name of the group of the cache, which depends on the anchor. */
 function anchorName(anchor: TrustedKeepers): string {
   const sorted = (map: Readonly<Record<string, string>> | undefined) =>
     Object.entries(map ?? {}).sort(([a], [b]) => (a < b ? -1 : 1))

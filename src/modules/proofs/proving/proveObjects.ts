@@ -65,7 +65,7 @@ export async function proveTransaction(call: CallScope, transaction: unknown): P
     throw error
   })
   if (block === undefined) {
-    // The given block may be wrong, and what is remembered as well; comparing says which it is.
+    // The given block or the cached one may be wrong; a comparison decides.
     told = await prover.findTransaction(call, id, true)
     block = await proveBlockWith(call, prover, id, told.blockId)
   }

@@ -21,7 +21,7 @@ export function decodeOutput(
   return { out_messages: bodies, ...(output && { output: output.value }) }
 }
 
-/** What a message can hold. An external inbound one among the outputs is a call (row T8). */
+/** Possible contents of a message. An external inbound message among the outputs is a call (row T8). */
 const LAYOUTS = {
   internal: undefined,
   externalIn: 'Input',

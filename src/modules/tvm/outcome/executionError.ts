@@ -113,7 +113,7 @@ export function refusedError({ reason, message, exitCode, vm }: NotAccepted, acc
 /** Exit code of a run that lacks a WebAssembly component. */
 const WASM_NOT_FOUND = 33
 
-/** Error of a contract that ended with an exit code; `text` says which phase of what. */
+/** Error of a contract that ended with an exit code; `text` names the phase and its subject. */
 export function contractError(text: string, account: ErrorAccount, end: ContractEnd): ClientError {
   const { exitCode, exitArg, gasUsed, instruction, wasmHash } = end
   const description =

@@ -26,7 +26,7 @@ type Extension = AppObject<typeof ParamsOfAppVmExtension, typeof ResultOfAppVmEx
 /** Extensions of a client. */
 export const vmExtensions = defineHandle<Extension>('Extension', VmExtensionNotRegistered)
 
-/** Maximum number of answers that one run may need: it is made again for each. */
+/** Maximum number of answers that one run may need; the run is repeated for each. */
 const MOST_ANSWERS = 64
 
 type Questions = Pick<ExecutionOptionsValue, 'vm_extension' | 'vm_answers'>

@@ -8,10 +8,12 @@ import type { CallScope } from '../../../context/scopes.ts'
 import { isLargeReference } from '../../boc/index.ts'
 import { mayAsk, type RunParams } from './VmExtension.ts'
 
-/** Text of BOCs and parameters of a run that begins here, in characters: reading them takes about a millisecond. */
+/**
+ * Maximum length of BOCs and parameters of a run on this thread, in characters; reading them takes about a millisecond.
+ */
 const MAX_SHORT_LENGTH = 1 << 16
 
-/** The step `heavy` of a run. One that may have to be made again with an answer of the host is made where that is possible. */
+/** The step `heavy` of a run. A run that may need answers of the host starts on a thread where it can be repeated. */
 export function goesToWorker(params: RunParams, { context }: CallScope): boolean {
   // A traced step takes far longer, and its stacks are large.
   return mayAsk(params) || params.execution_options.trace || !isShort(params, context)

@@ -2,10 +2,10 @@ import type { ComputeScope } from '../../../context/scopes.ts'
 import { UnknownExecutionError } from '../../../errors/tvm.ts'
 import { TRACE_DEPTH, type TraceRecorder } from './TraceRecorder.ts'
 
-/** Steps of a run, whose gas may be anything that the given configuration sells. */
+/** Maximum number of steps of a run, because the given configuration may sell any amount of gas. */
 const MAX_STEPS = 200_000_000
 
-/** Steps of a run that is traced, which takes far longer. */
+/** Maximum number of steps of a traced run, which takes far longer. */
 const MAX_TRACED_STEPS = 1_000_000
 
 /** Limits of the time and memory of a run, in addition to its gas. */

@@ -48,7 +48,7 @@ export function prepareInput(scope: CallScope, input: unknown, path: string, dep
   return { type, value: prepareInput(scope, value, `${path}.value`, depth + 1) }
 }
 
-/** Whether results are to be kept in the cache. */
+/** Whether results are cached. */
 export function keepsResults({ boc_cache }: { readonly boc_cache?: BocCacheType | undefined }): boolean {
   return boc_cache !== undefined
 }

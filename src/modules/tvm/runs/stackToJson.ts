@@ -6,13 +6,13 @@ import { withCoreErrors } from '../../parameters/withCoreErrors.ts'
 /** Form of a value of the machine on the wire: `null`, text, array, or an object with `type` and `value`. */
 export type StackJson = null | string | readonly StackJson[] | { readonly type: string; readonly value: unknown }
 
-/** Nesting beyond this is cut off with an error; JSON readers give up not much later. */
+/** Maximum nesting; deeper values are an error, because JSON readers fail not much later. */
 const MAX_DEPTH = 1000
 
 /** Characters that all values of one answer may take, about what fits the longest message of the protocol. */
 const MAX_CHARACTERS = 16_000_000
 
-/** What is left of the size of one answer: a few shared tuples may stand for 2^100 values. */
+/** Remaining size of one answer, which is limited because a few shared tuples may expand to 2^100 values. */
 export class AnswerRoom {
   #left: number
 

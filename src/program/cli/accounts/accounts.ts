@@ -8,7 +8,7 @@ import { ToolError } from '../errors/ToolError.ts'
 import { onLibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 
-/** An account as the node sent it. */
+/** An account as the node returned it. */
 export interface FetchedAccount {
   readonly address: TypedAddress
   readonly boc: string

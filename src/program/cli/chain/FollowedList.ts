@@ -32,7 +32,7 @@ export interface ListOptions {
 /** Where to begin: after a cursor, at the first item, or with the last ones. */
 export type Beginning = { readonly after: string } | { readonly last: number } | 'first'
 
-/** Items per query. */
+/** Number of items per query. */
 const PAGE_SIZE = 50
 const POLL_MS = 1000
 const MAX_PAUSE_MS = 10_000

@@ -25,7 +25,7 @@ export type ShownTransaction = Omit<TracedTransaction, 'seq_no' | 'block_id' | '
   readonly balance_changes: readonly CurrencyAmount[]
   /** Amount received with the message, before the fees. */
   readonly arrived: readonly CurrencyAmount[]
-  /** `exact` false: it may be less. */
+  /** If `exact` is false, the amount may be smaller. */
   readonly lost: readonly (TracedTransaction['lost'][number] & { readonly exact: boolean })[]
   /** Extended form, where the Dapp ID is known. */
   readonly address: string

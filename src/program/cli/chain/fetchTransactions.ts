@@ -24,7 +24,7 @@ export interface FetchedTransaction {
 
 export interface FetchedMessage {
   readonly id: string
-  /** Base64; absent where the network leaves it out. */
+  /** Base64; absent if the network omits it. */
   readonly boc: string | undefined
   readonly source: string
   readonly destination: string

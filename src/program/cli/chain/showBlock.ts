@@ -121,7 +121,7 @@ interface TransactionOfBlock {
   readonly fees: string
 }
 
-/** `undefined` where the network does not publish the content of blocks. */
+/** `undefined` if the network does not publish the content of blocks. */
 async function transactionsOf(
   session: Session,
   { data, boc }: BlockNode,

@@ -91,7 +91,7 @@ export async function readKeys(session: Session, named: string | undefined): Pro
   return keysOfPhrase(session, trimmed)
 }
 
-/** Keys that a command hands to another one in the same process. */
+/** Keys that a command passes to another one in the same process. */
 const held = new Map<string, KeyPair>()
 
 /** Returns a text that can be used in this process wherever keys are named. */

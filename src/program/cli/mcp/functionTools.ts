@@ -62,7 +62,7 @@ function expectNoChange({ params }: FunctionDefinition, given: Readonly<Record<s
   })
 }
 
-/** Networks may take messages by mutations of GraphQL, which the tool would not ask about. Throws ToolError (2). */
+/** Networks may accept messages by GraphQL mutations, which would not be confirmed. Throws ToolError (2). */
 function expectReading(definition: FunctionDefinition, given: Readonly<Record<string, unknown>>): void {
   if (accessOfCall(definition, given) !== 'changes') return
   throw new ToolError(exitCodes.usage, 'GraphQL mutations are not available here', {

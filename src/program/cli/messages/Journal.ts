@@ -18,7 +18,7 @@ import type { ProvableMessage } from './messageProof.ts'
 
 /** Group of the items; keys are hashes of messages. */
 const STORE = 'messages/journal'
-/** How long an entry is kept after its message could be executed for the last time. */
+/** Time for which an entry is kept after its message can no longer be executed. */
 const KEPT_MS = 7 * 86_400_000
 
 export interface JournalEntry {

@@ -27,7 +27,7 @@ export const preparedOptions = [
   ),
 ]
 
-/** `text` is what `message` printed, the name of a file with it, or a BOC. Throws ToolError. */
+/** `text` is the output of `message`, the name of a file with it, or a BOC. Throws ToolError. */
 export async function sendPrepared(session: Session, text: string): Promise<Outcome> {
   const { method, ...plan } = await readPrepared(session, text)
   await checkExpiry(session, plan.expire)

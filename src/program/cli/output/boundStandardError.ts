@@ -6,7 +6,7 @@
 
 import { neverBlock } from './standardOutput.ts'
 
-/** Output that may wait for a reader, bytes; beyond it lines are dropped. */
+/** Maximum output that waits for a reader, bytes; further lines are dropped. */
 const LIMIT_BYTES = 262_144
 
 /** From now on, all output of this process and its threads to standard error is limited. */

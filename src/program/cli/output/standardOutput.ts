@@ -8,7 +8,7 @@ import type { Writable } from 'node:stream'
 
 let taken: Writable | undefined
 
-/** Returns the real writer, from now on the only one. */
+/** Returns the real writer and redirects all other output. */
 export function takeStandardOutput(): Writable {
   if (taken !== undefined) return taken
   const stream = openStandardOutput()

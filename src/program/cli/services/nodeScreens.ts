@@ -31,10 +31,10 @@ export function chooseLogFormat(input: CommandInput, output: Writable): LogForma
   return isColoured(process.stderr) ? 'coloured' : 'text'
 }
 
-/** Output that may wait for a reader, bytes. */
+/** Maximum output that waits for a reader, bytes. */
 const LIMIT_BYTES = 1_048_576
 
-/** Nothing waits for the reader, not even at a terminal that was halted: what goes beyond the limit is dropped. */
+/** The node never waits for the reader, not even for a stopped terminal; output beyond the limit is dropped. */
 function boundedWriter(output: Writable): (text: string) => void {
   neverBlock(output)
   let dropped = 0

@@ -76,7 +76,7 @@ async function usualLogFile(): Promise<string> {
   try {
     createFolder(folder, 0o700)
   } catch {
-    // Opening the file says why it cannot be written.
+    // Opening the file reports why it cannot be written.
   }
   return join(folder, 'daemon.log')
 }

@@ -14,7 +14,7 @@ const ECHO_MS = 100
 
 export class Interruption {
   readonly #ending = Promise.withResolvers<never>()
-  /** Rejects with ToolError: 15 after the first signal and when the time is over with a message under way, else 14. */
+  /** Rejects with ToolError after the first signal and when the time is over: 15 with a message under way, else 14. */
   readonly happened = this.#ending.promise
   #message: SentMessage | undefined
   readonly #listeners = new Map<NodeJS.Signals, () => void>()
@@ -35,7 +35,7 @@ export class Interruption {
     return this.#firstMs !== undefined || this.#isOver
   }
 
-  /** Ends the command as the first signal does, also without a message: for commands inside of another one. */
+  /** Ends the command like the first signal, also without a message. For commands inside another one. */
   stop(): void {
     if (this.hasHappened) return
     this.#isOver = true

@@ -1,4 +1,4 @@
-/** The environment of a command: its settings, the library over a connection, and the line that shows progress. */
+/** Environment of a command: its settings, the library over a connection, and the progress line. */
 
 import { join, resolve } from 'node:path'
 import type { AppRequest, RpcFailure } from '../../../../rpc/client/Connection.ts'

@@ -64,7 +64,7 @@ export interface WalletCall {
   readonly spends?: bigint | undefined
 }
 
-/** Signs, tries it on the account to find the interface, and sends; with --offline it prints the message. */
+/** Signs, emulates the call to find the interface of the wallet, and sends; with --offline prints the message. */
 export async function sendToWallet(session: Session, call: WalletCall): Promise<Outcome> {
   const { address, alias } = session.address(call.target)
   const signer = await readSigner(session, alias)
@@ -85,7 +85,7 @@ export async function sendToWallet(session: Session, call: WalletCall): Promise<
   })
 }
 
-/** Signs, and tries it on the account to find the interface. Nothing is sent. Throws ToolError. */
+/** Signs and emulates the call to find the interface of the wallet. Nothing is sent. Throws ToolError. */
 export async function planWalletCall(session: Session, call: WalletCall, signer: Signer) {
   const { address, alias } = session.address(call.target)
   const candidates = candidateWallets(session, alias)
@@ -95,7 +95,7 @@ export async function planWalletCall(session: Session, call: WalletCall, signer:
     const attempt = callOf(call, candidate, address)
     const { message, expire } = await signCall(session, attempt, signer)
     const emulated = await emulateEnd(session, { ...attempt, message, codeHash }, boc)
-    // A wallet that ran is the right one, even when its balance does not do.
+    // If the wallet has executed the call, the interface is right, even if the balance is too small.
     if (emulated.transaction.compute?.success === true) return { attempt, message, expire, emulated }
     throw new ToolError(exitCodes.rejected, `The wallet refuses: ${emulated.end ?? 'for an unknown reason'}`)
   })

@@ -33,7 +33,7 @@ export interface ConsoleOptions {
   readonly assets: ConsoleAssets
   readonly library: Library
   readonly facts: () => Omit<ConsoleFacts, 'confirmations' | 'session'>
-  /** Shows a person a link with a new code. */
+  /** Prints a link with a new code. */
   readonly showLink: (link: string) => void
   /** Questions that its pages answer; absent if the program asks no questions. */
   readonly confirmations?: Confirmations | undefined
@@ -46,7 +46,7 @@ const FILES = '/console/assets/'
 const CONFIRMATIONS = '/console/confirmations'
 /** Maximum number of bytes of the body of a request. */
 const BODY_LIMIT = 1024
-/** Least time between two links that pages ask for, ms. */
+/** Minimum time between two links that pages request, ms. */
 const LINK_MS = 3000
 
 /** Only the files of the console may be loaded or run, and other pages must not show it in a frame. */
@@ -179,7 +179,7 @@ export class ConsoleServer {
     }
   }
 
-  /** Takes or refuses an upgrade at `/rpc`. */
+  /** Accepts or refuses an upgrade at `/rpc`. */
   upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
     const refusal =
       refuseHost(request, this.#options.host) ?? refuseOrigin(request) ?? refuseStranger(request, this.sessions)

@@ -1,4 +1,7 @@
-/** The administrative methods of a running chain: those that the server answers itself, and the way to the others. */
+/**
+ * Administrative methods of a running chain. The server answers some itself and passes the others to the thread that
+ * makes the blocks.
+ */
 import { readParams } from '../../../schema/readParams.ts'
 import { exact, struct } from '../../../schema/shapes.ts'
 import type { Problem } from '../../../schema/validation.ts'
@@ -35,9 +38,9 @@ export interface AdminContext extends Pick<NodeServices, 'random'> {
   /** Statistics since the start of the node, or between blocks. */
   readonly reports: ReportsOfRun
   readonly rerunJobs: RerunJobs
-  /** Absent where the chain is no fork. */
+  /** Absent if the chain is not a fork. */
   readonly fork: Fork | undefined
-  /** Secret keys of the wallets, by public key, if they are the public ones. */
+  /** Secret keys of the wallets by public key; empty unless they come from the public phrase. */
   readonly walletSecrets: ReadonlyMap<string, string>
 }
 

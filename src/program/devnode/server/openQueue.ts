@@ -29,7 +29,7 @@ import type { NodeOptions } from './NodeOptions.ts'
 const HISTORY_LIMIT = 10_000
 
 interface QueueParts {
-  /** How late readers see blocks, ms. */
+  /** Delay after which readers see blocks, ms. */
   readonly lagMs: () => number
   /** Parts of proofs that are falsified on purpose. */
   readonly badProof: () => BadProof
@@ -48,7 +48,9 @@ interface OpenedQueue {
   readonly keepers: NodeKeepers | undefined
 }
 
-/** A chain in a file is made on its own thread and read here; one in memory has to do with this thread. */
+/**
+ * Opens a chain. A chain in a file is produced on a separate thread and read here; one in memory runs on this thread.
+ */
 export async function openQueue(
   options: NodeOptions,
   services: NodeServices,
@@ -58,12 +60,12 @@ export async function openQueue(
   const { startProducer, startCommitter } = options
   const { rotateBlocks, wasmFolder, refusesWrongDapp, historyLimit = HISTORY_LIMIT, logFormat = 'json' } = options
   const making: ProducerSettings = { settings, rotateBlocks, wasmFolder, refusesWrongDapp, historyLimit }
-  // A node of before 1.0.0 has everything open.
+  // A node before version 1.0.0 offers the deprecated interface anyway.
   const hasRemp = options.hasRemp && !options.isLegacy
   const connect = await loadDriver(nativeBinding)
   const path = chainFilePath(folder)
   const store = openStore(folder, () => {
-    // A chain that is forgotten anyway need not be whole.
+    // A chain that is deleted anyway need not be intact.
     if (path !== undefined && !reset) checkChainFile(connect, path)
     return openChain(connect, path, settings, services, { reset, isStrict, hasRemp, networkGiver, wallets, fork })
   })
@@ -89,7 +91,8 @@ export async function openQueue(
   const worker = startProducer({ ...file, link: committer.link, ...making })
   const { maker, sink, hasPending } = await produceOnThread(worker, committer, announce)
   const close = async () => {
-    // Before the thread closes the file: only the last connection that writes folds the write-ahead log into it.
+    // The reader must close before the thread: only the last connection, if it can write, merges the write-ahead log
+    // into the file.
     reader.close()
     await maker.close()
   }

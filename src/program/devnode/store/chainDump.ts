@@ -13,12 +13,15 @@ import { insertInto } from './tables.ts'
 
 const FORMAT = 'vendorclient-chain'
 const VERSION = 1
-/** Bytes that are gathered before they are written, and read at once. */
+/** Size of the pieces in which a file is read and written, in bytes. */
 const CHUNK = 1 << 20
 /** Longest line, characters: above any account or block that a node takes. */
 const MAX_LINE = 1 << 28
 
-/** Rows that were written. Throws AdminError for a path that cannot be used. A file that is there is replaced at once. */
+/**
+ * Writes a dump and returns the number of rows. An existing dump is replaced atomically. Throws AdminError for an
+ * unusable path.
+ */
 export function writeDump(store: NodeStore, file: string): number {
   checkPath(file)
   if (statSync(file, { throwIfNoEntry: false }) !== undefined) checkHeader(file)
@@ -184,7 +187,7 @@ function isTextList(value: unknown): boolean {
   return Array.isArray(value) && value.every((item) => typeof item === 'string')
 }
 
-/** Columns that the file lacks get their defaults; what only a later program knows is not left out silently. */
+/** Missing columns get their defaults; unknown columns of a later program are an error. */
 function checkColumns(file: string, table: string, columns: readonly string[], known: readonly string[] | false): void {
   const unknown = known === false ? table : columns.find((name) => !known.includes(name))
   if (unknown === undefined) return
@@ -231,7 +234,7 @@ function openForReading(file: string): number {
   }
 }
 
-/** So that the new name survives a power cut; systems that cannot do that do not need it. */
+/** Makes the new name survive a power cut; systems without this operation do not need it. */
 function syncFolder(folder: string): void {
   try {
     const handle = openSync(folder, 'r')

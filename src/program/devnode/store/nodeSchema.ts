@@ -4,7 +4,7 @@ import { addIndexes, type OpenProgress } from './addIndexes.ts'
 /** Marks the file as a node's (`application_id`): "tvmn". */
 const APPLICATION_ID = 0x74766d6e
 
-/** Form of the tables; a file of another form has to be reset, there is nothing in it that cannot be made again. */
+/** Version of the tables. A file of another version must be reset; a development chain can be made again. */
 export const SCHEMA_VERSION = 1
 
 /** Big numbers that order or bound something are `sortableNumber` texts. NULL is what the chain does not show. */

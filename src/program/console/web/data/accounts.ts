@@ -7,7 +7,7 @@ import { type Data, query, queryEach, serverInfo } from './query.ts'
 
 export interface AccountInfo {
   readonly accountId: string
-  /** Its real Dapp ID; absent on networks without. */
+  /** Its real Dapp ID; absent on networks without Dapp IDs. */
   readonly dappId: string | undefined
   /** 0 uninitialized, 1 active, 2 frozen. */
   readonly type: number
@@ -95,7 +95,7 @@ export async function loadDappIds(ids: readonly string[]): Promise<ReadonlyMap<s
   return new Map(ids.flatMap((id) => (dappIds.has(id) ? [[id, dappIds.get(id)!] as const] : [])))
 }
 
-/** Hashes of the code of accounts, those that there are. */
+/** Code hashes of accounts that have code. */
 export function loadCodeHashes(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   return loadInfo([...new Set(ids)], 'code_hash')
 }

@@ -13,7 +13,7 @@ export type ConnectionState =
   | { readonly kind: 'no session'; readonly problem: string | undefined }
   | { readonly kind: 'lost'; readonly reason: string }
 
-/** How long to wait before the next attempt, ms; the last one is kept. */
+/** Pauses before the next attempts, ms; the last one is repeated. */
 const PAUSES_MS = [300, 700, 1500, 3000, 5000] as const
 
 export const connection = signal<ConnectionState>({ kind: 'starting' })
@@ -75,7 +75,7 @@ export async function askForLink(): Promise<string> {
   }
 }
 
-/** Takes the code out of the address, so that neither history nor bookmarks have it. */
+/** Removes the code from the URL, so that neither history nor bookmarks contain it. */
 function takeCode(): string | undefined {
   const code = /^#code=([\w-]+)$/.exec(location.hash)?.[1]
   if (code !== undefined) history.replaceState(null, '', location.pathname + location.search)

@@ -11,7 +11,7 @@ export interface KnownContract {
   readonly abi: string
   /** Image for deployment, base64, where there is one. */
   readonly tvc: string | undefined
-  /** It came with the program and cannot be removed. */
+  /** Whether it came with the program and cannot be removed. */
   readonly isShipped: boolean
 }
 

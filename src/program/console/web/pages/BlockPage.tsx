@@ -172,7 +172,7 @@ function Content({ block }: { readonly block: Data }) {
 
 type Flow = { readonly [Name in (typeof FLOWS)[number]]?: IntegerText | undefined }
 
-/** Networks with default settings leave the flow out of their answers; the block itself has it. */
+/** Networks with default settings omit the value flow from their answers; the block itself contains it. */
 async function loadFlow({ value_flow: told, data }: Data): Promise<Flow | null> {
   if (FLOWS.some((name) => told?.[name] != null)) return told
   if (typeof data !== 'string' || data === '') return null
