@@ -13,7 +13,7 @@ const callers = /\/src\/program\/(cli|common|console)\//
 const generated = /\/bindings\/typescript\/generated\/types\/\w+\.ts$/
 /** Files that declare answers of nodes, which share names with the API. */
 const ofNodes: ReadonlySet<string> = new Set([
-  'src/program/cli/network/askFaucet.ts',
+  'src/program/cli/devNode/askFaucet.ts',
   'src/program/console/web/data/controls.ts',
   'src/program/console/web/data/transactionRows.ts',
   'src/program/console/web/components/MessageTable.tsx',

@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { nothing } from '../../schema/methods.ts'
 import { KeyPair } from './types.ts'
-import { ed25519PublicKey, pairOf } from './values/keys.ts'
+import { ed25519PublicKey, pairOf } from './values/keyParameters.ts'
 
 export const generateRandomSignKeys = defineFunction({
   name: 'crypto.generate_random_sign_keys',

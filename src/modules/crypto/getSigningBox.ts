@@ -3,7 +3,7 @@ import { InvalidPublicKey, InvalidSecretKey } from '../../errors/crypto.ts'
 import { keySigningBox, signingBoxes } from './boxes/SigningBox.ts'
 import { KeyPair, RegisteredSigningBox } from './types.ts'
 import { exampleKeys } from './values/examples.ts'
-import { openKeyPair } from './values/keys.ts'
+import { openKeyPair } from './values/keyParameters.ts'
 
 export const getSigningBox = defineFunction({
   name: 'crypto.get_signing_box',

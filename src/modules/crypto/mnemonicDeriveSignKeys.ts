@@ -6,7 +6,7 @@ import {
   Bip39InvalidWordCount,
 } from '../../errors/crypto.ts'
 import { KeyPair, ParamsOfMnemonicDeriveSignKeys } from './types.ts'
-import { ed25519PublicKey, pairOf } from './values/keys.ts'
+import { ed25519PublicKey, pairOf } from './values/keyParameters.ts'
 import { isTonDictionary, MAX_SHORT_PATH, openMnemonic } from './values/openMnemonic.ts'
 import { withCryptoErrors } from './values/withCryptoErrors.ts'
 

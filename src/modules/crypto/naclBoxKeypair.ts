@@ -2,7 +2,7 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { x25519PublicKey } from '../../core/crypto/x25519PublicKey.ts'
 import { nothing } from '../../schema/methods.ts'
 import { KeyPair } from './types.ts'
-import { pairOf } from './values/keys.ts'
+import { pairOf } from './values/keyParameters.ts'
 
 export const naclBoxKeypair = defineFunction({
   name: 'crypto.nacl_box_keypair',

@@ -2,7 +2,7 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { x25519PublicKey } from '../../core/crypto/x25519PublicKey.ts'
 import { InvalidKeySize, InvalidSecretKey } from '../../errors/crypto.ts'
 import { KeyPair, ParamsOfNaclBoxKeyPairFromSecret } from './types.ts'
-import { decodeSecretKey, pairOf } from './values/keys.ts'
+import { decodeSecretKey, pairOf } from './values/keyParameters.ts'
 
 export const naclBoxKeypairFromSecretKey = defineFunction({
   name: 'crypto.nacl_box_keypair_from_secret_key',

@@ -2,7 +2,7 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { naclSecretKeyFromSeed } from '../../core/crypto/naclSign.ts'
 import { InvalidKeySize, InvalidSecretKey } from '../../errors/crypto.ts'
 import { KeyPair, ParamsOfNaclSignKeyPairFromSecret } from './types.ts'
-import { decodeSecretKey, pairOf } from './values/keys.ts'
+import { decodeSecretKey, pairOf } from './values/keyParameters.ts'
 import { withSecret } from './values/withSecret.ts'
 
 export const naclSignKeypairFromSecretKey = defineFunction({

@@ -3,7 +3,7 @@ import { perContext } from '../../../context/perContext.ts'
 import type { Ed25519SecretKey } from '../../../core/crypto/Ed25519SecretKey.ts'
 import { OpenedKeys } from '../../../core/crypto/OpenedKeys.ts'
 import type { Clock, Timer } from '../../../ports/Clock.ts'
-import { type KeyTexts, openKeyPair } from './keys.ts'
+import { type KeyTexts, openKeyPair } from './keyParameters.ts'
 
 /** Key pairs of one client that stay open. */
 const KEPT_KEYS = 8

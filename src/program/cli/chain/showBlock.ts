@@ -3,7 +3,6 @@ import { parseBlock, parseTransaction } from '../../../core/tlb/index.ts'
 import { readTransactionFees } from '../../../modules/tvm/outcome/readTransactionFees.ts'
 import { blockPath } from '../../common/consolePaths.ts'
 import { formatTokens } from '../../common/moneyText.ts'
-import { blockOfData } from '../accounts/blockOfData.ts'
 import type { Outcome } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
@@ -15,6 +14,7 @@ import type { Session } from '../session/Session.ts'
 import { ContractBook } from './ContractBook.ts'
 import { cellOf } from './describeMessage.ts'
 import { queryBlockchain } from './queryBlockchain.ts'
+import { readPublishedBlock } from './readPublishedBlock.ts'
 
 interface BlockNode {
   readonly id: string
@@ -128,7 +128,7 @@ async function transactionsOf(
 ): Promise<readonly TransactionOfBlock[] | undefined> {
   const published = data || boc
   if (!published) return undefined
-  const block = await blockOfData(session, published)
+  const block = await readPublishedBlock(session, published)
   return [...parseBlock(cellOf(block.boc)).extra.accountBlocks]
     .flatMap(([, { accountAddr, transactions }]) =>
       [...transactions].map(([lt, cell]) => ({

@@ -14,7 +14,7 @@ import {
   phraseSettings,
   readKeys,
   writeKeyFile,
-} from '../keys/keys.ts'
+} from '../keys/keyPairs.ts'
 import { alignFields } from '../output/alignFields.ts'
 import type { Session } from '../session/Session.ts'
 

@@ -73,8 +73,8 @@ export const fetchBlock = defineCommand({
       writeFileSync(file, Buffer.from(published, 'base64'))
       return { json: { block_id: id, file, content: 'data' }, text: `Saved to ${file}` }
     }
-    const { blockOfData } = await import('../accounts/blockOfData.ts')
-    const { boc, rootHash } = await blockOfData(session, published)
+    const { readPublishedBlock } = await import('../chain/readPublishedBlock.ts')
+    const { boc, rootHash } = await readPublishedBlock(session, published)
     writeFileSync(file, Buffer.from(boc, 'base64'))
     return { json: { block_id: id, file, content: 'block', root_hash: rootHash }, text: `Saved to ${file}` }
   },

@@ -14,7 +14,7 @@ import {
   readKeys,
   storeKeys,
   writeKeyFile,
-} from '../keys/keys.ts'
+} from '../keys/keyPairs.ts'
 import { passwordOption } from '../keys/readPassword.ts'
 import { outputOption } from '../messages/messageOptions.ts'
 import { textTable } from '../output/textTable.ts'

@@ -1,7 +1,7 @@
 import { hex64 } from '../../../schema/formats.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { deployedMembers, walletMembers } from '../definition/members.ts'
-import { keysOption, phraseOptions } from '../keys/keys.ts'
+import { keysOption, phraseOptions } from '../keys/keyPairs.ts'
 import { lifetimeOption } from '../messages/messageOptions.ts'
 import { sendOptions } from '../messages/sendMessage.ts'
 import { projectOption } from '../settings/writeConfig.ts'

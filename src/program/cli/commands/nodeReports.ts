@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { transactionPath } from '../../common/consolePaths.ts'
 import { tracingMethods } from '../../devnode/controls/tracingMethods.ts'
 import { type CommandInput, defineCommand, type Members, type OptionDefinition } from '../definition/Command.ts'
+import { askAdmin } from '../devNode/askAdmin.ts'
 import { outputOption } from '../messages/messageOptions.ts'
-import { askAdmin } from '../network/askAdmin.ts'
-import { replayOnNode, replayOptions } from '../network/replayText.ts'
+import { replayOnNode, replayOptions } from '../replay/replayText.ts'
 
 /** Members of the result of a control of the development node. */
 function resultMembers(method: keyof typeof tracingMethods): Members {
@@ -62,7 +62,7 @@ export const debugAccount = defineCommand({
   members: replayedMembers,
   run: async (input, session) => {
     const { address } = session.address(input.args[0]!)
-    return (await import('../network/replayAccount.ts')).replayAccount(session, address, input.number('back'))
+    return (await import('../replay/replayAccount.ts')).replayAccount(session, address, input.number('back'))
   },
 })
 

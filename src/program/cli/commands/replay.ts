@@ -2,7 +2,7 @@ import { hex64 } from '../../../schema/formats.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { traceMembers } from '../definition/members.ts'
 import { UsageError } from '../errors/UsageError.ts'
-import { forceOption } from '../keys/keys.ts'
+import { forceOption } from '../keys/keyPairs.ts'
 import { traceOutputOptions } from '../messages/stepTrace.ts'
 import { refuseOverwriting } from '../output/writeWhole.ts'
 
@@ -52,7 +52,7 @@ export const fetch = defineCommand({
   },
   run: async (input, session) => {
     const [what, file] = input.args as readonly [string, string]
-    const { writeTransactionFile } = await import('../network/transactionFile.ts')
+    const { writeTransactionFile } = await import('../replay/transactionFile.ts')
     const [from, to] = ['from', 'to'].map((option) => input.text(option)?.toLowerCase())
     const last = input.number('last')
     if (/^[0-9a-fA-F]{64}$/.test(what)) {
@@ -63,7 +63,7 @@ export const fetch = defineCommand({
     }
     const { address } = session.address(what, 'TRANSACTION')
     refuseOverwriting(file, input.flag('force'))
-    const { writeHistoryFile } = await import('../network/historyFile.ts')
+    const { writeHistoryFile } = await import('../replay/historyFile.ts')
     return writeHistoryFile(session, address, { file, range: { from, to, last } })
   },
 })
@@ -91,7 +91,7 @@ export const replay = defineCommand({
   },
   run: async (input, session) => {
     const [file, id] = input.args as readonly [string, string?]
-    const { replayFile } = await import('../network/transactionFile.ts')
+    const { replayFile } = await import('../replay/transactionFile.ts')
     return replayFile(session, file, id?.toLowerCase())
   },
 })

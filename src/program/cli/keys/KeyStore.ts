@@ -8,7 +8,7 @@ import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { refuseOverwriting, writeWhole } from '../output/writeWhole.ts'
 import { checkEncryptedFile, ENCRYPTED_TYPE, type EncryptedKeyFile } from './encryptedKeys.ts'
-import type { KeyPair } from './keys.ts'
+import type { KeyPair } from './keyPairs.ts'
 
 /** Prefix that distinguishes a key name from a file name. */
 const PREFIX = 'key:'

@@ -6,7 +6,7 @@ import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { LibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
-import type { KeyPair } from './keys.ts'
+import type { KeyPair } from './keyPairs.ts'
 
 export const ENCRYPTED_TYPE = 'vendorclient-encrypted-key'
 

@@ -2,7 +2,7 @@ import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import type { Session } from '../session/Session.ts'
 import type { Alias } from '../settings/ToolConfig.ts'
-import { type KeyPair, readKeys } from './keys.ts'
+import { type KeyPair, readKeys } from './keyPairs.ts'
 
 export type Signer = { readonly type: 'None' } | { readonly type: 'Keys'; readonly keys: KeyPair }
 

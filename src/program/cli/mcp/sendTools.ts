@@ -3,7 +3,7 @@ import { any, bool, type Fields, field, optional, text, u32, withDefault } from 
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { KeyStore } from '../keys/KeyStore.ts'
-import { readKeys } from '../keys/keys.ts'
+import { readKeys } from '../keys/keyPairs.ts'
 import { awaitEntry } from '../outbox/awaitEntries.ts'
 import { exitCodeOf, hasEnded, type OutboxEntry } from '../outbox/OutboxEntry.ts'
 import { storeCall } from '../outbox/storeCall.ts'

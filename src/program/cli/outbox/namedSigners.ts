@@ -1,7 +1,7 @@
 import type { OptionDefinition } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
-import { type KeyPair, readKeys } from '../keys/keys.ts'
+import { type KeyPair, readKeys } from '../keys/keyPairs.ts'
 import type { Session } from '../session/Session.ts'
 
 export interface NamedSigner {

@@ -1,6 +1,6 @@
 import type { ApiResult } from '../../common/ApiResult.ts'
 import type { FunctionCall } from '../arguments/functionCall.ts'
-import type { KeyPair } from '../keys/keys.ts'
+import type { KeyPair } from '../keys/keyPairs.ts'
 import { storedLimits } from '../messages/acceptLoss.ts'
 import { checkEffects } from '../messages/checkEffects.ts'
 import { rememberRecipients } from '../messages/recipientSource.ts'

@@ -1,7 +1,7 @@
 import type { ArgumentDefinition, OptionDefinition } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
-import { keysOption, phraseOptions } from '../keys/keys.ts'
+import { keysOption, phraseOptions } from '../keys/keyPairs.ts'
 import { lifetimeOption } from '../messages/messageOptions.ts'
 import { offlineMessageOptions } from '../messages/offlineMessage.ts'
 import { sendOptions } from '../messages/sendMessage.ts'

@@ -107,7 +107,7 @@ const blockReading: Conversion = {
   kind: 'block data',
   limit: 16_777_216,
   convert: async (body) => {
-    const { blockOfData } = await import('./blockOfData.ts')
+    const { blockOfData } = await import('../../nodeApi/blockOfData.ts')
     return { boc: Buffer.from(blockOfData(body)).toString('base64') }
   },
 }

@@ -1,8 +1,16 @@
 /** Choice of the signing key and of the signer: the library, or this page, which asks each time. */
 import { useState } from 'preact/hooks'
 import { shortId } from '../data/formats.ts'
-import { addKey, type ChosenSigner, generateKey, keyring, nodeKeys, type PageKey, parseKeyFile } from '../data/keys.ts'
 import { useLoaded } from '../data/load.ts'
+import {
+  addKey,
+  type ChosenSigner,
+  generateKey,
+  keyring,
+  nodeKeys,
+  type PageKey,
+  parseKeyFile,
+} from '../data/pageKeys.ts'
 import { saveFile } from './DataTable.tsx'
 import { Field, FileButton, Select } from './fields.tsx'
 import { Failure } from './layout.tsx'

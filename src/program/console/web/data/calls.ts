@@ -13,7 +13,7 @@ import { library } from './connection.ts'
 import { readAbi } from './contracts.ts'
 import { controls, hasControls } from './controls.ts'
 import { shortId } from './formats.ts'
-import { type ChosenSigner, openSigner } from './keys.ts'
+import { type ChosenSigner, openSigner } from './pageKeys.ts'
 
 import { checkMoney, rememberRecipients } from './recipients.ts'
 import { askPerson } from './requests.ts'

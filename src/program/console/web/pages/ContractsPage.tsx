@@ -43,8 +43,8 @@ import {
 } from '../data/contracts.ts'
 import { askFaucet, useControls } from '../data/controls.ts'
 import { amountText, groupDigits, shortId } from '../data/formats.ts'
-import { addKey, type ChosenSigner, generateKey } from '../data/keys.ts'
 import { type Loaded, useLoaded } from '../data/load.ts'
+import { addKey, type ChosenSigner, generateKey } from '../data/pageKeys.ts'
 
 export function ContractsPage(_: { readonly rest: string }) {
   const { query } = address.value

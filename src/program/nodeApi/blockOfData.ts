@@ -1,5 +1,5 @@
 import { zstdDecompressSync } from 'node:zlib'
-import { parseBlockData } from '../../../core/chain/index.ts'
+import { parseBlockData } from '../../core/chain/index.ts'
 
 const BOC_MAGIC = 0xb5ee9c72
 const ZSTD_MAGIC = 0x28b52ffd
