@@ -38,18 +38,12 @@ export class AccountStates {
   }
 
   get(accountId: string): AccountState {
-    const known = this.#states.get(accountId)
-    if (known === undefined) {
-      const state = this.#load(accountId)
-      this.set(accountId, state)
-      return state
-    }
-    // Moved to the end: the first ones are the first to go.
-    this.#states.delete(accountId)
-    this.#states.set(accountId, known)
-    return known
+    const state = this.#states.get(accountId) ?? this.#load(accountId)
+    this.set(accountId, state)
+    return state
   }
 
+  /** Moves it to the end: the first ones are the first to go. */
   set(accountId: string, state: AccountState): void {
     this.#states.delete(accountId)
     this.#states.set(accountId, state)

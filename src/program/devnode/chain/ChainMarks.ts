@@ -71,5 +71,5 @@ function newEpoch(random: Random): string {
 }
 
 function readRules(store: NodeStore): { readonly version: number; readonly from: number } {
-  return JSON.parse(store.setting(RULES) ?? '{"version":1,"from":1}')
+  return store.jsonSetting(RULES) ?? { version: 1, from: 1 }
 }

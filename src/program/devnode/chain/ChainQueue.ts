@@ -48,9 +48,9 @@ export interface QueuedMessage {
   readonly account_id: string
 }
 
-interface Control {
-  readonly request: ControlRequest
-  readonly settled: PromiseWithResolvers<ControlResult>
+interface Waiting<Request, Result> {
+  readonly request: Request
+  readonly settled: PromiseWithResolvers<Result>
 }
 
 interface Mining {
@@ -60,12 +60,6 @@ interface Mining {
   readonly interval: number | undefined
   isFirst: boolean
   readonly settled: PromiseWithResolvers<void>
-}
-
-interface Job {
-  readonly request: ChainRequest
-  readonly resolve: (outcome: MessageOutcome) => void
-  readonly reject: (error: unknown) => void
 }
 
 /** Maximum number of messages of a round; what comes later waits for the next one. */
@@ -78,8 +72,8 @@ const MAX_UNSTORED = 4
 export class ChainQueue {
   readonly #maker: BlockMaker
   readonly #known = new Set<string>()
-  #jobs: Job[] = []
-  readonly #controls: Control[] = []
+  #jobs: Waiting<ChainRequest, MessageOutcome>[] = []
+  readonly #controls: Waiting<ControlRequest, ControlResult>[] = []
   readonly #minings: Mining[] = []
   #running: Promise<void> | undefined
   /** Settle when rounds are stored or have failed; never reject. */
@@ -121,18 +115,16 @@ export class ChainQueue {
     return outcome
   }
 
-  #enqueue(request: ChainRequest): Promise<MessageOutcome> {
+  async #enqueue(request: ChainRequest): Promise<MessageOutcome> {
     const { hash } = request
-    if (this.#isClosed) return Promise.reject(new Error('The node is stopping'))
-    if (this.#known.has(hash)) {
-      return Promise.resolve(refused('DUPLICATE_MESSAGE', 'Unknown error'))
-    }
-    if (this.#known.size >= QUEUE_SIZE) return Promise.resolve(refused('QUEUE_OVERFLOW', 'The message queue is full'))
+    if (this.#isClosed) throw new Error('The node is stopping')
+    if (this.#known.has(hash)) return refused('DUPLICATE_MESSAGE', 'Unknown error')
+    if (this.#known.size >= QUEUE_SIZE) return refused('QUEUE_OVERFLOW', 'The message queue is full')
     this.#known.add(hash)
-    return new Promise<MessageOutcome>((resolve, reject) => {
-      this.#jobs.push({ request, resolve, reject })
-      this.#run()
-    }).finally(() => this.#known.delete(hash))
+    const settled = Promise.withResolvers<MessageOutcome>()
+    this.#jobs.push({ request, settled })
+    this.#run()
+    return settled.promise.finally(() => this.#known.delete(hash))
   }
 
   /** Nothing runs and nothing waits. */
@@ -150,11 +142,7 @@ export class ChainQueue {
 
   /** Does something to the chain between two rounds. Rejects with AdminError, nothing has changed then. */
   control(request: ControlRequest): Promise<ControlResult> {
-    const settled = Promise.withResolvers<ControlResult>()
-    if (this.#isClosed) settled.reject(new AdminError('stopping', 'The node is stopping'))
-    else this.#controls.push({ request, settled })
-    this.#run()
-    return settled.promise
+    return this.#enter((settled) => this.#controls.push({ request, settled }))
   }
 
   /**
@@ -162,9 +150,13 @@ export class ChainQueue {
    * stored.
    */
   mine(blocks: number, interval: number | undefined): Promise<void> {
-    const settled = Promise.withResolvers<void>()
+    return this.#enter((settled) => this.#minings.push({ left: blocks, interval, isFirst: true, settled }))
+  }
+
+  #enter<T>(push: (settled: PromiseWithResolvers<T>) => void): Promise<T> {
+    const settled = Promise.withResolvers<T>()
     if (this.#isClosed) settled.reject(new AdminError('stopping', 'The node is stopping'))
-    else this.#minings.push({ left: blocks, interval, isFirst: true, settled })
+    else push(settled)
     this.#run()
     return settled.promise
   }
@@ -179,7 +171,7 @@ export class ChainQueue {
     const job = this.#jobs.find(({ request }) => request.hash === id)
     if (job === undefined) return false
     this.#jobs = this.#jobs.filter((other) => other !== job)
-    job.resolve(refused('INTERNAL_ERROR', 'The message was dropped from the queue'))
+    job.settled.resolve(refused('INTERNAL_ERROR', 'The message was dropped from the queue'))
     return true
   }
 
@@ -198,7 +190,7 @@ export class ChainQueue {
     const jobs = this.#jobs
     this.#jobs = []
     this.#isClosed = true
-    for (const { reject } of jobs) reject(new Error('The node is stopping'))
+    for (const { settled } of jobs) settled.reject(new Error('The node is stopping'))
     const stopping = new AdminError('stopping', 'The node is stopping')
     for (const { settled } of [...this.#controls.splice(0), ...this.#minings.splice(0)]) settled.reject(stopping)
     this.#wanted?.resolve()
@@ -231,7 +223,7 @@ export class ChainQueue {
     }
   }
 
-  async #control({ request, settled }: Control): Promise<void> {
+  async #control({ request, settled }: Waiting<ControlRequest, ControlResult>): Promise<void> {
     // Readers see every block before they are notified of later changes.
     await Promise.all(this.#unstored)
     try {
@@ -270,7 +262,7 @@ export class ChainQueue {
     this.#wanted = undefined
     const fail = (error: unknown) => {
       this.#hasPending = false
-      for (const { reject } of jobs) reject(error)
+      for (const { settled } of jobs) settled.reject(error)
       wanted?.reject(error)
     }
     try {
@@ -281,21 +273,20 @@ export class ChainQueue {
       const tell = () => {
         if (time !== undefined) this.#events.onTime?.(time)
         if (missing.length > 0) this.#events.onMissing?.(missing)
-        for (const [index, { resolve }] of jobs.entries()) resolve(outcomes[index]!)
+        for (const [index, { settled }] of jobs.entries()) settled.resolve(outcomes[index]!)
         wanted?.resolve()
       }
       if (stored === undefined) tell()
-      else this.#follow(stored.then(tell, fail))
+      else {
+        const told = stored.then(tell, fail)
+        this.#unstored.add(told)
+        void told.finally(() => this.#unstored.delete(told))
+      }
       return { stored }
     } catch (error) {
       fail(error)
       if (this.#minings.length > 0) throw error
       return { stored: undefined }
     }
-  }
-
-  #follow(told: Promise<void>): void {
-    this.#unstored.add(told)
-    void told.finally(() => this.#unstored.delete(told))
   }
 }

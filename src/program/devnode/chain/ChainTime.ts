@@ -75,10 +75,5 @@ export class ChainTime implements Clock {
 }
 
 export function readTime(store: NodeStore): TimeState {
-  const text = store.setting(TIME_SETTING)
-  return text === undefined ? REAL_TIME : (JSON.parse(text) as TimeState)
-}
-
-export function writeTime(state: TimeState): string {
-  return JSON.stringify(state)
+  return store.jsonSetting(TIME_SETTING) ?? REAL_TIME
 }

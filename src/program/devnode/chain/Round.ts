@@ -14,7 +14,7 @@ import type { BlockCommit, PendingMessage } from '../store/records.ts'
 import { historyRecord, lostMoney, type MomentBefore } from '../trace/historyRecord.ts'
 import type { AccountState, AccountStates } from './AccountStates.ts'
 import type { ChainSettings } from './ChainSettings.ts'
-import { type ChainTime, TIME_SETTING, writeTime } from './ChainTime.ts'
+import { type ChainTime, TIME_SETTING } from './ChainTime.ts'
 import type { CommitDelay } from './CommitDelay.ts'
 import { emptyAccount, filledUp, giverCall, isGiver } from './giverPayment.ts'
 import { impersonatedMessage } from './impersonatedMessage.ts'
@@ -52,9 +52,6 @@ const ROUND_LIMIT_MS = 500
 /** Logical times of blocks begin at multiples of this. */
 const LT_STEP = 1_000_000n
 
-/** The sender of gifts without a giver, which has no owner. */
-const OF_ZEROS = { source: '0'.repeat(64), bounce: false, body: undefined, stateInit: undefined }
-
 /** An internal message that waits for its execution. */
 export interface Waiting {
   readonly id: string
@@ -72,6 +69,7 @@ export class Round {
   readonly #accounts: AccountStates
   readonly #storedBefore: readonly Waiting[]
   readonly #timeMs: number
+  readonly #timeSec: number
   readonly #startLt: bigint
   readonly #randSeed: Uint8Array
   readonly #deadline: number
@@ -97,6 +95,7 @@ export class Round {
     this.waiting = [...waiting]
     this.#randSeed = options.random.bytes(32)
     this.#timeMs = options.time.blockTimeMs(previous.timeMs)
+    this.#timeSec = Math.floor(this.#timeMs / 1000)
     this.#startLt = (previous.ref.endLt / LT_STEP + 1n) * LT_STEP
     this.#lt = this.#startLt
     const { wasmFolder: folder } = options
@@ -171,12 +170,11 @@ export class Round {
     const { delay, settings, config, keepers, time } = this.#options
     const { rules, globalId } = settings
     const timeAfter = time.after(this.#timeMs)
-    const genUtime = Math.floor(this.#timeMs / 1000)
     const built = buildBlock({
       rules,
       globalId,
       seqNo: this.#previous.ref.seqNo + 1,
-      genUtime,
+      genUtime: this.#timeSec,
       genUtimeMs: this.#timeMs % 1000,
       startLt: this.#startLt,
       endLt: this.#lt,
@@ -204,7 +202,7 @@ export class Round {
         previousId,
         keepers: sealed?.record,
         height: built.ref.seqNo,
-        genUtime,
+        genUtime: this.#timeSec,
         startLt: this.#startLt,
         endLt: this.#lt,
         globalId,
@@ -218,7 +216,7 @@ export class Round {
       settings: {
         [LAST_BLOCK_SETTING]: writeLastBlock(last),
         ...sealed?.settings,
-        ...(timeAfter !== time.state && { [TIME_SETTING]: writeTime(timeAfter) }),
+        ...(timeAfter !== time.state && { [TIME_SETTING]: JSON.stringify(timeAfter) }),
       },
     }
     delay.commit({ ...commit, history: this.#history(commit) })
@@ -249,7 +247,7 @@ export class Round {
       rules: settings.rules,
       lt: this.#lt,
       blockLt: this.#startLt,
-      blockTimeSec: Math.floor(this.#timeMs / 1000),
+      blockTimeSec: this.#timeSec,
       randomSeed: this.#randSeed,
       seqNo: this.#previous.ref.seqNo + 1,
       signatureId: settings.globalId,
@@ -301,31 +299,19 @@ export class Round {
 
   #messageOf(request: ChainRequest): Cell {
     if (request.kind === 'external') return request.cell
-    return request.kind === 'gift' ? this.#gift(request) : this.#impersonated(request)
-  }
-
-  #impersonated(request: ImpersonatedRequest): Cell {
-    const sourceDappId =
-      request.sourceDappId ?? this.#accounts.get(request.source).dappId ?? this.#accounts.get(request.accountId).dappId
-    return impersonatedMessage(request, { rules: this.#options.settings.rules, sourceDappId, ...this.#sent() })
-  }
-
-  /**
-   * The message of a gift: the giver sends it. Without a giver that can pay, the account of zeros is the sender, as if in
-   * the Dapp ID of the recipient: grams from another one would be burnt. Source: formats 3.3.
-   */
-  #gift(request: GiftRequest): Cell {
-    const paid = this.#pay(request)
+    const paid = request.kind === 'gift' ? this.#pay(request) : undefined
     if (paid !== undefined) return paid
-    const { dappId: sourceDappId } = this.#accounts.get(request.accountId)
-    const gift = { ...request, ...OF_ZEROS }
-    return impersonatedMessage(gift, { rules: this.#options.settings.rules, sourceDappId, ...this.#sent() })
+    const { rules } = this.#options.settings
+    this.#lt += 1n
+    const origin = { rules, sourceDappId: this.#sourceDappId(request), lt: this.#lt, timeSec: this.#timeSec }
+    return impersonatedMessage(request, origin)
   }
 
-  /** When a message was sent that no transaction has sent. */
-  #sent(): { readonly lt: bigint; readonly timeSec: number } {
-    this.#lt += 1n
-    return { lt: this.#lt, timeSec: Math.floor(this.#timeMs / 1000) }
+  /** A gift comes as if from the Dapp ID of the recipient: grams from another one would be burnt. Source: formats 3.3. */
+  #sourceDappId(request: GiftRequest | ImpersonatedRequest): string | undefined {
+    const known = request.kind === 'gift' ? undefined : request.sourceDappId
+    const source = request.kind === 'gift' ? request.accountId : request.source
+    return known ?? this.#accounts.get(source).dappId ?? this.#accounts.get(request.accountId).dappId
   }
 
   /**
@@ -362,7 +348,7 @@ export class Round {
   #receive(cell: Cell, accountId: string): Executed {
     const before = this.#accounts.get(accountId)
     if (before.account === undefined && this.#options.settings.rules === 'current') {
-      this.#accounts.set(accountId, { ...before, ...emptyAccount(accountId, Math.floor(this.#timeMs / 1000)) })
+      this.#accounts.set(accountId, { ...before, ...emptyAccount(accountId, this.#timeSec) })
     }
     try {
       return this.#run(cell, accountId)

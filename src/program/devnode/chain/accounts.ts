@@ -9,6 +9,7 @@ import {
   currencies,
   extraCurrencies,
   parseAccount,
+  type StateInit,
   standardAddress,
   uninitAccount,
 } from '../../../core/tlb/index.ts'
@@ -16,7 +17,7 @@ import { AdminError } from '../controls/AdminError.ts'
 import type { AdminResult } from '../controls/AdminMethod.ts'
 import type { AdminMethods } from '../controls/adminMethods.ts'
 import { describeAccount } from '../store/describeBlock.ts'
-import type { AccountRecord } from '../store/records.ts'
+import type { AccountRecord, BlockCommit } from '../store/records.ts'
 import type { ChainMethods } from './controlChain.ts'
 import { writeDappCredit } from './dappCredits.ts'
 import type { RunningChain } from './RunningChain.ts'
@@ -49,22 +50,17 @@ export const accountMethods = {
     const before = account ?? newAccount(chain, accountId)
     if (before.state.type === 'frozen') throw new AdminError('conflict', `The account ${accountId} is frozen`)
     if (before.state.type === 'active') {
-      return keep(chain, { ...before, state: { type: 'active', init: { ...before.state.init, code: cell } } }, dappId)
+      return keep(chain, active(before, { ...before.state.init, code: cell }), dappId)
     }
-    const init = { code: cell, data: EMPTY }
     const isCurrent = chain.settings.rules === 'current'
-    const made: Account = {
-      ...before,
-      state: { type: 'active', init },
-      ...(isCurrent && { initCodeHash: cell.hash() }),
-    }
+    const made = { ...active(before, { code: cell, data: EMPTY }), ...(isCurrent && { initCodeHash: cell.hash() }) }
     return keep(chain, made, dappId ?? ownDappId(chain, accountId))
   },
   set_data: (chain, { account_id, dapp_id, data }) => {
     const { accountId, account, dappId } = find(chain, account_id, dapp_id)
     const cell = readBoc('data', data)
     if (account?.state.type !== 'active') throw new AdminError('conflict', `The account ${accountId} is not active`)
-    return keep(chain, { ...account, state: { type: 'active', init: { ...account.state.init, data: cell } } }, dappId)
+    return keep(chain, active(account, { ...account.state.init, data: cell }), dappId)
   },
   set_account: (chain, params) => {
     const cell = readBoc('boc', params.boc)
@@ -79,7 +75,7 @@ export const accountMethods = {
   delete_account: (chain, { account_id, dapp_id }) => {
     const { accountId, account } = find(chain, account_id, dapp_id)
     if (account === undefined) throw new AdminError('not_found', `There is no account ${accountId}`)
-    commit(chain, { deletedAccounts: [{ workchainId: 0, accountId }], accountId })
+    commit(chain, accountId, { deletedAccounts: [{ workchainId: 0, accountId }] })
     return { account_id: accountId, acc_type: 3, balance: '0', currencies: {} }
   },
   set_dapp: (chain, { dapp_id, credit }) => {
@@ -89,6 +85,10 @@ export const accountMethods = {
     return { dapp_id: dappId, credit: amount.toString() }
   },
 } satisfies ChainMethods
+
+function active(account: Account, init: StateInit): Account {
+  return { ...account, state: { type: 'active', init } }
+}
 
 const EMPTY = parseBoc(base64ToBytes('te6ccgEBAQEAAgAAAA==')!)
 
@@ -154,7 +154,7 @@ function keepCell(
   } catch (error) {
     throw new AdminError('invalid_params', `The account cannot be stored: ${(error as Error).message}`)
   }
-  commit(chain, { accounts: [record], accountId: record.accountId })
+  commit(chain, record.accountId, { accounts: [record] })
   const { balance } = parseAccount(cell)!
   return {
     account_id: record.accountId,
@@ -167,20 +167,12 @@ function keepCell(
 
 function commit(
   chain: RunningChain,
-  {
-    accountId,
-    ...changes
-  }: {
-    readonly accountId: string
-    readonly accounts?: readonly AccountRecord[]
-    readonly deletedAccounts?: readonly { workchainId: number; accountId: string }[]
-  },
+  accountId: string,
+  changes: Partial<Pick<BlockCommit, 'accounts' | 'deletedAccounts'>>,
 ): void {
-  const { store } = chain
-  const nothing = { blocks: [], transactions: [], messages: [], accounts: [] }
   chain.change(() => {
-    store.commitBlock({ ...nothing, ...changes })
+    chain.store.commitBlock(changes)
     // Of a fork: it is never fetched again.
-    store.database.prepare('INSERT OR IGNORE INTO fork_accounts VALUES (?)').run(accountId)
+    chain.store.database.prepare('INSERT OR IGNORE INTO fork_accounts VALUES (?)').run(accountId)
   })
 }

@@ -63,7 +63,7 @@ function adoptAccounts(chain: RunningChain, fetched: readonly FetchedAccount[]):
       mark.run(accountId)
       if (boc.length === 0 || store.readAccount(accountId) !== undefined) continue
       const accounts = [describeAccount(parseBoc(boc), dappId)]
-      store.commitBlock({ blocks: [], transactions: [], messages: [], accounts })
+      store.commitBlock({ accounts })
     }
   })
 }

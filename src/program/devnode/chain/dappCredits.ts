@@ -8,9 +8,8 @@ const SETTING = 'dapp_credits'
 
 /** Nano of one transaction, by Dapp ID. */
 export function readDappCredits(store: NodeStore): Map<string, bigint> {
-  const text = store.setting(SETTING)
-  const entries = Object.entries(text === undefined ? {} : (JSON.parse(text) as Record<string, string>))
-  return new Map(entries.map(([dappId, credit]) => [dappId, BigInt(credit)]))
+  const credits = store.jsonSetting<Record<string, string>>(SETTING) ?? {}
+  return new Map(Object.entries(credits).map(([dappId, credit]) => [dappId, BigInt(credit)]))
 }
 
 /** Sets one of them; the others stay. */

@@ -15,8 +15,7 @@ const SETTING = 'fork'
 
 /** `undefined` for a chain that is not a fork. */
 export function readForkSettings(store: NodeStore): ForkSettings | undefined {
-  const text = store.setting(SETTING)
-  return text === undefined ? undefined : (JSON.parse(text) as ForkSettings)
+  return store.jsonSetting(SETTING)
 }
 
 export function writeForkSettings(store: NodeStore, fork: ForkSettings): void {

@@ -51,7 +51,6 @@ export function makeGenesis(
     accounts.push(describeAccount(cell, accountId), account)
     giverSettings = settings
   }
-  const commit = { blocks: [], transactions: [], messages: [] }
   store.change(() => {
     const last = writeLastBlock({ ...readLastBlock(store), timeMs: clock.now() })
     const values = {
@@ -60,8 +59,8 @@ export function makeGenesis(
       ...newMarks(isStrict, random),
       ...giverSettings,
     }
-    store.commitBlock({ ...commit, accounts, settings: values })
-    if (wallets !== undefined) store.commitBlock({ ...commit, ...walletRecords(wallets) })
+    store.commitBlock({ accounts, settings: values })
+    if (wallets !== undefined) store.commitBlock(walletRecords(wallets))
     if (fork !== undefined) {
       const { endpoint, hasNetworkConfig } = fork
       const startedAt = Math.floor(clock.now() / 1000)

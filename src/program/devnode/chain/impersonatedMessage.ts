@@ -2,7 +2,7 @@ import { hexToBytes } from '../../../core/bytes/index.ts'
 import { type Cell, parseBoc, Slice } from '../../../core/cells/index.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
 import { currencies, messageCell, parseStateInit, standardAddress } from '../../../core/tlb/index.ts'
-import type { ImpersonatedRequest } from './MessageOutcome.ts'
+import type { GiftRequest, ImpersonatedRequest } from './MessageOutcome.ts'
 
 /** Where and when the message comes from. */
 export interface ImpersonatedOrigin {
@@ -13,19 +13,16 @@ export interface ImpersonatedOrigin {
   readonly timeSec: number
 }
 
+/** The sender of gifts without a giver, which has no owner. */
+const OF_ZEROS = { source: '0'.repeat(64), bounce: false, body: undefined, stateInit: undefined }
+
 /** The internal message that was asked for. Throws as `parseBoc` and `messageCell`. */
 export function impersonatedMessage(
-  {
-    source,
-    accountId,
-    grams,
-    other,
-    bounce,
-    body,
-    stateInit,
-  }: Omit<ImpersonatedRequest, 'kind' | 'hash' | 'sourceDappId'>,
+  request: GiftRequest | ImpersonatedRequest,
   { rules, sourceDappId, lt, timeSec }: ImpersonatedOrigin,
 ): Cell {
+  const { accountId, grams, other } = request
+  const { source, bounce, body, stateInit } = request.kind === 'gift' ? OF_ZEROS : request
   const srcDappId = rules === 'current' && sourceDappId !== undefined ? hexToBytes(sourceDappId) : undefined
   return messageCell(
     {

@@ -36,7 +36,7 @@ export function keepKeyBlock(store: NodeStore, settings: ChainSettings, given?: 
   database.transaction(() => {
     database.exec('DELETE FROM blocks WHERE workchain_id = -1 AND seq_no = 0')
     const wasInOrder = store.isInOrder('blocks')
-    store.commitBlock({ blocks, transactions: [], messages: [], accounts: [], settings: {} })
+    store.commitBlock({ blocks })
     if (!wasInOrder) return
     // It comes first, whenever it was made.
     database.exec(

@@ -50,16 +50,12 @@ export function networkGiverRecord(giver: NetworkGiver): {
 } {
   const { init } = networkGiverAccount(hexToBytes(giver.publicKey)!)
   const cell = initialAccount(hexToBytes(giver.accountId)!, currencies(GRAMS, OTHER), init)
-  return {
-    account: describeAccount(cell, giver.dappId),
-    settings: { [SETTING]: JSON.stringify(giver) },
-  }
+  return { account: describeAccount(cell, giver.dappId), settings: { [SETTING]: JSON.stringify(giver) } }
 }
 
 /** The giver of a stored chain; `undefined` if it has no giver. */
 export function readNetworkGiver(store: NodeStore): NetworkGiver | undefined {
-  const text = store.setting(SETTING)
-  return text === undefined ? undefined : (JSON.parse(text) as NetworkGiver)
+  return store.jsonSetting(SETTING)
 }
 
 /** Its keys. The secret key is only included if it is the public one that all givers share. */

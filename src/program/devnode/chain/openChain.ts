@@ -80,7 +80,7 @@ function keepNetworkGiver(store: NodeStore, giver: NetworkGiver): void {
     )
   }
   const { account, settings } = networkGiverRecord(giver)
-  store.commitBlock({ blocks: [], transactions: [], messages: [], accounts: [account], settings })
+  store.commitBlock({ accounts: [account], settings })
 }
 
 /** Adds missing wallets to a chain; existing ones keep their balances. */
@@ -89,5 +89,5 @@ function keepWallets(store: NodeStore, wallets: WalletChoices): void {
   if (wallets.publicKeys.every((key) => known.includes(key))) return
   const { accounts, settings } = walletRecords(wallets)
   const added = accounts.filter(({ accountId }) => store.readAccount(accountId) === undefined)
-  store.commitBlock({ blocks: [], transactions: [], messages: [], accounts: added, settings })
+  store.commitBlock({ accounts: added, settings })
 }

@@ -27,13 +27,11 @@ export interface ProducerThreadData extends ProducerSettings {
   readonly link: CommitLinkData
 }
 
+/** The first one comes without a request, when the thread is ready. */
 type ThreadAnswer =
-  | { readonly ready: { readonly hasPending: boolean } }
-  | { readonly round: RoundResult }
-  | { readonly control: ControlResult }
+  | { readonly result: { readonly hasPending: boolean } | RoundResult | ControlResult | undefined }
   | { readonly refusal: { readonly code: AdminErrorCode; readonly message: string } }
   | { readonly failure: string }
-  | { readonly closed: true }
 
 /** Unsolicited message: the store was changed by something other than a block. */
 interface ThreadNotice {
@@ -82,28 +80,27 @@ export async function produceOnThread(
   worker.on('error', (error) => {
     throw error
   })
-  const ask = (request: ThreadRequest): Promise<ThreadAnswer> => {
+  const read = async <Result>(): Promise<Result> => {
+    const answer = await answered.promise
+    if ('refusal' in answer) throw new AdminError(answer.refusal.code, answer.refusal.message)
+    if ('failure' in answer) throw new Error(answer.failure)
+    return answer.result as Result
+  }
+  const ask = <Result>(request: ThreadRequest): Promise<Result> => {
     answered = Promise.withResolvers()
     worker.postMessage(request)
-    return answered.promise
+    return read()
   }
-  const first = await answered.promise
-  const hasPending = 'ready' in first && first.ready.hasPending
+  const { hasPending } = await read<{ hasPending: boolean }>()
   const maker: BlockMaker = {
     produce: async (requests, lagMs, isForced) => {
-      const answer = await ask({ requests: requests.map(handOver), lagMs, isForced })
-      if (!('round' in answer)) throw new Error('failure' in answer ? answer.failure : 'The producer has ended')
-      const { storedWith, ...round } = answer.round
+      const { storedWith, ...round } = await ask<RoundResult>({ requests: requests.map(handOver), lagMs, isForced })
       return storedWith === undefined ? round : { ...round, stored: committer.stored(storedWith) }
     },
-    control: async (control) => {
-      const answer = await ask({ control })
-      if ('control' in answer) return answer.control
-      if ('refusal' in answer) throw new AdminError(answer.refusal.code, answer.refusal.message)
-      throw new Error('failure' in answer ? answer.failure : 'The producer has ended')
-    },
+    control: (control) => ask({ control }),
     close: async () => {
-      await ask('close')
+      // The thread has logged why it could not close the file.
+      await ask('close').catch(() => {})
       await Promise.all([worker.terminate(), committer.end()])
     },
   }
@@ -139,10 +136,10 @@ export async function runProducer(port: MessagePort, data: unknown): Promise<voi
         sink.close()
         // The last connection that writes folds the write-ahead log into the file.
         store.close()
-        return { closed: true }
+        return { result: undefined }
       }
-      if ('control' in request) return { control: controlChain(chain, request.control) }
-      return { round: chain.produce(request.requests.map(takeOver), request.lagMs, request.isForced) }
+      if ('control' in request) return { result: controlChain(chain, request.control) }
+      return { result: chain.produce(request.requests.map(takeOver), request.lagMs, request.isForced) }
     } catch (error) {
       if (error instanceof AdminError) return { refusal: { code: error.code, message: error.message } }
       log.error('round failed', { name: (error as Error).name, reason: (error as Error).message })
@@ -161,5 +158,5 @@ export async function runProducer(port: MessagePort, data: unknown): Promise<voi
     if (typeof message === 'object' && 'keepers' in message) learn(message)
     else port.postMessage(answer(message))
   })
-  port.postMessage({ ready: { hasPending: chain.hasPending } } satisfies ThreadAnswer)
+  port.postMessage({ result: { hasPending: chain.hasPending } } satisfies ThreadAnswer)
 }

@@ -4,7 +4,7 @@ import { AdminError } from '../controls/AdminError.ts'
 import type { AdminResult } from '../controls/AdminMethod.ts'
 import type { AdminMethods } from '../controls/adminMethods.ts'
 import { LAST_BLOCK_SETTING, writeLastBlock } from '../store/LastBlock.ts'
-import { MAX_TIME, TIME_SETTING, type TimeState, writeTime } from './ChainTime.ts'
+import { MAX_TIME, TIME_SETTING, type TimeState } from './ChainTime.ts'
 import type { ChainMethods } from './controlChain.ts'
 import type { RunningChain } from './RunningChain.ts'
 
@@ -45,7 +45,7 @@ function moveTo(chain: RunningChain, timeMs: number, then?: () => TimeState) {
 }
 
 function keep(chain: RunningChain, next: () => TimeState): AdminResult<AdminMethods['get_time']> {
-  chain.change(() => chain.store.setSetting(TIME_SETTING, writeTime(next())))
+  chain.change(() => chain.store.setSetting(TIME_SETTING, JSON.stringify(next())))
   return describeTime(chain)
 }
 

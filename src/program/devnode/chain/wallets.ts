@@ -51,6 +51,5 @@ export function readWallets(store: NodeStore): {
   readonly balance: string
   readonly isPublicPhrase: boolean
 } {
-  const text = store.setting(SETTING)
-  return text === undefined ? { wallets: [], balance: '0', isPublicPhrase: false } : JSON.parse(text)
+  return store.jsonSetting(SETTING) ?? { wallets: [], balance: '0', isPublicPhrase: false }
 }

@@ -41,8 +41,7 @@ export const KEEPERS_SETTING = 'keepers'
 
 /** The keepers of a stored chain; `undefined` if it has no keepers. */
 export function readKeeperState(store: NodeStore): KeeperState | undefined {
-  const text = store.setting(KEEPERS_SETTING)
-  return text === undefined ? undefined : (JSON.parse(text) as KeeperState)
+  return store.jsonSetting(KEEPERS_SETTING)
 }
 
 export async function makeMember(seed: string, signer: number): Promise<KeeperMember> {

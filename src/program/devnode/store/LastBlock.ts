@@ -22,9 +22,9 @@ const NOTHING: LastBlock = { id: '0'.repeat(64), ref: NO_BLOCK, timeMs: 0, state
 
 /** The end of the stored chain, zeros before the first block. */
 export function readLastBlock(store: NodeStore): LastBlock {
-  const text = store.setting(LAST_BLOCK_SETTING)
-  if (text === undefined) return NOTHING
-  const { id, end_lt, seq_no, root_hash, file_hash, time_ms, state_hash } = JSON.parse(text) as Record<string, string>
+  const stored = store.jsonSetting<Record<string, string>>(LAST_BLOCK_SETTING)
+  if (stored === undefined) return NOTHING
+  const { id, end_lt, seq_no, root_hash, file_hash, time_ms, state_hash } = stored
   return {
     // Earlier programs knew no other id than the hash.
     id: id ?? root_hash!,

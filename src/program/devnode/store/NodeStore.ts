@@ -105,9 +105,12 @@ export class NodeStore {
     this.#statements.prepare('DELETE FROM pending_messages WHERE id = ?').run(id)
   }
 
-  /** Stores one block with all its changes, durably and in one transaction. Only on the writing connection. */
-  commitBlock(commit: BlockCommit): CommitNotice {
-    return this.commitBlocks([commit])[0]!
+  /**
+   * Stores one block with all its changes, durably and in one transaction; parts that are left out are empty.
+   * Only on the writing connection.
+   */
+  commitBlock(commit: Partial<BlockCommit>): CommitNotice {
+    return this.commitBlocks([{ blocks: [], transactions: [], messages: [], accounts: [], ...commit }])[0]!
   }
 
   /** Stores several blocks in one transaction, which waits for the disk once. */
@@ -190,6 +193,12 @@ export class NodeStore {
   /** Whether the rows of a table were stored in the order of their times and numbers; only a clock set back breaks it. */
   isInOrder(table: OrderedTable): boolean {
     return this.setting(disorderSetting(table)) === undefined
+  }
+
+  /** A setting that is stored as JSON; `undefined` if it was not set. */
+  jsonSetting<T>(name: string): T | undefined {
+    const text = this.setting(name)
+    return text === undefined ? undefined : (JSON.parse(text) as T)
   }
 
   setSetting(name: string, value: string): void {

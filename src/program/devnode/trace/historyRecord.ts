@@ -5,6 +5,7 @@ import { prunedCell } from '../../../core/chain/prunedCell.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
 import { arrivedMoney, type Executed, type LossReason } from '../../../core/executor/index.ts'
 import { type Account, accountCell, currencies, parseAccount, parseMessage } from '../../../core/tlb/index.ts'
+import type { AccountState } from '../chain/AccountStates.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import type { HistoryRecord } from '../store/records.ts'
 
@@ -17,19 +18,20 @@ export interface LostMoney {
   readonly reason: LossReason
 }
 
-/** An account before a transaction, and what the run depended on besides account, message and block. */
-export interface MomentBefore {
-  readonly account: Account | undefined
-  readonly cell: Cell | undefined
-  readonly dappId: string | undefined
-  /** The cell was written from `account`, so that it can be written again without its code. */
-  readonly isOwnForm: boolean
+/** What a run depended on besides account, message and block, and what it lost. */
+export interface HistoryFacts {
   /** Nano that the Dapp could mint. */
   readonly dappCredit: bigint
   /** Signatures were not checked. */
   readonly isUnsigned: boolean
   readonly lost: readonly LostMoney[]
 }
+
+/** The same with the account before the transaction. */
+export type HistoryState = HistoryFacts & Pick<AccountState, 'account' | 'cell' | 'dappId'>
+
+/** The same as it is stored: an account in its own form is written without its code. */
+export type MomentBefore = HistoryState & Pick<AccountState, 'isOwnForm'>
 
 /** Money that a transaction lost on an account in this state. */
 export function lostMoney(
@@ -92,18 +94,6 @@ function bocOfCode(code: Cell): Uint8Array {
     bocsOfCode.set(code, boc)
   }
   return boc
-}
-
-export interface HistoryFacts {
-  readonly dappCredit: bigint
-  readonly isUnsigned: boolean
-  readonly lost: readonly LostMoney[]
-}
-
-export interface HistoryState extends HistoryFacts {
-  readonly account: Account | undefined
-  readonly cell: Cell | undefined
-  readonly dappId: string | undefined
 }
 
 /** `undefined` for a transaction whose moment is not kept. */

@@ -133,7 +133,7 @@ test('an internal message that makes a block impossible is dropped', async () =>
   const store = openChain(await loadDriver(), undefined, settings, system)
   const message = internalMessage(POISON, 1n)
   const waiting = { id: message.hashHex(), order: 1n, boc: writeBoc(message), context: { account_id: POISON } }
-  store.commitBlock({ blocks: [], transactions: [], messages: [], accounts: [], pendingAdded: [waiting] })
+  store.commitBlock({ pendingAdded: [waiting] })
   const delay = new Poisoned(commitHere(store), systemClock, () => {})
   const producer = new ChainProducer({
     ...{ store, delay, settings, config: chainConfig(settings), time: new ChainTime(systemClock), dappCredit },
