@@ -1,18 +1,10 @@
 /**
- * Joins the WebSocket of a client to one of a node. Both sub-protocols are relayed: `graphql-ws` (`start`, `data`) and
- * `graphql-transport-ws` (`subscribe`, `next`). If the node is lost, the link connects to another one and restarts what was
- * running: subscriptions to collections continue without a gap (see ResumableSubscription), queries are sent again, and
- * anything that cannot continue ends with an error. A mutation is never repeated.
- *
- * Clients can recover from the loss of a gateway in the same way. Each event of such a subscription carries its position in
- * `extensions.cursor`; a `start` or `subscribe` with `extensions.cursor` continues after that position. A client that sends
- * `{"cursors": true}` in the payload of `connection_init` also gets the position at which a subscription begins, in a message
- * `cursor` with its id. A gateway that supports this says `{"cursors": true}` in the payload of `connection_ack`.
+ * Joins the WebSocket of a client to one of a node, and to another one if the node is lost (see ClientOperations). Both
+ * sub-protocols are relayed: `graphql-ws` (`start`, `data`) and `graphql-transport-ws` (`subscribe`, `next`).
  *
  * Back pressure works in both directions: neither side is read faster than the other one can take it. Reading from a
  * client also stops while output waits for it, and the client is dropped if it does not read for a while.
  */
-import { GraphQLError, OperationTypeNode } from 'graphql'
 import { type RawData, WebSocket } from 'ws'
 import { BackOff } from '../../net/BackOff.ts'
 import type { Clock, Timer } from '../../ports/Clock.ts'
@@ -20,11 +12,9 @@ import type { Log } from '../../ports/Log.ts'
 import { connectionOpener } from '../../system/proxy/connectionOpener.ts'
 import type { OutgoingRoutes } from '../../system/proxy/OutgoingRoutes.ts'
 import type { SocketPlace } from './ClientLimits.ts'
+import { ClientOperations } from './ClientOperations.ts'
+import { type Frame, parseFrame } from './frames.ts'
 import { isTooDeep, tooDeep } from './graphqlLimits.ts'
-import { NodeQuestions, QUESTION_PREFIX } from './NodeQuestions.ts'
-import type { Positioned, ResumableSubscription } from './ResumableSubscription.ts'
-import { type Operation, operationBytes, readOperation } from './readOperation.ts'
-import type { QueryRequest } from './rewriteQuery.ts'
 import type { UpstreamNode, Upstreams } from './Upstreams.ts'
 
 /** Time for the handshake with a node, ms. */
@@ -35,11 +25,6 @@ const SLOW_BYTES = 1 << 20
 const RECONNECT_MS = 60_000
 /** Interval of keep-alive messages in the older sub-protocol, ms. */
 const KEEP_ALIVE_MS = 10_000
-/** Events held back while those missed before them are queried, and their size in characters. */
-const MAX_PENDING = 10_000
-const MAX_PENDING_LENGTH = 16 << 20
-/** A client may start and stop faster than a node answers: questions that may wait beside those of running operations. */
-const MAX_QUESTIONS = 1_000
 /** Close code that asks a client to connect again. Source: RFC 6455 registry, 1012 Service Restart. */
 const RESTART = 1012
 const TRY_AGAIN_LATER = 1013
@@ -49,8 +34,6 @@ const INVALID_MESSAGE = 4400
 const INIT_TIMEOUT = 4408
 /** Unsupported, malformed, forbidden and too large messages. Source: RFC 6455 section 7.4.1. */
 const CLIENT_FAULTS = new Set([1003, 1007, 1008, 1009])
-/** The error of subscriptions to a chain that has been replaced by another one. */
-const CHAIN_REPLACED = 'The chain was replaced: it begins a new epoch, see info.epoch'
 
 export interface GatewayLinkOptions {
   readonly upstreams: Upstreams
@@ -74,23 +57,12 @@ export interface GatewayLinkOptions {
   readonly onResumed: (count: number) => void
 }
 
-interface Frame {
-  readonly type?: unknown
-  readonly id?: unknown
-  readonly payload?: unknown
-}
-
 export class GatewayLink {
   readonly #client: WebSocket
   readonly #options: GatewayLinkOptions
-  readonly #isNew: boolean
-  readonly #operations = new Map<string, Operation>()
-  readonly #questions: NodeQuestions
-  /** Epoch of the chain that the subscriptions follow. */
-  #epoch: string | undefined
+  readonly #operations: ClientOperations
   /** The `connection_init` of the client, once it has arrived: it is repeated at each further node. */
   #init: { readonly payload: unknown } | undefined
-  #takesCursors = false
   #isAcknowledged = false
   #node: WebSocket | undefined
   /** Whether messages of the client can be passed on. */
@@ -98,16 +70,18 @@ export class GatewayLink {
   /** Messages of the client that arrived before the node was ready. */
   #early: string[] = []
   #isEnded = false
-  /** Size of the events that are held back, in characters. */
-  #pendingLength = 0
   #keepAlive: Timer | undefined
   #stall: Timer | undefined
 
   constructor(client: WebSocket, options: GatewayLinkOptions) {
     this.#client = client
     this.#options = options
-    this.#isNew = client.protocol === 'graphql-transport-ws'
-    this.#questions = new NodeQuestions(options.clock, (id, request) => this.#startAtNode({ id, request }))
+    this.#operations = new ClientOperations({
+      ...options,
+      isNew: this.#isNew,
+      toNode: (text) => this.#toNode(text),
+      toClient: (frame) => this.#toClient(frame),
+    })
     client.on('message', (data, isBinary) => {
       if (isBinary) return void client.close(INVALID_MESSAGE, 'Invalid message')
       this.#guard(() => this.#fromClient(String(data)))
@@ -118,6 +92,10 @@ export class GatewayLink {
     client.on('error', () => this.#end(1011, 'The connection broke'))
     client.pause()
     void this.#connect()
+  }
+
+  get #isNew(): boolean {
+    return this.#client.protocol === 'graphql-transport-ws'
   }
 
   /** Output that waits for the client, bytes. */
@@ -188,28 +166,24 @@ export class GatewayLink {
         this.#guard(() => {
           const text = String(data)
           const frame = parseFrame(text)
-          if (frame?.type === 'connection_ack' && !this.#isReady && this.#isAcknowledged) {
-            handshake?.cancel()
-            this.#resume(upstream)
-            return resolve('ready')
-          }
-          this.#fromNode(frame, text)
+          if (frame?.type !== 'connection_ack' || this.#isReady || !this.#isAcknowledged)
+            return this.#fromNode(frame, text)
+          handshake?.cancel()
+          this.#begin(upstream)
+          resolve('ready')
         })
       })
       node.on('open', () => {
         isOpen = true
         if (this.#isEnded) return node.terminate()
-        if (this.#isAcknowledged) {
-          handshake = this.#options.clock.setTimer(HANDSHAKE_MS, () => node.terminate())
-          return node.send(JSON.stringify({ type: 'connection_init', payload: this.#init?.payload }))
-        }
-        this.#epoch = upstream.epoch
         // A previous node may have been lost after the client's `connection_init` and before its answer.
-        if (this.#init !== undefined) {
-          node.send(JSON.stringify({ type: 'connection_init', payload: this.#init.payload }))
-          this.#resume(upstream)
-        } else this.#begin()
-        resolve('ready')
+        if (this.#init !== undefined || this.#isAcknowledged)
+          node.send(JSON.stringify({ type: 'connection_init', payload: this.#init?.payload }))
+        if (this.#isAcknowledged) handshake = this.#options.clock.setTimer(HANDSHAKE_MS, () => node.terminate())
+        else {
+          this.#begin(upstream)
+          resolve('ready')
+        }
       })
       node.on('close', (code, reason) => {
         handshake?.cancel()
@@ -217,13 +191,10 @@ export class GatewayLink {
         this.#node = undefined
         const wasReady = this.#isReady
         this.#isReady = false
-        this.#questions.drop(new Error('The node was lost'))
+        this.#operations.suspend()
         resolve(problem ?? new Error(`closed with ${code}`))
-        if (this.#isEnded || !isOpen || !wasReady) {
-          if (isOpen && this.#isRefusal(code)) this.#end(code, String(reason))
-          return
-        }
-        if (this.#isRefusal(code)) return this.#end(code, String(reason))
+        if (isOpen && this.#isRefusal(code)) return this.#end(code, String(reason))
+        if (this.#isEnded || !wasReady) return
         this.#client.pause()
         this.#options.upstreams.suspect(upstream)
         void this.#connect()
@@ -238,9 +209,10 @@ export class GatewayLink {
     )
   }
 
-  /** Handles what the client has sent meanwhile, and everything that follows. */
-  #begin(): void {
+  /** The node takes messages now: restarts the operations there, and handles what the client has sent meanwhile. */
+  #begin({ epoch }: UpstreamNode): void {
     this.#isReady = true
+    this.#operations.resume(epoch, !this.#isAcknowledged)
     for (const text of this.#early.splice(0)) this.#guard(() => this.#fromClient(text))
     this.#resumeClient()
   }
@@ -255,253 +227,55 @@ export class GatewayLink {
     }
   }
 
-  /** Restarts all operations at another node, or ends those that cannot continue. */
-  #resume({ epoch }: UpstreamNode): void {
-    this.#isReady = true
-    const isReplaced = this.#epoch !== undefined && epoch !== undefined && epoch !== this.#epoch
-    this.#epoch = epoch ?? this.#epoch
-    let resumed = 0
-    for (const operation of [...this.#operations.values()]) {
-      const { subscription, kind } = operation
-      if (isReplaced && kind === OperationTypeNode.SUBSCRIPTION) this.#fail(operation, CHAIN_REPLACED)
-      else if (subscription !== undefined) {
-        resumed += 1
-        operation.isContinuous = false
-        this.#releasePending(operation)
-        this.#startAtNode(operation)
-        // It was lost before its start was known, so it starts at the current head.
-        if (subscription.position === undefined) void this.#startSubscription(operation)
-        else void this.#catchUp(operation)
-      } else if (kind === OperationTypeNode.QUERY) this.#startAtNode(operation)
-      else {
-        const what =
-          kind === OperationTypeNode.MUTATION
-            ? 'whether the mutation was executed is unknown'
-            : 'this subscription cannot continue without a gap'
-        this.#fail(operation, `The upstream node was lost: ${what}`)
-      }
-    }
-    if (resumed > 0) this.#options.onResumed(resumed)
-    this.#begin()
-  }
-
   #fromClient(text: string): void {
     if (this.#isEnded) return
     if (!this.#isReady) return void this.#early.push(text)
     const frame = parseFrame(text)
-    if (isTooDeep(text)) {
-      this.#refuseDeep(frame)
-      return
-    }
+    if (isTooDeep(text)) return void this.#refuseDeep(frame)
     switch (frame?.type) {
       case 'connection_init':
         this.#init ??= { payload: frame.payload }
-        this.#takesCursors ||= (frame.payload as { cursors?: unknown } | null | undefined)?.cursors === true
-        this.#toNode(text)
-        return
+        this.#operations.takesCursors ||= (frame.payload as { cursors?: unknown } | null | undefined)?.cursors === true
+        break
       case 'connection_terminate':
         this.#toNode(text)
-        this.#end(1000, '')
-        return
+        return void this.#end(1000, '')
       case 'ping':
-        this.#toClient({ type: 'pong', ...(frame.payload === undefined ? {} : { payload: frame.payload }) })
-        return
+        return void this.#toClient({ type: 'pong', payload: frame.payload })
       case 'pong':
         return
       case 'start':
       case 'subscribe':
-        this.#start(frame, text)
-        return
+        if (this.#init === undefined) break
+        return void this.#operations.start(frame, text)
       case 'stop':
       case 'complete':
-        this.#forget(String(frame.id))
-        this.#toNode(text)
-        return
-      default:
-        this.#toNode(text)
-        return
+        this.#operations.forget(String(frame.id))
     }
+    this.#toNode(text)
   }
 
   #refuseDeep(frame: Frame | undefined): void {
     const isStart = frame?.type === 'start' || frame?.type === 'subscribe'
-    if (isStart && typeof frame.id === 'string') this.#sendError(frame.id, tooDeep)
+    if (isStart && typeof frame.id === 'string') this.#operations.sendError(frame.id, tooDeep)
     else this.#client.close(INVALID_MESSAGE, 'Message nested too deep')
   }
 
-  /** Ends the bookkeeping of an operation. */
-  #forget(id: string): void {
-    const operation = this.#operations.get(id)
-    if (operation === undefined) return
-    this.#operations.delete(id)
-    this.#releasePending(operation)
-    operation.leave()
-  }
-
-  #releasePending(operation: Operation): void {
-    for (const { length } of operation.pending ?? []) this.#pendingLength -= length
-    operation.pending = undefined
-  }
-
-  #start(frame: Frame, text: string): void {
-    const id = String(frame.id)
-    const payload = frame.payload as (QueryRequest & { extensions?: { cursor?: unknown } | null }) | null | undefined
-    // The node reports what is wrong with such a message.
-    if (typeof payload?.query !== 'string' || this.#init === undefined) {
-      this.#toNode(text)
-      return
-    }
-    const known = this.#operations.get(id)
-    if (known !== undefined && this.#isNew) {
-      this.#toNode(text)
-      return
-    }
-    try {
-      if (id.startsWith(QUESTION_PREFIX)) throw new GraphQLError(`Operation ids must not begin with ${QUESTION_PREFIX}`)
-      const { upstreams, version } = this.#options
-      // In the older sub-protocol, an operation that starts again replaces the running one.
-      if (known !== undefined) this.#toNode(this.#stopFrame(id))
-      this.#forget(id)
-      const leave = this.#enter(id, text)
-      if (leave === undefined) return
-      let operation: Operation
-      try {
-        operation = readOperation(id, payload, upstreams.pick().isLegacy ?? false, version)
-      } catch (error) {
-        leave()
-        throw error
-      }
-      operation.leave = leave
-      this.#operations.set(id, operation)
-      const cursor = payload.extensions?.cursor
-      const { subscription } = operation
-      if (subscription === undefined) this.#startAtNode(operation)
-      else if (cursor === undefined || cursor === null) void this.#startSubscription(operation)
-      else {
-        subscription.position = this.#readCursor(cursor)
-        operation.isContinuous = false
-        this.#startAtNode(operation)
-        this.#options.onResumed(1)
-        void this.#catchUp(operation)
-      }
-    } catch (error) {
-      if (!(error instanceof GraphQLError)) throw error
-      this.#forget(id)
-      this.#sendError(id, error.message)
-    }
-  }
-
-  /** A place for an operation, or `undefined` after its refusal. */
-  #enter(id: string, text: string): (() => void) | undefined {
-    const place =
-      this.#questions.size >= MAX_QUESTIONS + 2 * this.#operations.size
-        ? ({ code: 'TOO_MANY_REQUESTS', reason: 'Too many operations were started at once' } as const)
-        : this.#options.place.enter(operationBytes(text.length))
-    if (typeof place === 'function') return place
-    this.#options.onRefused(place.code)
-    this.#sendError(id, place.reason, { code: place.code })
-    return undefined
-  }
-
-  /** A subscription begins at the head of the chain, so the head is queried first. */
-  async #startSubscription(operation: Operation): Promise<void> {
-    const subscription = operation.subscription!
-    try {
-      subscription.takeHead(await this.#questions.ask(subscription.headRequest))
-    } catch {
-      // Without the head it still works, but has a gap if the node is lost before the first event.
-      if (this.#node === undefined) return
-      subscription.position = undefined
-    }
-    if (!this.#isRunning(operation) || !this.#isReady) return
-    operation.isContinuous = true
-    this.#startAtNode(operation)
-    if (this.#takesCursors && subscription.position !== undefined) {
-      const payload = { cursor: this.#cursor(subscription) }
-      this.#toClient({ type: 'cursor', id: operation.id, payload })
-    }
-  }
-
-  /**
-   * Delivers the events after the position, then those that the node has sent meanwhile. As long as the node has sent
-   * nothing, it is unknown whether its subscription was active when the query ran; then the first event causes another
-   * query.
-   */
-  async #catchUp(operation: Operation): Promise<void> {
-    const subscription = operation.subscription!
-    const node = this.#node
-    operation.pending ??= []
-    try {
-      for (;;) {
-        const hasBegun = operation.pending.length > 0
-        for (;;) {
-          const { rows, hasMore } = subscription.takeMissed(await this.#questions.ask(subscription.missedRequest))
-          if (!this.#isRunning(operation) || this.#node !== node) return
-          for (const row of rows) if (!subscription.isKnown(row)) this.#deliver(operation, row)
-          if (!hasMore) break
-        }
-        if (hasBegun || operation.pending.length === 0) {
-          operation.isContinuous = hasBegun
-          break
-        }
-      }
-      const pending = operation.pending
-      this.#releasePending(operation)
-      for (const event of pending) if (!subscription.isKnown(event)) this.#deliver(operation, event)
-    } catch (error) {
-      if (!this.#isRunning(operation) || this.#node !== node || node === undefined) return
-      this.#toNode(this.#stopFrame(operation.id))
-      this.#fail(operation, `Missed events cannot be queried: ${(error as Error).message}`)
-    }
-  }
-
   #fromNode(frame: Frame | undefined, text: string): void {
-    const id = String(frame?.id)
     switch (frame?.type) {
       case 'connection_ack':
-        this.#acknowledge(frame)
-        return
+        return void this.#acknowledge(frame)
       case 'ka':
       case 'pong':
         return
       case 'ping':
-        this.#toNode(JSON.stringify({ type: 'pong' }))
-        return
-      case 'data':
-      case 'next':
-        if (id.startsWith(QUESTION_PREFIX)) {
-          this.#questions.answered(id, frame.payload)
-          return
-        }
-        this.#answer(id, frame, text)
-        return
-      case 'error':
-        if (id.startsWith(QUESTION_PREFIX)) {
-          this.#questions.refused(id, frame.payload)
-          return
-        }
-        this.#forget(id)
-        this.#pass(text)
-        return
-      case 'complete':
-        if (id.startsWith(QUESTION_PREFIX)) {
-          this.#questions.answered(id, undefined)
-          return
-        }
-        this.#forget(id)
-        this.#pass(text)
-        return
-      default:
-        this.#pass(text)
-        return
+        return void this.#toNode(JSON.stringify({ type: 'pong' }))
     }
+    if (frame === undefined || !this.#operations.hear(frame, text)) this.#pass(text)
   }
 
   #acknowledge(frame: Frame): void {
-    if (this.#isAcknowledged) {
-      this.#toClient({ ...frame })
-      return
-    }
+    if (this.#isAcknowledged) return void this.#toClient(frame)
     this.#isAcknowledged = true
     const payload = { ...(frame.payload as object | null | undefined), cursors: true }
     this.#toClient({ type: 'connection_ack', payload })
@@ -511,80 +285,6 @@ export class GatewayLink {
   #sendKeepAlive(): void {
     this.#toClient({ type: 'ka' })
     this.#keepAlive = this.#options.clock.setTimer(KEEP_ALIVE_MS, () => this.#sendKeepAlive())
-  }
-
-  #answer(id: string, frame: Frame, text: string): void {
-    const operation = this.#operations.get(id)
-    if (operation === undefined) {
-      this.#pass(text)
-      return
-    }
-    const event = operation.subscription?.read(frame.payload)
-    if (event === undefined) {
-      const { patchAnswer } = operation
-      if (patchAnswer === undefined) this.#pass(text)
-      else this.#toClient({ ...frame, payload: patchAnswer(frame.payload) })
-      return
-    }
-    if (operation.pending === undefined && operation.isContinuous) {
-      this.#deliver(operation, event)
-      return
-    }
-    const isFirst = operation.pending === undefined
-    operation.pending ??= []
-    operation.pending.push({ ...event, length: text.length })
-    this.#pendingLength += text.length
-    if (operation.pending.length > MAX_PENDING || this.#pendingLength > MAX_PENDING_LENGTH) {
-      this.#toNode(this.#stopFrame(operation.id))
-      this.#fail(operation, 'Too many events during an interruption')
-    } else if (isFirst) void this.#catchUp(operation)
-  }
-
-  #stopFrame(id: string): string {
-    return JSON.stringify({ type: this.#isNew ? 'complete' : 'stop', id })
-  }
-
-  #deliver({ id, subscription, patchAnswer }: Operation, event: Positioned): void {
-    subscription!.take(event)
-    const payload = (patchAnswer?.(event.answer) ?? event.answer) as Record<string, unknown>
-    const extensions = { ...(payload['extensions'] as object | undefined), cursor: this.#cursor(subscription!) }
-    this.#toClient({ type: this.#isNew ? 'next' : 'data', id, payload: { ...payload, extensions } })
-  }
-
-  /** Includes the epoch: a position is meaningless on another chain. */
-  #cursor({ position }: ResumableSubscription): string {
-    return `${this.#epoch ?? ''}~${position ?? ''}`
-  }
-
-  /** Throws GraphQLError. */
-  #readCursor(cursor: unknown): string {
-    const match = typeof cursor === 'string' ? /^([0-9a-z]{0,64})~([0-9a-z]{0,200})$/.exec(cursor) : null
-    if (match === null) throw new GraphQLError('Invalid extensions.cursor: expected one from an answer')
-    const [, epoch = '', position = ''] = match
-    const current = this.#epoch ?? ''
-    if (epoch !== '' && current !== '' && epoch !== current) {
-      throw new GraphQLError(CHAIN_REPLACED)
-    }
-    return position
-  }
-
-  #isRunning(operation: Operation): boolean {
-    return !this.#isEnded && this.#operations.get(operation.id) === operation
-  }
-
-  #startAtNode({ id, request }: Pick<Operation, 'id' | 'request'>): void {
-    this.#toNode(JSON.stringify({ type: this.#isNew ? 'subscribe' : 'start', id, payload: request }))
-  }
-
-  #fail(operation: Operation, message: string): void {
-    if (this.#operations.get(operation.id) !== operation) return
-    this.#forget(operation.id)
-    this.#sendError(operation.id, message)
-  }
-
-  #sendError(id: string, message: string, extensions?: { readonly code: string }): void {
-    const error = { message, ...(extensions && { extensions }) }
-    this.#toClient({ type: 'error', id, payload: this.#isNew ? [error] : error })
   }
 
   /** Pauses the client while the node is slow, which bounds what is buffered here. */
@@ -604,7 +304,7 @@ export class GatewayLink {
     this.#client.resume()
   }
 
-  #toClient(frame: object): void {
+  #toClient(frame: Frame): void {
     this.#pass(JSON.stringify(frame))
   }
 
@@ -652,8 +352,7 @@ export class GatewayLink {
     this.#isEnded = true
     this.#keepAlive?.cancel()
     this.#stall?.cancel()
-    this.#questions.drop(new Error('The connection has ended'))
-    this.#operations.clear()
+    this.#operations.close()
     this.#options.place.leave()
     const node = this.#node
     const client = this.#client
@@ -674,13 +373,4 @@ function closeNode(node: WebSocket): void {
   const isConnecting = node.readyState === WebSocket.CONNECTING
   node.close()
   if (!isConnecting) node.resume()
-}
-
-function parseFrame(text: string): Frame | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? value : undefined
-  } catch {
-    return undefined
-  }
 }

@@ -1,10 +1,16 @@
 import type { Clock, Timer } from '../../ports/Clock.ts'
+import type { Frame } from './frames.ts'
 import type { QueryRequest } from './rewriteQuery.ts'
 
 /** Time for an answer, ms. */
 const QUESTION_MS = 20_000
 /** Prefix of the ids of questions; no operation of a client may begin with it. */
 export const QUESTION_PREFIX = 'gateway-'
+
+interface Answer {
+  readonly data?: Record<string, unknown> | null
+  readonly errors?: unknown
+}
 
 interface Question {
   readonly resolve: (data: Record<string, unknown> | null) => void
@@ -45,15 +51,14 @@ export class NodeQuestions {
     })
   }
 
-  answered(id: string, payload: unknown): void {
+  /** Takes a message of the node. `false` if it is not an answer to a question. */
+  hear({ type, id, payload }: Frame): boolean {
+    if (typeof id !== 'string' || !id.startsWith(QUESTION_PREFIX)) return false
     const question = this.#take(id)
-    const { data, errors } = (payload ?? {}) as { data?: Record<string, unknown> | null; errors?: unknown }
+    const { data, errors } = (type === 'error' ? { errors: payload ?? [] } : (payload ?? {})) as Answer
     if (errors !== undefined) question?.reject(new Error(messageOf(errors)))
     else question?.resolve(data ?? null)
-  }
-
-  refused(id: string, payload: unknown): void {
-    this.#take(id)?.reject(new Error(messageOf(payload)))
+    return true
   }
 
   /** Rejects all questions that wait: their node is gone. */
