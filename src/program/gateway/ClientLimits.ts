@@ -36,16 +36,22 @@ export interface LimitRefusal {
   readonly retryAfterS: number
 }
 
-interface Client {
-  readonly key: string
-  /** Remaining allowance of requests, which grows with time. */
-  tokens: number
-  filledAtMs: number
+/** What is open, of one client or of all. */
+interface Counts {
   requests: number
   sockets: number
   operations: number
   operationBytes: number
 }
+
+interface Client extends Counts {
+  readonly key: string
+  /** Remaining allowance of requests, which grows with time. */
+  tokens: number
+  filledAtMs: number
+}
+
+const NOTHING: Counts = { requests: 0, sockets: 0, operations: 0, operationBytes: 0 }
 
 /** Clients without anything open that are remembered, for the rate of their requests. */
 const MAX_IDLE_CLIENTS = 100_000
@@ -57,10 +63,8 @@ export class ClientLimits {
   readonly #open = new Map<string, Client>()
   /** Other clients, the one that was seen longest ago first. */
   readonly #idle = new Map<string, Client>()
-  requests = 0
-  sockets = 0
-  operations = 0
-  operationBytes = 0
+  /** Of all clients. */
+  readonly total: Counts = { ...NOTHING }
 
   constructor(settings: LimitSettings, clock: Clock) {
     this.#settings = settings
@@ -86,87 +90,74 @@ export class ClientLimits {
       }
       client.tokens -= 1
     }
-    if (client.requests >= clientRequests) {
-      const reason = `More than ${clientRequests} concurrent requests`
-      return { status: 429, code: 'TOO_MANY_REQUESTS', reason, retryAfterS: 1 }
-    }
-    if (this.requests >= totalRequests) {
-      return { status: 503, code: 'OVERLOADED', reason: 'The gateway has too many requests', retryAfterS: 1 }
-    }
-    client.requests += 1
-    this.requests += 1
-    this.#keep(client)
-    return once(() => {
-      client.requests -= 1
-      this.requests -= 1
-      this.#keep(client)
-    })
+    if (client.requests >= clientRequests) return tooMany(`More than ${clientRequests} concurrent requests`, 1)
+    if (this.total.requests >= totalRequests) return overloaded('requests', 1)
+    return this.#occupy(client, 'requests')
   }
 
   /** Counts a WebSocket and its operations. */
   enterSocket(address: string): SocketPlace | LimitRefusal {
     const { clientSockets, totalSockets } = this.#settings
     const client = this.#client(address)
-    if (client.sockets >= clientSockets) {
-      const reason = `More than ${clientSockets} WebSockets of one client`
-      return { status: 429, code: 'TOO_MANY_REQUESTS', reason, retryAfterS: 10 }
-    }
-    if (this.sockets >= totalSockets) {
-      return { status: 503, code: 'OVERLOADED', reason: 'The gateway has too many WebSockets', retryAfterS: 10 }
-    }
-    client.sockets += 1
-    this.sockets += 1
-    this.#keep(client)
+    if (client.sockets >= clientSockets) return tooMany(`More than ${clientSockets} WebSockets of one client`)
+    if (this.total.sockets >= totalSockets) return overloaded('WebSockets')
+    const free = this.#occupy(client, 'sockets')
     const running = new Set<() => void>()
     return {
       enter: (bytes) => {
         const refusal = this.#refuseOperation(client, running.size, bytes)
         if (refusal !== undefined) return refusal
-        this.#count(client, 1, bytes)
+        this.#count(client, { operations: 1, operationBytes: bytes })
         const leave = () => {
-          if (running.delete(leave)) this.#count(client, -1, -bytes)
+          if (running.delete(leave)) this.#count(client, { operations: -1, operationBytes: -bytes })
         }
         running.add(leave)
         return leave
       },
-      leave: once(() => {
-        client.sockets -= 1
-        this.sockets -= 1
+      leave: () => {
         for (const leave of [...running]) leave()
-        this.#keep(client)
-      }),
+        free()
+      },
     }
   }
 
   #refuseOperation(client: Client, ofSocket: number, bytes: number): LimitRefusal | undefined {
-    const { socketOperations, clientOperations, totalOperations } = this.#settings
-    const { clientOperationBytes, totalOperationBytes } = this.#settings
-    const own =
-      ofSocket >= socketOperations
-        ? `More than ${socketOperations} operations of one WebSocket`
-        : client.operations >= clientOperations
-          ? `More than ${clientOperations} operations of one client`
-          : client.operationBytes + bytes > clientOperationBytes
-            ? `The operations of one client take more than ${clientOperationBytes} bytes`
-            : undefined
-    if (own !== undefined) return { status: 429, code: 'TOO_MANY_REQUESTS', reason: own, retryAfterS: 10 }
-    if (this.operations < totalOperations && this.operationBytes + bytes <= totalOperationBytes) return undefined
-    return { status: 503, code: 'OVERLOADED', reason: 'The gateway has too many operations', retryAfterS: 10 }
+    const { socketOperations, clientOperations, clientOperationBytes } = this.#settings
+    if (ofSocket >= socketOperations) return tooMany(`More than ${socketOperations} operations of one WebSocket`)
+    if (client.operations >= clientOperations) return tooMany(`More than ${clientOperations} operations of one client`)
+    if (client.operationBytes + bytes > clientOperationBytes)
+      return tooMany(`The operations of one client take more than ${clientOperationBytes} bytes`)
+    const { totalOperations, totalOperationBytes } = this.#settings
+    const { operations, operationBytes } = this.total
+    const isFull = operations >= totalOperations || operationBytes + bytes > totalOperationBytes
+    return isFull ? overloaded('operations') : undefined
   }
 
-  #count(client: Client, operations: number, bytes: number): void {
-    client.operations += operations
-    client.operationBytes += bytes
-    this.operations += operations
-    this.operationBytes += bytes
+  /** Counts something open of a client until the returned function is first called. */
+  #occupy(client: Client, kind: 'requests' | 'sockets'): () => void {
+    let isOpen = true
+    this.#count(client, { [kind]: 1 })
+    this.#keep(client)
+    return () => {
+      if (!isOpen) return
+      isOpen = false
+      this.#count(client, { [kind]: -1 })
+      this.#keep(client)
+    }
+  }
+
+  #count(client: Client, changes: Partial<Counts>): void {
+    for (const [name, change] of Object.entries(changes) as [keyof Counts, number][]) {
+      client[name] += change
+      this.total[name] += change
+    }
   }
 
   #client(address: string): Client {
     const key = clientOf(address)
     const known = this.#open.get(key) ?? this.#idle.get(key)
     const tokens = this.#settings.requestsPerSecond
-    const counts = { requests: 0, sockets: 0, operations: 0, operationBytes: 0 }
-    const client = known ?? { key, tokens, filledAtMs: this.#clock.elapsed(), ...counts }
+    const client = known ?? { key, tokens, filledAtMs: this.#clock.elapsed(), ...NOTHING }
     this.#keep(client)
     return client
   }
@@ -182,11 +173,10 @@ export class ClientLimits {
   }
 }
 
-/** Runs a function only once. */
-function once(action: () => void): () => void {
-  let isDone = false
-  return () => {
-    if (!isDone) action()
-    isDone = true
-  }
+function tooMany(reason: string, retryAfterS = 10): LimitRefusal {
+  return { status: 429, code: 'TOO_MANY_REQUESTS', reason, retryAfterS }
+}
+
+function overloaded(what: string, retryAfterS = 10): LimitRefusal {
+  return { status: 503, code: 'OVERLOADED', reason: `The gateway has too many ${what}`, retryAfterS }
 }

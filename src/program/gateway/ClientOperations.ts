@@ -83,7 +83,7 @@ export class ClientOperations {
         this.#fail(operation, `The upstream node was lost: ${what}`)
       }
     }
-    if (resumed > 0) this.#options.onResumed(resumed)
+    if (resumed > 0) this.#options.onResumed?.(resumed)
   }
 
   /** The node is lost. */
@@ -125,7 +125,7 @@ export class ClientOperations {
         subscription.position = this.#readCursor(cursor)
         operation.isContinuous = false
         this.#startAtNode(operation)
-        this.#options.onResumed(1)
+        this.#options.onResumed?.(1)
         void this.#catchUp(operation)
       }
     } catch (error) {
@@ -189,7 +189,7 @@ export class ClientOperations {
         ? ({ code: 'TOO_MANY_REQUESTS', reason: 'Too many operations were started at once' } as const)
         : this.#options.place.enter(operationBytes(text.length))
     if (typeof place === 'function') return place
-    this.#options.onRefused(place.code)
+    this.#options.onRefused?.(place.code)
     this.sendError(id, place.reason, { code: place.code })
     return undefined
   }

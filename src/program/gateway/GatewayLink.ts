@@ -10,10 +10,10 @@ import { BackOff } from '../../net/BackOff.ts'
 import type { Clock, Timer } from '../../ports/Clock.ts'
 import type { Log } from '../../ports/Log.ts'
 import { connectionOpener } from '../../system/proxy/connectionOpener.ts'
-import type { OutgoingRoutes } from '../../system/proxy/OutgoingRoutes.ts'
 import type { SocketPlace } from './ClientLimits.ts'
 import { ClientOperations } from './ClientOperations.ts'
 import { type Frame, parseFrame } from './frames.ts'
+import type { GatewayEvents, GatewayOptions } from './GatewayOptions.ts'
 import { isTooDeep, tooDeep } from './graphqlLimits.ts'
 import type { UpstreamNode, Upstreams } from './Upstreams.ts'
 
@@ -35,26 +35,19 @@ const INIT_TIMEOUT = 4408
 /** Unsupported, malformed, forbidden and too large messages. Source: RFC 6455 section 7.4.1. */
 const CLIENT_FAULTS = new Set([1003, 1007, 1008, 1009])
 
-export interface GatewayLinkOptions {
+export interface GatewayLinkOptions
+  extends Pick<GatewayOptions, 'routes' | 'answerLimit' | 'stallMs'>,
+    Pick<GatewayEvents, 'onRefused' | 'onResumed'> {
   readonly upstreams: Upstreams
-  readonly routes: OutgoingRoutes
   readonly clock: Clock
   readonly log: Log
   /** Version that answers report. */
   readonly version: string
   readonly authorization: string | undefined
-  /** Largest message of a node, bytes. */
-  readonly answerLimit: number
-  /** A client that reads no output for this long is dropped, ms. */
-  readonly stallMs: number
   /** Counts the operations. */
   readonly place: SocketPlace
   /** Called when more output waits for the client than it should. */
   readonly onWaiting: () => void
-  /** Called with the code of each operation that gets no place. */
-  readonly onRefused: (code: string) => void
-  /** Called when subscriptions have continued after an interruption. */
-  readonly onResumed: (count: number) => void
 }
 
 export class GatewayLink {

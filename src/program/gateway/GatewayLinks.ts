@@ -1,11 +1,10 @@
 import type { WebSocket } from 'ws'
 import type { SocketPlace } from './ClientLimits.ts'
 import { GatewayLink, type GatewayLinkOptions } from './GatewayLink.ts'
+import type { GatewayOptions } from './GatewayOptions.ts'
 
-export interface GatewayLinksOptions extends Omit<GatewayLinkOptions, 'authorization' | 'place' | 'onWaiting'> {
-  /** Output that waits for all clients together, bytes. */
-  readonly outputBytes: number
-}
+export type GatewayLinksOptions = Omit<GatewayLinkOptions, 'authorization' | 'place' | 'onWaiting'> &
+  Pick<GatewayOptions, 'outputBytes'>
 
 /** Minimum waiting output of a client that may be disconnected, bytes. */
 const HARMLESS_BYTES = 1 << 20

@@ -1,5 +1,16 @@
 import type { OutgoingRoutes } from '../../system/proxy/OutgoingRoutes.ts'
 import type { LimitSettings } from './ClientLimits.ts'
+import type { UpstreamNode } from './Upstreams.ts'
+
+/** Called with what happens in a gateway. */
+export interface GatewayEvents {
+  readonly onRequest?: (path: string, status: number, seconds: number) => void
+  /** The code of a request or an operation that gets no place. */
+  readonly onRefused?: (code: string) => void
+  readonly onExchange?: (node: UpstreamNode, isAnswered: boolean, seconds: number) => void
+  /** Number of subscriptions that have continued after an interruption. */
+  readonly onResumed?: (count: number) => void
+}
 
 /** Options of a gateway. */
 export interface GatewayOptions {

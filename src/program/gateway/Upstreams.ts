@@ -16,6 +16,8 @@ import { isSystemRefusal } from '../../system/isSystemRefusal.ts'
 import { parseJson } from '../http/parseJson.ts'
 import type { NodeBehind, UpstreamAnswer as PlainAnswer } from '../nodeApi/GatewayBackend.ts'
 import type { Sender } from '../nodeApi/NodeBackend.ts'
+import { nodeRequest, withinTime } from '../nodeApi/nodeRequest.ts'
+import type { GatewayEvents, GatewayOptions } from './GatewayOptions.ts'
 
 /** Answer of a node. */
 export interface UpstreamAnswer extends PlainAnswer {
@@ -75,22 +77,17 @@ export class UpstreamNode {
   }
 }
 
-export interface UpstreamsOptions {
-  /** URLs; paths are ignored, all resources have fixed ones. */
-  readonly urls: readonly string[]
+/** Paths of the URLs are ignored, all resources have fixed ones. */
+export interface UpstreamsOptions
+  extends Pick<GatewayOptions, 'upstreams' | 'answerLimit' | 'timeoutMs'>,
+    Pick<GatewayEvents, 'onExchange'> {
   readonly network: NetworkAccess
   readonly clock: Clock
   readonly log: Log
-  /** Largest answer, bytes. */
-  readonly answerLimit: number
-  /** Limit of one exchange, ms. */
-  readonly timeoutMs: number
   /** Connections per node for requests of clients. */
   readonly connections: number
   /** Called when a node shows another history than before. */
   readonly onNewEpoch: () => void
-  /** Is notified of every exchange with a node. */
-  readonly onExchange?: (node: UpstreamNode, isAnswered: boolean, seconds: number) => void
 }
 
 /** Interval of queries to a healthy node, ms. */
@@ -111,12 +108,18 @@ const CHECK_ANSWER_BYTES = 65_536
 /** Statuses of a server, or of something in front of it, that is not able to answer now. */
 const UNABLE = new Set([502, 503, 504])
 
+/** Connections for requests that have the same time limit. */
+interface Lane {
+  readonly connections: HttpConnections
+  readonly timeoutMs: number
+}
+
 export class Upstreams implements NodeBehind {
   readonly nodes: readonly UpstreamNode[]
   readonly #options: UpstreamsOptions
-  readonly #connections: HttpConnections
+  readonly #forClients: Lane
   /** Connections only for queries of the gateway itself. */
-  readonly #checkConnections: HttpConnections
+  readonly #forChecks: Lane
   readonly #limits: RateLimits
   readonly #timers = new Map<UpstreamNode, Timer>()
   readonly #backOffs = new Map<UpstreamNode, BackOff>()
@@ -128,14 +131,16 @@ export class Upstreams implements NodeBehind {
 
   constructor(options: UpstreamsOptions) {
     this.#options = options
-    this.nodes = [...new Set(options.urls.map((url) => new URL(url).origin))].map((origin) => new UpstreamNode(origin))
+    this.nodes = [...new Set(options.upstreams.map((url) => new URL(url).origin))].map(
+      (origin) => new UpstreamNode(origin),
+    )
     this.#current = this.nodes[0]!
     this.#limits = new RateLimits(options.clock)
-    const { network, connections, answerLimit } = options
-    this.#connections = network.openHttp({ connections, connectTimeoutMs: 5_000, maxResponseBytes: answerLimit })
-    this.#checkConnections = network.openHttp({
-      ...{ connections: 2, connectTimeoutMs: CHECK_TIMEOUT_MS, maxResponseBytes: CHECK_ANSWER_BYTES },
-    })
+    const { network, connections, answerLimit, timeoutMs } = options
+    const own = { connections, connectTimeoutMs: 5_000, maxResponseBytes: answerLimit }
+    this.#forClients = { connections: network.openHttp(own), timeoutMs }
+    const checks = { connections: 2, connectTimeoutMs: CHECK_TIMEOUT_MS, maxResponseBytes: CHECK_ANSWER_BYTES }
+    this.#forChecks = { connections: network.openHttp(checks), timeoutMs: CHECK_TIMEOUT_MS }
     this.#firstChecks = Promise.all(this.nodes.map((node) => this.#check(node)))
   }
 
@@ -175,7 +180,7 @@ export class Upstreams implements NodeBehind {
    */
   async exchange(request: UpstreamRequest): Promise<UpstreamAnswer> {
     if (request.origin !== undefined && !this.nodes.some(({ origin }) => origin === request.origin)) {
-      return this.#send(request.origin, { ...request, sender: { authorization: undefined } })
+      return this.#send(this.#forClients, request.origin, { ...request, sender: { authorization: undefined } })
     }
     const order = this.#inOrder()
     let last: { readonly answer?: UpstreamAnswer; readonly error?: unknown } = {}
@@ -226,8 +231,7 @@ export class Upstreams implements NodeBehind {
   close(): void {
     this.#isClosed = true
     for (const timer of this.#timers.values()) timer.cancel()
-    this.#connections.close()
-    this.#checkConnections.close()
+    for (const { connections } of [this.#forClients, this.#forChecks]) connections.close()
   }
 
   /** Order of nodes: the one in use, other healthy ones, failed ones. */
@@ -265,7 +269,7 @@ export class Upstreams implements NodeBehind {
     const { clock, onExchange } = this.#options
     const startMs = clock.elapsed()
     try {
-      const answer = await this.#send(node.origin, request, signal)
+      const answer = await this.#send(this.#forClients, node.origin, request, signal)
       node.answers += 1
       onExchange?.(node, true, (clock.elapsed() - startMs) / 1000)
       if (UNABLE.has(answer.status)) this.suspect(node)
@@ -279,40 +283,26 @@ export class Upstreams implements NodeBehind {
     }
   }
 
-  async #send(origin: string, request: UpstreamRequest, signal?: AbortSignal): Promise<UpstreamAnswer> {
-    return this.#sendWithin(this.#connections, this.#options.timeoutMs, origin, request, signal)
-  }
-
-  async #sendWithin(
-    connections: HttpConnections,
-    timeoutMs: number,
+  async #send(
+    { connections, timeoutMs }: Lane,
     origin: string,
     { path, sender, body }: UpstreamRequest,
     signal?: AbortSignal,
   ): Promise<UpstreamAnswer> {
-    const { clock, answerLimit } = this.#options
     const url = new URL(origin + path)
-    const ends = new AbortController()
-    const timer = clock.setTimer(timeoutMs, () =>
-      ends.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError')),
-    )
-    let isSent = false
+    let isSent = body === undefined
     const onSent = () => {
       isSent = true
     }
-    const text = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body)
     try {
-      const answer = await connections.exchange({
-        method: text === undefined ? 'GET' : 'POST',
-        url,
-        headers: {
-          ...(text !== undefined && { 'content-type': 'application/json' }),
-          ...(sender.authorization !== undefined && { authorization: sender.authorization }),
-        },
-        body: text,
-        signal: signal === undefined ? ends.signal : AbortSignal.any([ends.signal, signal]),
-        ...(text !== undefined && { onSent }),
-      })
+      const answer = await withinTime(this.#options.clock, timeoutMs, (ends) =>
+        connections.exchange({
+          url,
+          ...nodeRequest(sender, body),
+          signal: signal === undefined ? ends : AbortSignal.any([ends, signal]),
+          ...(body !== undefined && { onSent }),
+        }),
+      )
       this.#limits.note(url, answer.status, answer.headers)
       return {
         status: answer.status,
@@ -324,12 +314,10 @@ export class Upstreams implements NodeBehind {
         retryAfter: answer.headers['retry-after'],
       }
     } catch (error) {
-      if (error instanceof NetworkError && error.kind === 'size') throw new AnswerTooLarge(answerLimit)
-      const known = ends.signal.aborted ? (ends.signal.reason as Error) : error
-      if (!isSent && text !== undefined) unsent.add(known as Error)
-      throw known
-    } finally {
-      timer.cancel()
+      const isTooLarge = error instanceof NetworkError && error.kind === 'size'
+      if (isTooLarge) throw new AnswerTooLarge(this.#options.answerLimit)
+      if (!isSent) unsent.add(error as Error)
+      throw error
     }
   }
 
@@ -359,7 +347,7 @@ export class Upstreams implements NodeBehind {
     for (const query of CHECKS) {
       const path = `/graphql?query=${encodeURIComponent(query)}`
       const request = { path, sender: { authorization: undefined }, isRead: true }
-      const { status, json } = await this.#sendWithin(this.#checkConnections, CHECK_TIMEOUT_MS, node.origin, request)
+      const { status, json } = await this.#send(this.#forChecks, node.origin, request)
       problem = status >= 500 ? `status ${status}` : undefined
       const info = (json as { data?: { info?: { version?: unknown; epoch?: unknown } } } | undefined)?.data?.info
       if (typeof info?.version !== 'string') continue

@@ -8,7 +8,7 @@ import { buildInfo } from '../../config/buildInfo.ts'
 import type { Log } from '../../ports/Log.ts'
 import { systemClock } from '../../system/systemClock.ts'
 import type { GatewayOptions } from './GatewayOptions.ts'
-import { type GatewayEvents, startGateway } from './startGateway.ts'
+import { startGateway } from './startGateway.ts'
 
 export interface RunGatewayOptions extends GatewayOptions {
   /** `host:port` of the metrics, if they are served. */
@@ -28,17 +28,20 @@ export async function runGateway(options: RunGatewayOptions): Promise<number> {
   manager.log = log
   const stopRequested = Promise.withResolvers<void>()
   stopOnSignals(log, stopRequested.resolve, { interrupt: true, echoed: launcherPid !== undefined })
-  const metrics = metricsAddress === undefined ? undefined : await import('./gatewayMetrics.ts')
-  const registry = metrics?.openRegistry()
-  const events: GatewayEvents = registry === undefined ? {} : metrics!.observeEvents(registry)
+  const measuring = metricsAddress === undefined ? undefined : await import('./GatewayMetrics.ts')
+  const metrics = measuring && new measuring.GatewayMetrics()
   const tracing = await openTracing('vendorclient-gateway', options.routes)
-  const gateway = await startGateway(options, { clock: systemClock, log, events, tracing, answerHealth })
-  const served =
-    registry &&
-    (await metrics!.serveGatewayMetrics(metricsAddress!, registry, gateway).catch(async (error) => {
-      await gateway.close()
-      throw error
-    }))
+  const gateway = await startGateway(options, {
+    clock: systemClock,
+    log,
+    events: metrics?.events,
+    tracing,
+    answerHealth,
+  })
+  const served = await metrics?.serve(metricsAddress!, gateway).catch(async (error) => {
+    await gateway.close()
+    throw error
+  })
   await gateway.upstreams.checked
   const ready = {
     event: 'ready',

@@ -22,23 +22,21 @@ import { ClientLimits } from './ClientLimits.ts'
 import { clientAddress, clientOf, plainAddress } from './clientAddress.ts'
 import { forwardGraphql, forwardQuestion } from './forwardRequests.ts'
 import { GatewayLinks } from './GatewayLinks.ts'
-import type { GatewayOptions } from './GatewayOptions.ts'
-import { type GatewayRefusal, refuse } from './refuse.ts'
-import { type UpstreamNode, Upstreams } from './Upstreams.ts'
+import type { GatewayEvents, GatewayOptions } from './GatewayOptions.ts'
+import { refuse } from './refuse.ts'
+import { Upstreams } from './Upstreams.ts'
 
-interface ConnectionLimits {
-  readonly clientConnections: number
-  /** Load balancers hold the connections of many clients. */
-  readonly trustedProxies: readonly string[]
-}
+/** Answer to a WebSocket that comes too late. */
+const STOPPING = { status: 503, code: 'STOPPING', reason: 'The gateway is stopping', retryAfterS: 1 } as const
 
 const REFUSAL = 'HTTP/1.1 429 Too Many Requests\r\nRetry-After: 10\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
 
 /** Keeps one client from using all descriptors with connections, whatever it sends on them. */
-function limitConnections(server: Server, { clientConnections, trustedProxies }: ConnectionLimits): void {
+function limitConnections(server: Server, { clientConnections, trustedProxies }: GatewayOptions): void {
   const counts = new Map<string, number>()
   server.on('connection', (socket: Socket) => {
     const address = plainAddress(socket.remoteAddress ?? '')
+    // Balancers hold the connections of many clients.
     if (trustedProxies.includes(address)) return
     const client = clientOf(address)
     const count = (counts.get(client) ?? 0) + 1
@@ -58,15 +56,7 @@ function limitConnections(server: Server, { clientConnections, trustedProxies }:
 const INTERFACE_VERSION = '1.0.0'
 
 /** Paths of queries that are forwarded unchanged. */
-const QUESTIONS = new Set(['/v2/bk_set', '/v2/bk_set_update', '/v2/default_thread_seqno', '/v2/readiness'])
-
-/** Events of a gateway. */
-export interface GatewayEvents {
-  readonly onRequest?: (path: string, status: number, seconds: number) => void
-  readonly onRefused?: (code: string) => void
-  readonly onExchange?: (node: UpstreamNode, isAnswered: boolean, seconds: number) => void
-  readonly onResumed?: (count: number) => void
-}
+const QUESTIONS = ['/v2/bk_set', '/v2/bk_set_update', '/v2/default_thread_seqno', '/v2/readiness']
 
 export interface RunningGateway {
   /** `http://<host>:<port>`, the endpoint for clients. */
@@ -88,7 +78,7 @@ export interface RunningGateway {
 interface GatewayServices {
   readonly clock: Clock
   readonly log: Log
-  readonly events?: GatewayEvents
+  readonly events?: GatewayEvents | undefined
   readonly tracing?: Tracing | undefined
   /** Answers a health request; returns whether it was one. */
   readonly answerHealth: (
@@ -104,53 +94,21 @@ export async function startGateway(
   { clock, log, events = {}, tracing, answerHealth }: GatewayServices,
 ): Promise<RunningGateway> {
   const cache = new AnswerCache(options.cacheBytes)
-  const { routes } = options
-  const plain = openNodeNetwork(routes)
+  const plain = openNodeNetwork(options.routes)
   const network = tracing === undefined ? plain : observedNetwork(plain, tracing.exchange)
-  const upstreams = new Upstreams({
-    ...{ urls: options.upstreams, network, clock, log },
-    ...{ answerLimit: options.answerLimit, timeoutMs: options.timeoutMs },
-    // Larger than the limit of one client.
-    connections: Math.max(128, 2 * options.limits.clientRequests),
-    onNewEpoch: () => cache.clear(),
-    ...(events.onExchange && { onExchange: events.onExchange }),
-  })
+  // More connections than one client may use.
+  const connections = Math.max(128, 2 * options.limits.clientRequests)
+  const onNewEpoch = () => cache.clear()
+  const upstreams = new Upstreams({ ...options, network, clock, log, connections, onNewEpoch, ...events })
   const limits = new ClientLimits(options.limits, clock)
-  const links = new GatewayLinks({
-    ...{ upstreams, routes, clock, log, version: INTERFACE_VERSION },
-    ...{ answerLimit: options.answerLimit, stallMs: options.stallMs, outputBytes: options.outputBytes },
-    onResumed: (count) => events.onResumed?.(count),
-    onRefused: (code) => events.onRefused?.(code),
-  })
+  const links = new GatewayLinks({ ...options, upstreams, clock, log, version: INTERFACE_VERSION, ...events })
   let state: 'serving' | 'draining' | 'stopped' = 'serving'
   const notReady = (): string | undefined => {
     if (state !== 'serving') return 'draining'
     return options.replaced?.() ?? (upstreams.hasOneUp ? undefined : 'no upstream answers')
   }
   const addressOf = (request: IncomingMessage) => clientAddress(request, options.trustedProxies)
-  const { bodyLimit } = options
-  const rest: RestOptions = { backend: new GatewayBackend(upstreams, clock), form: 'current', bodyLimit, clock }
-  const graphql = forwardGraphql({ upstreams, cache, version: INTERFACE_VERSION, bodyLimit })
-  const question = forwardQuestion(upstreams)
-
-  const route = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const url = readUrl(request)
-    const takes = (...methods: string[]): boolean => allowMethods(request, response, ...methods)
-    if (url.pathname === '/graphql') {
-      if (takes('GET', 'POST')) await graphql(request, response)
-    } else if (url.pathname === '/v2/account') {
-      if (takes('GET', 'HEAD')) await answerAccount(url.searchParams, request, response, rest)
-    } else if (url.pathname === '/v2/messages') {
-      if (takes('POST')) await answerMessages(request, response, rest)
-    } else if (QUESTIONS.has(url.pathname)) {
-      if (takes('GET', 'HEAD')) await question(request, response)
-    } else sendText(response, 404, 'Not found: /graphql, /v2/account, /v2/messages, /healthz, /readyz')
-  }
-
-  const turnAway = (request: IncomingMessage, response: ServerResponse, refusal: GatewayRefusal) => {
-    events.onRefused?.(refusal.code)
-    refuse(request, response, refusal)
-  }
+  const routes = routesTo(upstreams, cache, clock, options)
 
   const server = createServer({ ...requestLimits, shouldUpgradeCallback: wantsWebSocket }, (request, response) => {
     const startMs = clock.elapsed()
@@ -158,13 +116,17 @@ export async function startGateway(
     if (answerHealth(request, response, notReady)) return
     if (allowAllOrigins(request, response)) return
     const place = limits.enter(addressOf(request))
-    if (typeof place !== 'function') return turnAway(request, response, place)
+    if (typeof place !== 'function') {
+      events.onRefused?.(place.code)
+      return refuse(request, response, place)
+    }
+    const url = readUrl(request)
+    // Names of metrics must not be grown from outside.
+    const path = routes.has(url.pathname) ? url.pathname : 'other'
     const closed = new Promise<void>((resolve) => void response.once('close', resolve))
-    void closed.then(() =>
-      events.onRequest?.(knownPath(request), response.statusCode, (clock.elapsed() - startMs) / 1000),
-    )
+    void closed.then(() => events.onRequest?.(path, response.statusCode, (clock.elapsed() - startMs) / 1000))
     const answer = () => {
-      const answered = route(request, response).catch((error: Error) => {
+      const answered = answerRoute(routes.get(url.pathname), url, request, response).catch((error: Error) => {
         logFailure(log, request, error)
         answerFailure(request, response, error)
       })
@@ -172,18 +134,17 @@ export async function startGateway(
       void Promise.all([closed, answered]).then(place)
     }
     if (tracing === undefined) answer()
-    else tracing.serve(request, response, knownPath(request), answer)
+    else tracing.serve(request, response, path, answer)
   })
 
   limitConnections(server, options)
   boundConnections(server, log)
   // One message in a turn, so that a client that sends thousands at once does not hold up the others.
-  const sockets = acceptorOf(subprotocols, { allowSynchronousEvents: false, maxPayload: bodyLimit })
+  const sockets = acceptorOf(subprotocols, { allowSynchronousEvents: false, maxPayload: options.bodyLimit })
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => {})
     if (readUrl(request).pathname !== '/graphql') return refuseUpgrade(socket, { status: 404, reason: 'Not found' })
-    const stopping = { status: 503, code: 'STOPPING', reason: 'The gateway is stopping', retryAfterS: 1 } as const
-    const place = state === 'serving' ? limits.enterSocket(addressOf(request)) : stopping
+    const place = state === 'serving' ? limits.enterSocket(addressOf(request)) : STOPPING
     if ('reason' in place) {
       events.onRefused?.(place.code)
       return refuseUpgrade(socket, place)
@@ -211,8 +172,8 @@ export async function startGateway(
     drain: async () => {
       if (state !== 'serving') return
       state = 'draining'
-      log.info('draining', { delay_ms: options.drainDelayMs, sockets: links.size, requests: limits.requests })
-      await pause(clock, options.drainDelayMs)
+      log.info('draining', { delay_ms: options.drainDelayMs, sockets: links.size, requests: limits.total.requests })
+      if (options.drainDelayMs > 0) await pause(clock, options.drainDelayMs)
       await finish(options.drainTimeoutMs)
     },
     close: () => finish(0),
@@ -220,13 +181,44 @@ export async function startGateway(
 }
 
 function pause(clock: Clock, delayMs: number): Promise<void> {
-  return delayMs === 0 ? Promise.resolve() : new Promise((resolve) => void clock.setTimer(delayMs, resolve))
+  return new Promise((resolve) => void clock.setTimer(delayMs, resolve))
 }
 
-/** Names of metrics must not be grown from outside. */
-function knownPath({ url = '' }: IncomingMessage): string {
-  const [path] = url.split('?') as [string]
-  return path === '/graphql' || path === '/v2/account' || path === '/v2/messages' || QUESTIONS.has(path)
-    ? path
-    : 'other'
+interface Route {
+  readonly methods: readonly string[]
+  readonly answer: (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
+}
+
+/** What is answered, by path. */
+function routesTo(
+  upstreams: Upstreams,
+  cache: AnswerCache,
+  clock: Clock,
+  { bodyLimit }: GatewayOptions,
+): ReadonlyMap<string, Route> {
+  const rest: RestOptions = { backend: new GatewayBackend(upstreams, clock), form: 'current', bodyLimit, clock }
+  const graphql = forwardGraphql({ upstreams, cache, version: INTERFACE_VERSION, bodyLimit })
+  const question = { methods: ['GET', 'HEAD'], answer: forwardQuestion(upstreams) }
+  return new Map<string, Route>([
+    ['/graphql', { methods: ['GET', 'POST'], answer: graphql }],
+    [
+      '/v2/account',
+      {
+        methods: ['GET', 'HEAD'],
+        answer: (request, response, url) => answerAccount(url.searchParams, request, response, rest),
+      },
+    ],
+    ['/v2/messages', { methods: ['POST'], answer: (request, response) => answerMessages(request, response, rest) }],
+    ...QUESTIONS.map((path) => [path, question] as const),
+  ])
+}
+
+async function answerRoute(
+  route: Route | undefined,
+  url: URL,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (route === undefined) sendText(response, 404, 'Not found: /graphql, /v2/account, /v2/messages, /healthz, /readyz')
+  else if (allowMethods(request, response, ...route.methods)) await route.answer(request, response, url)
 }

@@ -4,6 +4,7 @@ import { outgoingFetch } from '../../system/proxy/outgoingFetch.ts'
 import { parseJson } from '../http/parseJson.ts'
 import type { NodeBehind, UpstreamAnswer } from './GatewayBackend.ts'
 import type { Sender } from './NodeBackend.ts'
+import { nodeRequest, withinTime } from './nodeRequest.ts'
 
 /** Time for which a known version is reused, ms. An update of a node is noticed after this time. */
 const VERSION_LIFETIME_MS = 60_000
@@ -28,36 +29,17 @@ export class Upstream implements NodeBehind {
   }
 
   /** Rejects with the error of `fetch` when the node cannot be reached or does not answer in time. */
-  async fetch(path: string, sender: Sender, body?: unknown, origin = this.origin): Promise<UpstreamAnswer> {
-    const tooLate = new AbortController()
-    const timer = this.#clock.setTimer(this.#timeoutMs, () => {
-      tooLate.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError'))
+  fetch(path: string, sender: Sender, body?: unknown, origin = this.origin): Promise<UpstreamAnswer> {
+    const request = nodeRequest(origin === this.origin ? sender : { authorization: undefined }, body)
+    return withinTime(this.#clock, this.#timeoutMs, async (signal) => {
+      const response = await outgoingFetch(this.#routes, origin + path, {
+        ...request,
+        body: request.body ?? null,
+        signal,
+      })
+      const text = await response.text()
+      return { status: response.status, text, json: parseJson(text) }
     })
-    try {
-      return await this.#exchange(origin + path, sender, body, tooLate.signal, origin === this.origin)
-    } finally {
-      timer.cancel()
-    }
-  }
-
-  async #exchange(
-    url: string,
-    sender: Sender,
-    body: unknown,
-    signal: AbortSignal,
-    isNode: boolean,
-  ): Promise<UpstreamAnswer> {
-    const response = await outgoingFetch(this.#routes, url, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(sender.authorization !== undefined && isNode && { authorization: sender.authorization }),
-      },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-      signal,
-    })
-    const text = await response.text()
-    return { status: response.status, text, json: parseJson(text) }
   }
 
   /**

@@ -171,7 +171,7 @@ test('queries of the gateway itself have connections that clients cannot occupy'
   node.answer = (_, response) => void held.push(response)
   const log = { level: 'error', error() {}, warn() {}, info() {}, debug() {} } as const
   const upstreams = new Upstreams({
-    ...{ urls: [url], network: nodeNetwork, clock: systemClock, log, connections: 1 },
+    ...{ upstreams: [url], network: nodeNetwork, clock: systemClock, log, connections: 1 },
     ...{ answerLimit: 1 << 20, timeoutMs: 100, onNewEpoch: () => {} },
   })
   await upstreams.checked

@@ -56,7 +56,7 @@ test('a client with an open WebSocket is counted as long as it is open, whatever
   })
   expect(await status).toBe(429)
   first.close()
-  await expect.poll(() => gateway.limits.sockets).toBe(0)
+  await expect.poll(() => gateway.limits.total.sockets).toBe(0)
   const again = open('192.0.2.1')
   await once(again, 'open')
   again.terminate()
