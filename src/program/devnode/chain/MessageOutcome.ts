@@ -19,21 +19,14 @@ export interface ExternalRequest {
 }
 
 /** An internal message from any sender, with a value created for it. */
-export interface ImpersonatedRequest {
+export interface ImpersonatedRequest extends Omit<GiftRequest, 'kind' | 'dappId'> {
   readonly kind: 'impersonated'
-  /** Unique name. */
-  readonly hash: string
   /** Sender, 64 hex digits. */
   readonly source: string
   /**
    * Dapp ID that it comes from. Absent: that of the sender, or that of the destination if the sender has no Dapp ID.
    */
   readonly sourceDappId: string | undefined
-  /** Destination, 64 hex digits. */
-  readonly accountId: string
-  /** Nano. */
-  readonly grams: bigint
-  readonly other: readonly (readonly [number, bigint])[]
   readonly bounce: boolean
   /** BOCs. */
   readonly body: Uint8Array | undefined
@@ -43,8 +36,9 @@ export interface ImpersonatedRequest {
 /** An internal message of the node with newly created money. */
 export interface GiftRequest {
   readonly kind: 'gift'
-  /** Unique name of the gift. */
+  /** Unique name of the message. */
   readonly hash: string
+  /** Destination, 64 hex digits. */
   readonly accountId: string
   /** Dapp ID that the sender expects the account under; absent when the sender does not care. */
   readonly dappId?: string | undefined

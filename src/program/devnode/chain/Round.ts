@@ -170,45 +170,40 @@ export class Round {
     const { delay, settings, config, keepers, time } = this.#options
     const { rules, globalId } = settings
     const timeAfter = time.after(this.#timeMs)
+    const { globalVersion: version, capabilities } = config
+    const common = { rules, globalId, genUtime: this.#timeSec, startLt: this.#startLt, endLt: this.#lt }
+    const transactions = this.#executed
     const built = buildBlock({
-      rules,
-      globalId,
+      ...common,
+      transactions,
+      version,
+      capabilities,
       seqNo: this.#previous.ref.seqNo + 1,
-      genUtime: this.#timeSec,
       genUtimeMs: this.#timeMs % 1000,
-      startLt: this.#startLt,
-      endLt: this.#lt,
-      version: config.globalVersion,
-      capabilities: config.capabilities,
       prev: this.#previous.ref,
       prevStateHash: this.#previous.stateHash,
       randSeed: this.#randSeed,
-      transactions: this.#executed,
     })
     const previousId = this.#previous.ref.seqNo === 0 ? undefined : this.#previous.id
     const sealed = keepers?.seal({
       height: built.ref.seqNo,
       parentId: previousId,
       tvmHash: built.ref.rootHash,
-      transactionCount: this.#executed.length,
+      transactionCount: transactions.length,
     })
     const id = sealed?.record.id ?? bytesToHex(built.ref.rootHash)
     const last: LastBlock = { id, ref: built.ref, timeMs: this.#timeMs, stateHash: built.stateHash }
     const { accounts, deletedAccounts } = this.#describeAccounts()
     const commit: BlockCommit = {
       ...describeBlock({
-        rules,
+        ...common,
+        transactions,
         id,
         previousId,
         keepers: sealed?.record,
         height: built.ref.seqNo,
-        genUtime: this.#timeSec,
-        startLt: this.#startLt,
-        endLt: this.#lt,
-        globalId,
         boc: built.boc,
         cell: built.cell,
-        transactions: this.#executed,
         accounts,
       }),
       deletedAccounts,

@@ -5,25 +5,20 @@ import { type Connect, NodeStore } from '../store/NodeStore.ts'
 import { completeMarks, readMarks } from './ChainMarks.ts'
 import type { ChainSettings } from './ChainSettings.ts'
 import { readForkSettings } from './forkSettings.ts'
-import { CHAIN_SETTING, describeSettings, type ForkChoices, makeGenesis } from './genesis.ts'
+import { CHAIN_SETTING, describeSettings, type GenesisChoices, makeGenesis } from './genesis.ts'
 import { keepKeyBlock } from './keepKeyBlock.ts'
 import { isNetworkGiver, type NetworkGiver, networkGiverOf, networkGiverRecord } from './networkGiver.ts'
 import { readWallets, type WalletChoices, walletRecords } from './wallets.ts'
 
-/** Options for opening a chain; a new chain starts with them. */
-export interface ChainChoices {
+/**
+ * Options for opening a chain. A new chain starts with them. A stored one must have the same interface and be a fork of the
+ * same network, if they are given; the giver and wallets that it lacks are added.
+ */
+export interface ChainChoices extends GenesisChoices {
   /** Forgets the stored chain first. */
   readonly reset?: boolean
-  /** Whether the deprecated interface is switched off. Absent: as the chain was made, and off for a new one. */
-  readonly isStrict?: boolean | undefined
   /** Message statuses are to be offered, which are part of the deprecated interface. */
   readonly hasRemp?: boolean
-  /** The giver with the interface of networks. Absent: as the chain was made, and the usual one for a new one. */
-  readonly networkGiver?: Partial<NetworkGiver> | undefined
-  /** Funded wallets; those that are missing are added to a stored chain. */
-  readonly wallets?: WalletChoices | undefined
-  /** The network that a new chain is forked from; a stored one has to be a fork of it. */
-  readonly fork?: ForkChoices | undefined
 }
 
 /**
