@@ -1,6 +1,6 @@
 /** Cache of answers that never change; the least recently used one is dropped first. */
 
-/** Memory of an entry besides its texts, bytes. */
+/** Memory that an entry takes besides its texts, bytes. */
 const ENTRY_BYTES = 200
 
 export class AnswerCache {
@@ -35,7 +35,7 @@ export class AnswerCache {
     return text
   }
 
-  /** One answer never takes more than an eighth of the place. */
+  /** Keeps an answer, unless it takes more than an eighth of the limit. */
   set(key: string, text: string): void {
     const bytes = sizeOf(key, text)
     if (bytes > this.#limitBytes / 8 || this.#entries.has(key)) return

@@ -28,7 +28,7 @@ export interface SocketPlace {
   leave(): void
 }
 
-/** Why a request is not answered now. `retryAfterS` is the value of `Retry-After`. */
+/** Refusal of a request. `retryAfterS` is the value of `Retry-After`. */
 export interface LimitRefusal {
   readonly status: 429 | 503
   readonly code: 'RATE_LIMITED' | 'TOO_MANY_REQUESTS' | 'OVERLOADED'
@@ -36,7 +36,7 @@ export interface LimitRefusal {
   readonly retryAfterS: number
 }
 
-/** What is open, of one client or of all. */
+/** Counts of open requests, WebSockets and operations, of one client or of all. */
 interface Counts {
   requests: number
   sockets: number
@@ -53,7 +53,7 @@ interface Client extends Counts {
 
 const NOTHING: Counts = { requests: 0, sockets: 0, operations: 0, operationBytes: 0 }
 
-/** Clients without anything open that are remembered, for the rate of their requests. */
+/** Maximum number of clients without anything open that are remembered, for the rate of their requests. */
 const MAX_IDLE_CLIENTS = 100_000
 
 export class ClientLimits {
@@ -61,9 +61,9 @@ export class ClientLimits {
   readonly #clock: Clock
   /** Clients with an open request or WebSocket, which are never forgotten: their places are counted. */
   readonly #open = new Map<string, Client>()
-  /** Other clients, the one that was seen longest ago first. */
+  /** Other clients, least recently seen first. */
   readonly #idle = new Map<string, Client>()
-  /** Of all clients. */
+  /** Counts of all clients together. */
   readonly total: Counts = { ...NOTHING }
 
   constructor(settings: LimitSettings, clock: Clock) {

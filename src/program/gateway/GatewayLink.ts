@@ -19,9 +19,9 @@ import type { UpstreamNode, Upstreams } from './Upstreams.ts'
 
 /** Time for the handshake with a node, ms. */
 const HANDSHAKE_MS = 10_000
-/** Bytes buffered for one side before the other side is no longer read. */
+/** Number of bytes buffered for one side at which the other side is no longer read. */
 const SLOW_BYTES = 1 << 20
-/** Time to find another node, ms. */
+/** Time limit for finding another node, ms. */
 const RECONNECT_MS = 60_000
 /** Interval of keep-alive messages in the older sub-protocol, ms. */
 const KEEP_ALIVE_MS = 10_000
@@ -30,9 +30,9 @@ const RESTART = 1012
 const TRY_AGAIN_LATER = 1013
 const INTERNAL_ERROR = 1011
 const INVALID_MESSAGE = 4400
-/** The first message of the client did not come in time. */
+/** Close code for a client whose first message did not come in time. */
 const INIT_TIMEOUT = 4408
-/** Unsupported, malformed, forbidden and too large messages. Source: RFC 6455 section 7.4.1. */
+/** Close codes for unsupported, malformed, forbidden and too large messages. Source: RFC 6455 section 7.4.1. */
 const CLIENT_FAULTS = new Set([1003, 1007, 1008, 1009])
 
 export interface GatewayLinkOptions
@@ -44,7 +44,7 @@ export interface GatewayLinkOptions
   /** Version that answers report. */
   readonly version: string
   readonly authorization: string | undefined
-  /** Counts the operations. */
+  /** Place of the WebSocket, which counts its operations. */
   readonly place: SocketPlace
   /** Called when more output waits for the client than it should. */
   readonly onWaiting: () => void
@@ -79,7 +79,7 @@ export class GatewayLink {
       if (isBinary) return void client.close(INVALID_MESSAGE, 'Invalid message')
       this.#guard(() => this.#fromClient(String(data)))
     })
-    // The answers to pings wait with the other output.
+    // Answers to pings count as output, too.
     client.on('ping', () => this.#boundOutput())
     client.on('close', (code, reason) => this.#clientGone(code, reason))
     client.on('error', () => this.#end(1011, 'The connection broke'))
@@ -96,7 +96,7 @@ export class GatewayLink {
     return this.#client.readyState === WebSocket.OPEN ? this.#client.bufferedAmount : 0
   }
 
-  /** Asks the client to connect again, after everything sent to it before. */
+  /** Asks the client to connect again; everything sent before arrives first. */
   restart(): void {
     this.#end(RESTART, 'The gateway is stopping, connect again')
   }
@@ -210,7 +210,7 @@ export class GatewayLink {
     this.#resumeClient()
   }
 
-  /** Nothing that one side sends may end more than its connection. */
+  /** Runs `work`; an error in it ends only this connection. */
   #guard(work: () => void): void {
     try {
       work()
@@ -290,7 +290,7 @@ export class GatewayLink {
     if (node.bufferedAmount > SLOW_BYTES) this.#client.pause()
   }
 
-  /** Reads on, unless the node or the client itself has too much waiting. */
+  /** Resumes reading from the client, unless too much output waits for the node or the client. */
   #resumeClient(): void {
     if (!this.#client.isPaused || !this.#isReady || this.#isEnded) return
     if (this.#client.bufferedAmount > SLOW_BYTES || (this.#node?.bufferedAmount ?? 0) > SLOW_BYTES) return
@@ -313,7 +313,7 @@ export class GatewayLink {
     this.#boundOutput()
   }
 
-  /** Reads neither side while much waits for the client. */
+  /** Stops reading from both sides while too much output waits for the client. */
   #boundOutput(): void {
     if (this.waitingBytes <= SLOW_BYTES || this.#isEnded) return
     this.#client.pause()

@@ -33,7 +33,7 @@ export class NodeQuestions {
     this.#send = send
   }
 
-  /** Number of questions that wait. */
+  /** Number of waiting questions. */
   get size(): number {
     return this.#waiting.size
   }
@@ -61,7 +61,7 @@ export class NodeQuestions {
     return true
   }
 
-  /** Rejects all questions that wait: their node is gone. */
+  /** Rejects all waiting questions, because their node is lost. */
   drop(error: Error): void {
     for (const id of [...this.#waiting.keys()]) this.#take(id)?.reject(error)
   }

@@ -45,7 +45,7 @@ function headOf(collection: string, field: string, order = field): string {
 
 /** Alias under which the position of an object is queried; it is removed from answers. */
 const POSITION = 'gatewayPosition'
-/** States of accounts of one second are distinguished by these. */
+/** Aliases of the fields that distinguish states of accounts within one second. */
 const STATE = 'gatewayState'
 const ACCOUNT = 'gatewayAccount'
 
@@ -149,7 +149,7 @@ export class ResumableSubscription {
     return { answer, position: String(position) }
   }
 
-  /** Whether it was delivered before. */
+  /** Whether an object was delivered before. */
   isKnown({ position, answer }: Positioned): boolean {
     if (this.position === undefined) return false
     if (this.#name !== 'accounts') return position <= this.position
@@ -157,7 +157,7 @@ export class ResumableSubscription {
     return difference < 0 || (difference === 0 && this.#delivered.has(states.get(answer)!))
   }
 
-  /** It is being delivered now. */
+  /** Records that an object is being delivered. */
   take({ position, answer }: Positioned): void {
     if (this.#name !== 'accounts') {
       if (this.position === undefined || position > this.position) this.position = position
@@ -171,7 +171,7 @@ export class ResumableSubscription {
   }
 }
 
-/** Account and logical time of the states in answers. */
+/** Account and logical time of the state in each answer. */
 const states = new WeakMap<object, string>()
 
 function hiddenField(alias: string, name: string): SelectionNode {
@@ -225,10 +225,10 @@ function pageRequest(
   return { query: print(whole.document!), variables: whole.request.variables }
 }
 
-/** Alternatives within alternatives. */
+/** Maximum nesting of alternatives in a filter. */
 const MAX_ALTERNATIVES = 30
 
-/** Both the filter, with each of its alternatives, and the condition. */
+/** Filter for objects that match the filter, with each of its alternatives, and the condition. */
 function conjunction(
   filter: Readonly<Record<string, unknown>>,
   condition: Readonly<Record<string, Record<string, unknown>>>,

@@ -1,11 +1,10 @@
 /**
- * The nodes that a gateway forwards to. One of them is asked; when it fails another one is, and the one that failed
- * comes last until a question of the gateway finds it well again. A read that takes long is asked of a second node as
- * well.
+ * The nodes that a gateway forwards to. Requests go to one of them; if it fails they go to another one, and the failed node
+ * comes last until a check of the gateway succeeds. A read that takes long is sent to a second node as well.
  *
  * Requests of clients may be slow, too large or unanswerable, so a failed one never marks a node as failed: the gateway
- * then prefers another node and sends this one a request by itself, over connections that requests of clients cannot
- * occupy. Only that answer counts. The exception is a node that refuses connections.
+ * then prefers another node and checks this one with a query over connections that requests of clients cannot occupy. Only
+ * the result of the check counts. The exception is a node that refuses connections.
  */
 import { BackOff } from '../../net/BackOff.ts'
 import { RateLimits } from '../../net/RateLimits.ts'
@@ -21,7 +20,7 @@ import type { GatewayEvents, GatewayOptions } from './GatewayOptions.ts'
 
 /** Answer of a node. */
 export interface UpstreamAnswer extends PlainAnswer {
-  /** Requested pause of an answer. */
+  /** Header `Retry-After` of the answer. */
   readonly retryAfter: string | undefined
 }
 
@@ -32,9 +31,9 @@ export interface UpstreamRequest {
   readonly sender: Sender
   /** JSON text, or a value; absent for GET. */
   readonly body?: unknown
-  /** Whether it may be sent more than once. */
+  /** Whether the request may be sent more than once. */
   readonly isRead: boolean
-  /** Whether the server is not one of the nodes, so that it must not receive the authorization. */
+  /** Another server that the request goes to; it does not receive the authorization unless it is one of the nodes. */
   readonly origin?: string | undefined
   /** Aborted when the client disconnects. */
   readonly signal?: AbortSignal | undefined
@@ -58,13 +57,13 @@ export class UpstreamNode {
   problem: string | undefined
   /** Older than 1.0.0; `undefined` while the node does not say. */
   isLegacy: boolean | undefined
-  /** Names the history of the chain, where the node has one. */
+  /** Epoch of the chain: identifies its history. Absent for nodes without epochs. */
   epoch: string | undefined
   /** Time at which the last query of the gateway ended, ms of the clock. */
   checkedAtMs = Number.NEGATIVE_INFINITY
-  /** Whether it has ever been asked. */
+  /** Whether a check has ever ended. */
   wasAsked = false
-  /** Answers and failures since the start. */
+  /** Number of answers and failures since the start. */
   answers = 0
   failures = 0
 
@@ -144,7 +143,7 @@ export class Upstreams implements NodeBehind {
     this.#firstChecks = Promise.all(this.nodes.map((node) => this.#check(node)))
   }
 
-  /** Settles when each node has answered the first question, or failed to. */
+  /** Settles when the first check of each node has succeeded or failed. */
   get checked(): Promise<unknown> {
     return this.#firstChecks
   }
@@ -206,8 +205,8 @@ export class Upstreams implements NodeBehind {
   }
 
   /**
-   * Something that a client asked for failed at the node, maybe through the client: others are preferred until a question of
-   * the gateway has shown how the node is.
+   * A request of a client failed at the node, perhaps because of the client: other nodes are preferred until a check has
+   * shown the state of this one.
    */
   suspect(node: UpstreamNode): void {
     if (this.#current === node) this.#current = this.pick(node)

@@ -14,7 +14,7 @@ export function clientAddress({ socket, headers }: IncomingMessage, trusted: rea
   return address.slice(0, 64)
 }
 
-/** IPv4 addresses in their own form. */
+/** Turns IPv4-mapped IPv6 addresses into plain IPv4 addresses. */
 export function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '')
 }

@@ -189,7 +189,7 @@ interface Route {
   readonly answer: (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
 }
 
-/** What is answered, by path. */
+/** Routes by path. */
 function routesTo(
   upstreams: Upstreams,
   cache: AnswerCache,

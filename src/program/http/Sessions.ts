@@ -31,7 +31,7 @@ export class Sessions {
     return code
   }
 
-  /** Exchanges a code for a new session; `undefined` for one that is unknown or was used. */
+  /** Exchanges a code for a new session; `undefined` for an unknown or used code. */
   exchange(code: string): NewSession | undefined {
     if (!this.#codes.delete(digest(code))) return undefined
     const [secret, proof] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')]

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** A body above the limit. */
+/** The body of a request is larger than the limit. */
 export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge'
 

@@ -1,4 +1,4 @@
-/** Who may use what of a console. Source: daemon section 9. */
+/** Refusals of requests to a console. Source: daemon section 9. */
 import type { IncomingMessage } from 'node:http'
 import { allowedHosts, hasSeveralHosts } from '../../../rpc/daemon/access.ts'
 import type { Sessions } from './Sessions.ts'
@@ -19,25 +19,25 @@ export function refuseHost(request: IncomingMessage, host: string): Refusal | un
   return { status: 421, reason: 'The Host header names another server' }
 }
 
-/** A page of another origin: scheme, host and port must be those of the request. Programs send no origin. */
+/** Refuses a page of another origin: scheme, host and port must be those of the request. Programs send no origin. */
 export function refuseOrigin({ headers }: IncomingMessage): Refusal | undefined {
   if (headers.origin === undefined || headers.origin === `http://${headers.host}`) return undefined
   return { status: 403, reason: 'Only pages of this console may do this' }
 }
 
-/** Requests of pages, as opposed to programs: browsers state the origin of every page that changes something. */
+/** Refuses programs and foreign pages: browsers send the origin of every page that changes something. */
 export function refuseNoPage(request: IncomingMessage): Refusal | undefined {
   if (request.headers.origin === undefined) return { status: 403, reason: 'Only pages of this console may do this' }
   return refuseOrigin(request)
 }
 
-/** A page without a session. */
+/** Refuses a page without a session. */
 export function refuseStranger(request: IncomingMessage, sessions: Sessions): Refusal | undefined {
   if (sessions.has(request)) return undefined
   return { status: 401, reason: 'There is no session: open the link shown in the terminal' }
 }
 
-/** A page without the proof of its session, or another program with its cookie. */
+/** Refuses a page without the proof of its session, and another program with its cookie. */
 export function refuseUnproven(request: IncomingMessage, sessions: Sessions): Refusal | undefined {
   if (sessions.proves(request)) return undefined
   return { status: 403, reason: 'This page cannot confirm: open a new link from the terminal' }

@@ -16,7 +16,7 @@ export function sendText(response: ServerResponse, status: number, text: string)
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string): void {
-  // The other side may be gone, and faults may have cut the connection.
+  // The client may have disconnected, or a fault may have cut the connection.
   if (response.destroyed || response.writableEnded) return
   response.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(body) }).end(body)
 }

@@ -1,10 +1,10 @@
-/** WebSockets of HTTP servers: which are accepted, how one is refused, and how all of them are closed. */
+/** WebSockets of HTTP servers: accepting, refusing and closing them. */
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type ServerOptions, WebSocketServer } from 'ws'
 import type { Clock } from '../../ports/Clock.ts'
 
-/** Takes upgrades of a server with one of these sub-protocols, or without any. */
+/** Accepts upgrades with one of these sub-protocols, or without any. */
 export function acceptorOf(protocols: readonly string[], options: ServerOptions): WebSocketServer {
   return new WebSocketServer({
     noServer: true,

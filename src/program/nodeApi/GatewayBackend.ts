@@ -1,4 +1,4 @@
-/** The REST routes in front of another node, whichever form of addresses it speaks. */
+/** The REST routes in front of another node, which may use the current or the legacy form of addresses. */
 import type { Clock } from '../../ports/Clock.ts'
 import { DEFAULT_THREAD, type Envelope, errorEnvelope, type MessageErrorData } from './envelope.ts'
 import { readRawId } from './ids.ts'

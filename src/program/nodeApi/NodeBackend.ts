@@ -23,9 +23,9 @@ export interface IncomingMessage {
   /** Representation hash of the message, 64 hex digits. */
   readonly hash: string
   readonly cell: Cell
-  /** The message as it came. */
+  /** BOC of the message, as received. */
   readonly boc: Uint8Array
-  /** The same, base64. */
+  /** The image for deployment in base64. */
   readonly body: string
   /** Destination, 64 lower-case hex digits. */
   readonly accountId: string
@@ -39,7 +39,7 @@ export interface IncomingMessage {
 
 /** The sender of a request. */
 export interface Sender {
-  /** The header of this name. */
+  /** Header `Authorization`. */
   readonly authorization: string | undefined
 }
 

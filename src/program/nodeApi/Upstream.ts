@@ -8,7 +8,7 @@ import { nodeRequest, withinTime } from './nodeRequest.ts'
 
 /** Time for which a known version is reused, ms. An update of a node is noticed after this time. */
 const VERSION_LIFETIME_MS = 60_000
-/** How long the guessed version of a node that does not report it is kept, ms. */
+/** Lifetime of the guess for a node that does not report its version, ms. */
 const GUESS_LIFETIME_MS = 5_000
 
 /** A node that receives many requests. */

@@ -51,7 +51,7 @@ function expectOnce(query: URLSearchParams): void {
   if (repeated !== undefined) throw new RestError(400, `${repeated} parameter is repeated`)
 }
 
-/** An account without Dapp ID is found under its own id, so that is what it answers. */
+/** The `dapp_id` of an account without Dapp ID is its account id, under which it is found. */
 function accountFields({ boc, accountId, dappId, stateTimestampMs }: AccountAnswer) {
   return {
     boc,
@@ -140,8 +140,8 @@ interface AccountQuery {
 }
 
 /**
- * `account_id` and `dapp_id`, 64 hex digits each. Both must be there before either is looked at; the legacy `address`
- * alone counts as nothing. Throws RestError with status 400 and the texts of client interface 7.3.
+ * `account_id` and `dapp_id`, 64 hex digits each. A missing one is reported before a malformed one; the legacy `address`
+ * alone counts as missing. Throws RestError with status 400 and the texts of client interface 7.3.
  */
 function readAccountQuery(query: URLSearchParams): AccountQuery {
   const accountId = query.get('account_id')?.trim() ?? ''

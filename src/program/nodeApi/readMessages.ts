@@ -9,7 +9,7 @@ import type { IncomingMessage } from './NodeBackend.ts'
 /** An element of `POST /v2/messages` that cannot be executed; the whole request is answered with 400. */
 export class MalformedMessage extends Error {
   override readonly name = 'MalformedMessage'
-  /** The element, as far as it is an object. */
+  /** The element, if it is an object. */
   readonly fields: Readonly<Record<string, unknown>> | undefined
 
   constructor(message: string, fields?: Readonly<Record<string, unknown>>) {
@@ -36,7 +36,7 @@ export class MalformedMessage extends Error {
   }
 }
 
-/** How messages name the account they are for: two ids, or (`legacy`) nothing but an optional `dst_dapp_id`. */
+/** How messages name their account: by two ids, or (`legacy`) only by an optional `dst_dapp_id`. */
 export type MessageForm = 'current' | 'legacy'
 
 /**

@@ -60,7 +60,7 @@ export class AccountStates {
     }
   }
 
-  /** Forgets everything that the store does not know. */
+  /** Forgets all states; they are read from the store again. */
   clear(): void {
     this.#states.clear()
   }

@@ -46,7 +46,7 @@ export class ChainProducer {
     return [...new Set(this.#waiting.map(({ accountId }) => accountId))].filter(isMissing)
   }
 
-  /** Reads everything again, after the store was changed otherwise than by blocks. */
+  /** Reads everything again, after the store was changed by something other than a block. */
   reload(): void {
     this.#accounts.clear()
     this.#last = readLastBlock(this.#options.store)

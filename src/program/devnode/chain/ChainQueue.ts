@@ -1,7 +1,7 @@
 /**
- * Gathers what comes in while a round runs, so that all of it shares the next block and waits for the disk once. The
+ * Gathers the messages that arrive while a round runs, so that they share the next block and wait for the disk once. The
  * next round is executed while this one is stored; outcomes are reported only after they are stored. Other changes of
- * the chain are made between two rounds, when all of them are stored.
+ * the chain are made between two rounds, after all rounds are stored.
  */
 import { AdminError } from '../controls/AdminError.ts'
 import type { TimeState } from './ChainTime.ts'
@@ -10,16 +10,16 @@ import type { ChainRequest, MessageOutcome, RefusedMessage } from './MessageOutc
 import { refused } from './outcomes.ts'
 import type { RoundResult } from './RunningChain.ts'
 
-/** A round that was executed. */
+/** Result of an executed round. */
 interface ExecutedRound extends Omit<RoundResult, 'storedWith'> {
   /**
-   * Settles when everything that the result speaks of is stored; rejects when the store fails: nothing has changed then, and
-   * neither does it in rounds that were executed meanwhile. Absent: it is stored, or will be after `lagMs`.
+   * Settles when the blocks of the result are stored. Rejects if the store fails: then neither this round nor those executed
+   * meanwhile have changed anything. Absent: the blocks are stored, or will be after `lagMs`.
    */
   readonly stored?: Promise<void>
 }
 
-/** Runs rounds and what is done between them, one at a time, on whatever thread. */
+/** Runs rounds and the controls between them, one at a time, on this or another thread. */
 export interface BlockMaker {
   /**
    * Settles when the next round can be executed. With `isForced` there is a block even when nothing happens. Rejects when the
@@ -33,11 +33,11 @@ export interface BlockMaker {
 
 /** Followers of the rounds. */
 export interface QueueEvents {
-  /** How time runs after a round or what was done to the chain. */
+  /** Called with the state of time after a round or a control. */
   readonly onTime?: (time: TimeState) => void
-  /** Messages wait for accounts that are not here. */
+  /** Called when messages wait for accounts that were not fetched yet. */
   readonly onMissing?: (accountIds: readonly string[]) => void
-  /** A message was refused; nothing of it is in the chain. */
+  /** Called when a message was refused; the chain does not contain it. */
   readonly onRefused?: (request: ChainRequest, outcome: RefusedMessage) => void
 }
 
@@ -54,7 +54,7 @@ interface Waiting<Request, Result> {
 }
 
 interface Mining {
-  /** Blocks that are still to be made. */
+  /** Number of blocks that are still to be made. */
   left: number
   /** Seconds between the blocks. */
   readonly interval: number | undefined
@@ -81,7 +81,7 @@ export class ChainQueue {
   #hasPending: boolean
   readonly #lagMs: () => number
   readonly #events: QueueEvents
-  /** Those who wait for a block whatever happens. */
+  /** Settles when the block that `makeBlock` asked for is stored. */
   #wanted: PromiseWithResolvers<void> | undefined
   #isManual = false
   #isClosed = false
@@ -127,12 +127,12 @@ export class ChainQueue {
     return settled.promise.finally(() => this.#known.delete(hash))
   }
 
-  /** Nothing runs and nothing waits. */
+  /** Whether no round runs or waits to be stored. */
   get isIdle(): boolean {
     return this.#running === undefined && this.#unstored.size === 0
   }
 
-  /** Makes a block, without transactions when there is nothing to execute. Settles when it is stored. */
+  /** Makes a block, if necessary without transactions. Settles when it is stored. */
   makeBlock(): Promise<void> {
     if (this.#isClosed) return Promise.resolve()
     this.#wanted ??= Promise.withResolvers()
@@ -140,7 +140,7 @@ export class ChainQueue {
     return this.#wanted.promise
   }
 
-  /** Does something to the chain between two rounds. Rejects with AdminError, nothing has changed then. */
+  /** Runs a control between two rounds. Rejects with AdminError; nothing has changed then. */
   control(request: ControlRequest): Promise<ControlResult> {
     return this.#enter((settled) => this.#controls.push({ request, settled }))
   }
@@ -175,7 +175,7 @@ export class ChainQueue {
     return true
   }
 
-  /** Puts these in front, in this order. The first id that does not wait, when nothing has changed. */
+  /** Moves these messages to the front, in this order. Returns the first id that is not waiting; nothing has changed then. */
   order(ids: readonly string[]): string | undefined {
     const byId = new Map(this.#jobs.map((job) => [job.request.hash, job]))
     const unknown = ids.find((id) => !byId.has(id))
@@ -212,7 +212,7 @@ export class ChainQueue {
   }
 
   async #runRounds(): Promise<void> {
-    // Requests that are being read in this moment join the first round.
+    // Requests that are being read at the moment join the first round.
     await new Promise((resolve) => setImmediate(resolve))
     while (this.#hasWork) {
       const control = this.#controls.shift()

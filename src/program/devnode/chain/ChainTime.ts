@@ -1,12 +1,12 @@
-/** The time of a chain: that of the machine, moved or stopped by those who test with it. */
+/** The time of a chain: the time of the machine, unless a test has moved or stopped it. */
 import type { Clock, Timer } from '../../../ports/Clock.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 
 /** How the time of a chain runs; kept with the chain, so that it is the same after a restart. */
 export interface TimeState {
-  /** How far the chain is ahead of the clock of the machine, ms. */
+  /** Lead of the chain over the clock of the machine, ms. */
   readonly offsetMs: number
-  /** Where time stands still, Unix time in ms; `undefined` while it runs. */
+  /** The time at which the clock was stopped, Unix time in ms; `undefined` while it runs. */
   readonly frozenMs?: number | undefined
   /** Time that the next block gets, Unix time in ms. Later blocks continue from that time. */
   readonly nextBlockMs?: number | undefined
@@ -36,38 +36,38 @@ export class ChainTime implements Clock {
     return this.state.frozenMs ?? this.#machine.now() + this.state.offsetMs
   }
 
-  /** Of the machine: how long something takes has nothing to do with the chain. */
+  /** Elapsed time of the machine: durations are not affected by the time of the chain. */
   elapsed(): number {
     return this.#machine.elapsed()
   }
 
-  /** After so much time of the machine. */
+  /** Runs the action after this time of the machine. */
   setTimer(delayMs: number, action: () => void): Timer {
     return this.#machine.setTimer(delayMs, action)
   }
 
-  /** Time of the next block, after one of `previousMs`: blocks never go back. */
+  /** Time of the next block, not before `previousMs`, the time of the last one. */
   blockTimeMs(previousMs: number): number {
     return this.state.nextBlockMs ?? Math.max(this.now(), previousMs)
   }
 
-  /** The state after a block of this time: a time that was set for it is used up. */
+  /** The state after a block of this time; a time that was set for the next block no longer applies. */
   after(blockTimeMs: number): TimeState {
     return this.state.nextBlockMs === undefined ? this.state : this.movedTo(blockTimeMs)
   }
 
-  /** The state in which it is this time now; it runs or stands still as before. */
+  /** The state whose present time is this one; it runs or stands still as before. */
   movedTo(timeMs: number): TimeState {
     const offsetMs = timeMs - this.#machine.now()
     return this.state.frozenMs === undefined ? { offsetMs } : { offsetMs, frozenMs: timeMs }
   }
 
-  /** The same time, standing still. */
+  /** The state with the present time, stopped. */
   frozen(): TimeState {
     return { ...this.state, frozenMs: this.now() }
   }
 
-  /** The same time, running. */
+  /** The state with the present time, running. */
   resumed(): TimeState {
     const { nextBlockMs } = this.state
     return { offsetMs: this.now() - this.#machine.now(), ...(nextBlockMs !== undefined && { nextBlockMs }) }

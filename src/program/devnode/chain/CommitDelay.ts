@@ -1,6 +1,6 @@
 /**
- * Stores blocks, late on request: what was executed and acknowledged then shows to readers only after a while, as on a
- * network whose blocks take time to become final. Only this fault, for tests, lets an acknowledged block be lost in a crash.
+ * Stores blocks, with a delay on request: readers then see executed and acknowledged messages later, as on a network whose
+ * blocks take time to become final. With this fault, which is for tests, a crash can lose an acknowledged block.
  */
 import type { Clock, Timer } from '../../../ports/Clock.ts'
 import type { CommitSink } from '../store/CommitSink.ts'

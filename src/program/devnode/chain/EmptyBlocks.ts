@@ -1,7 +1,7 @@
 /**
- * Carries time forward while nothing happens. A client that iterates up to a time stops at the first block after it,
- * and a chain without messages would never have one. So a query that only a block after the last one can answer makes
- * one, and `--block-time` makes them all the time.
+ * Makes blocks while nothing happens, so that the time of the chain advances. A client that iterates up to a time stops at
+ * the first block after it, and a chain without messages would never have one. So a query that only a later block can answer
+ * causes one, and `--block-time` causes them at an interval.
  */
 import type { Timer } from '../../../ports/Clock.ts'
 import type { LastBlock } from '../store/LastBlock.ts'
@@ -14,7 +14,7 @@ export interface EmptyBlocksOptions {
   readonly lastBlock: () => LastBlock
   /** Whether the chain was reverted and has made no block since. */
   readonly isReverted: () => boolean
-  /** Longest distance of two blocks, ms. Default: unlimited. */
+  /** Maximum interval between two blocks, ms. Default: unlimited. */
   readonly blockTimeMs?: number | undefined
   /** Is notified of blocks that could not be stored. */
   readonly onError: (error: Error) => void
@@ -34,7 +34,7 @@ export class EmptyBlocks {
   #wantedUntilMs = 0
   /** When the last empty block was made, Unix time in ms; readers may see it only later. */
   #madeMs = 0
-  /** The last block that was seen or made, and when, ms of a steady clock. */
+  /** Number of the last block that was seen or made, and its time, ms of the monotonic clock. */
   #seen = { seqNo: 0, atMs: 0 }
   #blockTimeMs: number | undefined
 

@@ -24,7 +24,7 @@ export interface ImpersonatedRequest extends Omit<GiftRequest, 'kind' | 'dappId'
   /** Sender, 64 hex digits. */
   readonly source: string
   /**
-   * Dapp ID that it comes from. Absent: that of the sender, or that of the destination if the sender has no Dapp ID.
+   * Dapp ID that the message comes from. Absent: that of the sender, or that of the destination if the sender has no Dapp ID.
    */
   readonly sourceDappId: string | undefined
   readonly bounce: boolean

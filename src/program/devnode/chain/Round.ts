@@ -39,15 +39,15 @@ export interface ProducerOptions extends NodeServices {
   readonly time: ChainTime
   /** Amount that contracts of a Dapp ID may mint in one transaction, nano. */
   readonly dappCredit: (dappId: string | undefined) => bigint
-  /** The account is one of another network that was not fetched yet. Absent: the chain is no fork. */
+  /** Whether the account belongs to the forked network and was not fetched yet. Absent: the chain is no fork. */
   readonly isMissing?: (accountId: string) => boolean
-  /** Transactions whose moments before are kept, so that they can be run again. Default 0. */
+  /** Number of transactions whose previous states are kept, so that they can be run again. Default 0. */
   readonly historyLimit?: number | undefined
 }
 
 /** Maximum number of transactions of a block. */
 const BLOCK_LIMIT = 1000
-/** How long a round may execute before it is stored, ms. */
+/** Time limit of the execution of a round, ms. */
 const ROUND_LIMIT_MS = 500
 /** Logical times of blocks begin at multiples of this. */
 const LT_STEP = 1_000_000n
@@ -57,7 +57,7 @@ export interface Waiting {
   readonly id: string
   readonly cell: Cell
   readonly accountId: string
-  /** It was in the store before this round. */
+  /** Whether it was in the store before this round. */
   readonly isStored: boolean
 }
 
@@ -154,7 +154,7 @@ export class Round {
     }
   }
 
-  /** The first message whose account is here; those of others wait for it. */
+  /** Takes the first message whose account is here; others wait until theirs is fetched. */
   #takeNext(): Waiting | undefined {
     const { isMissing } = this.#options
     if (isMissing === undefined) return this.waiting.shift()
@@ -252,7 +252,7 @@ export class Round {
     })
   }
 
-  /** Keeps what the transaction began with, so that it can be run again. */
+  /** Keeps the state before a transaction, so that it can be run again. */
   #remember(before: AccountState, executed: Executed, isUnsigned: boolean): void {
     const { settings, dappCredit, historyLimit = 0 } = this.#options
     if (historyLimit === 0) return
@@ -310,8 +310,8 @@ export class Round {
   }
 
   /**
-   * Makes the giver send a gift. The money goes to another Dapp ID, where it would be burnt; so the giver acts as one of that
-   * Dapp ID for this one call.
+   * Makes the giver send a gift. Tokens that go to another Dapp ID are burnt; so for this call the giver acts as an account of
+   * the Dapp ID of the recipient. `undefined` if the giver cannot pay.
    */
   #pay(request: GiftRequest): Cell | undefined {
     const { settings, config, log } = this.#options
@@ -339,7 +339,7 @@ export class Round {
     }
   }
 
-  /** Executes the message of a gift, which reaches accounts that do not exist yet as well. */
+  /** Executes the message of a gift; the account is created if it does not exist yet. */
   #receive(cell: Cell, accountId: string): Executed {
     const before = this.#accounts.get(accountId)
     if (before.account === undefined && this.#options.settings.rules === 'current') {

@@ -23,17 +23,17 @@ import type { ProducerOptions, Waiting } from './Round.ts'
 /** Result of a round. */
 export interface RoundResult {
   readonly outcomes: readonly MessageOutcome[]
-  /** Internal messages wait: another round is needed. */
+  /** Whether internal messages wait, so that another round is needed. */
   readonly hasPending: boolean
-  /** Accounts that have to be fetched before those messages can be executed. */
+  /** Accounts that must be fetched before those messages can be executed. */
   readonly missing?: readonly string[] | undefined
-  /** How time runs now. */
+  /** State of time afterwards. */
   readonly time?: TimeState | undefined
   /** Number of the block that has to be stored before the outcomes are reported; absent if all are stored. */
   readonly storedWith?: number | undefined
 }
 
-/** How blocks are made, of what does not change while the node runs. Plain data, which can go to another thread. */
+/** Settings of the producer that do not change while the node runs. Plain data, which can be passed to another thread. */
 export interface ProducerSettings
   extends Pick<ProducerOptions, 'settings' | 'wasmFolder' | 'refusesWrongDapp' | 'historyLimit'> {
   /** Blocks between two changes of the block keepers; absent where they stay the same. */
@@ -54,7 +54,7 @@ export class RunningChain {
   readonly settings: ChainSettings
   readonly services: NodeServices
   readonly time: ChainTime
-  /** Takes what block keepers compute elsewhere. */
+  /** Receives the results of block keepers, which are computed elsewhere. */
   readonly keeperSink: KeeperSink
   readonly #options: RunningChainOptions
   readonly #delay: CommitDelay
@@ -82,7 +82,7 @@ export class RunningChain {
     return this.#producer.last
   }
 
-  /** Internal messages can be executed. */
+  /** Whether internal messages can be executed. */
   get hasPending(): boolean {
     const { hasPending, missing, waiting } = this.#producer
     return hasPending && (missing.length === 0 || waiting.some(({ accountId }) => !missing.includes(accountId)))
@@ -141,7 +141,7 @@ export class RunningChain {
     }
   }
 
-  /** Stores what waits for its time. */
+  /** Stores all delayed blocks. */
   flush(): void {
     this.#delay.flush()
   }

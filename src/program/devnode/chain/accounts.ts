@@ -172,7 +172,7 @@ function commit(
 ): void {
   chain.change(() => {
     chain.store.commitBlock(changes)
-    // Of a fork: it is never fetched again.
+    // A fork never fetches it again.
     chain.store.database.prepare('INSERT OR IGNORE INTO fork_accounts VALUES (?)').run(accountId)
   })
 }

@@ -1,4 +1,4 @@
-/** Requests of the server to the chain, for methods that the server answers itself. */
+/** Requests of the server to the chain, for controls that the server answers itself. */
 
 import { parseBoc } from '../../../core/cells/index.ts'
 import { AdminError } from '../controls/AdminError.ts'
@@ -8,15 +8,15 @@ import type { FetchedAccount } from './forkSettings.ts'
 import type { RunningChain } from './RunningChain.ts'
 
 export type ChainOrder =
-  /** Takes an internal message out of those that wait. */
+  /** Removes a waiting internal message. */
   | { readonly kind: 'drop'; readonly id: string }
   /** Internal messages that wait. */
   | { readonly kind: 'waiting' }
   /** Sets the time of the next block to this many seconds after the last one. */
   | { readonly kind: 'interval'; readonly seconds: number }
-  /** Keeps what is known of a contract. */
+  /** Stores the registration of a contract. */
   | { readonly kind: 'abi'; readonly codeHash: string; readonly record: AbiRecord }
-  /** Keeps what was fetched of another network. */
+  /** Stores accounts that were fetched from another network. */
   | { readonly kind: 'adopt'; readonly accounts: readonly FetchedAccount[] }
 
 /** Throws AdminError. */
@@ -33,7 +33,7 @@ export function chainOrders(chain: RunningChain, order: ChainOrder): object {
     case 'waiting':
       return { messages: chain.waiting.map(({ id, accountId }) => ({ id, kind: 'internal', account_id: accountId })) }
     case 'interval': {
-      // Seconds count: blocks state no more of their time.
+      // In whole seconds, the unit of block times.
       const timeMs = chain.last.timeMs + order.seconds * 1000
       chain.time.state = { ...chain.time.state, nextBlockMs: timeMs }
       return {}
@@ -47,7 +47,7 @@ export function chainOrders(chain: RunningChain, order: ChainOrder): object {
   }
 }
 
-/** Makes what another network has the chain's own, and keeps it for the next time. In one transaction. */
+/** Adds fetched accounts to the chain, and caches them for a restart of the chain. In one transaction. */
 function adoptAccounts(chain: RunningChain, fetched: readonly FetchedAccount[]): void {
   const { store } = chain
   const isHere = store.database.prepare('SELECT 1 FROM fork_accounts WHERE account_id = ?')

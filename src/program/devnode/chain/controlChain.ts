@@ -17,7 +17,7 @@ export type ControlRequest =
 
 export interface ControlResult {
   readonly result: object
-  /** How time runs now. */
+  /** State of time afterwards. */
   readonly time: TimeState
   readonly hasPending: boolean
 }

@@ -16,7 +16,7 @@ export interface WalletOptions {
   readonly phrase: string | undefined
 }
 
-/** Number of the dictionary. */
+/** Number of the English dictionary. */
 const ENGLISH = 1
 
 export interface DerivedWallets {

@@ -6,7 +6,7 @@ export interface ForkSettings {
   readonly endpoint: string
   /** When the fork began, Unix time in s. */
   readonly startedAt: number
-  /** The configuration is that of the network, not the built-in one. */
+  /** Whether the configuration is that of the network, not the built-in one. */
   readonly hasNetworkConfig: boolean
   readonly globalId: number
 }
@@ -31,11 +31,11 @@ export interface FetchedAccount {
   readonly boc: Uint8Array
   /** Time of the state, Unix time in s. */
   readonly stateTimestamp: number
-  /** It changed after the fork began. */
+  /** Whether it changed after the fork began. */
   readonly isLate: boolean
 }
 
-/** Which accounts of a fork are here. Reads only. */
+/** Reads which accounts of a fork were fetched. */
 export class ForkAccounts {
   readonly #isHere: { get(accountId: string): unknown }
   readonly #fetched: { get(accountId: string): unknown }
@@ -47,12 +47,12 @@ export class ForkAccounts {
     this.#all = database.prepare('SELECT * FROM fork_cache ORDER BY account_id')
   }
 
-  /** The account was not touched yet. */
+  /** Whether the account was not fetched yet. */
   isMissing(accountId: string): boolean {
     return this.#isHere.get(accountId) === undefined
   }
 
-  /** An answer of the network, with its time. */
+  /** The cached answer of the network. */
   fetched(accountId: string): FetchedAccount | undefined {
     const row = this.#fetched.get(accountId)
     return row === undefined ? undefined : fetchedOf(row)

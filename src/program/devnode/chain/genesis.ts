@@ -1,4 +1,4 @@
-/** How a chain begins. */
+/** Creates the first accounts and settings of a chain. */
 import type { NodeServices } from '../NodeServices.ts'
 import { describeAccount } from '../store/describeBlock.ts'
 import { developmentGiver } from '../store/developmentGiver.ts'
@@ -24,18 +24,18 @@ export interface GenesisChoices {
   readonly fork?: ForkChoices | undefined
 }
 
-/** A fork that begins. */
+/** Settings of a new fork. */
 export interface ForkChoices extends Omit<ForkSettings, 'startedAt' | 'globalId'> {
   /** Configuration of the network: BOC of the dictionary of its parameters. */
   readonly config: Uint8Array | undefined
 }
 
-/** Name of the setting that a chain is known by. */
+/** Name of the setting with the settings of the chain as text. */
 export const CHAIN_SETTING = 'chain'
 
 /**
- * Makes the first accounts in an empty store; no block made them. The contracts are of current rules, classic chains begin
- * empty. In one transaction.
+ * Creates the first accounts in an empty store, in one transaction; no block contains them. The shipped contracts need the
+ * current rules, so classic chains begin empty.
  */
 export function makeGenesis(
   store: NodeStore,

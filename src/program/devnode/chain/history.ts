@@ -1,4 +1,4 @@
-/** Snapshots, a new beginning, and the whole chain in a file. */
+/** Controls for snapshots, resets, and the whole chain in a file. */
 
 import { parseBoc, writeBoc } from '../../../core/cells/index.ts'
 import { AdminError } from '../controls/AdminError.ts'
@@ -27,7 +27,7 @@ export const historyMethods = {
     chain.change(
       () => {
         if (!store.snapshots.revert(id)) throw new AdminError('not_found', `There is no snapshot ${id}`)
-        // Blocks up to here are signed only on request.
+        // Blocks up to this one are signed only on request.
         store.setSetting(REVERTED_SETTING, String(readLastBlock(store).ref.seqNo))
       },
       { isReplaced: true },

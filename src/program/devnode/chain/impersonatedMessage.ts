@@ -4,7 +4,7 @@ import type { ChainRules } from '../../../core/chainRules.ts'
 import { currencies, messageCell, parseStateInit, standardAddress } from '../../../core/tlb/index.ts'
 import type { GiftRequest, ImpersonatedRequest } from './MessageOutcome.ts'
 
-/** Where and when the message comes from. */
+/** Origin of the message, and the time at which it was sent. */
 export interface ImpersonatedOrigin {
   readonly rules: ChainRules
   readonly sourceDappId: string | undefined

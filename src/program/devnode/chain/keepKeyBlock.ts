@@ -12,10 +12,9 @@ import type { BlockRecord } from '../store/records.ts'
 import type { ChainSettings } from './ChainSettings.ts'
 
 /**
- * Sees to it that the store shows the configuration that contracts run with: one key block, number 0 of the
- * masterchain. A chain keeps its key block; chains of the earliest programs lack one and get the present configuration.
- * A new one gets `given`, a BOC of the dictionary of parameters, if there is one. What the store throws, when nothing
- * has changed.
+ * Ensures that the store contains the configuration that contracts run with: one key block, number 0 of the masterchain.
+ * A chain keeps its key block; chains of the earliest programs lack one and get the present configuration. A new chain gets
+ * `given`, a BOC of the dictionary of parameters, if it is there. Throws what the store throws; nothing has changed then.
  */
 export function keepKeyBlock(store: NodeStore, settings: ChainSettings, given?: Uint8Array): void {
   if (readStoredConfig(store, settings) !== undefined) return
@@ -38,7 +37,7 @@ export function keepKeyBlock(store: NodeStore, settings: ChainSettings, given?: 
     const wasInOrder = store.isInOrder('blocks')
     store.commitBlock({ blocks })
     if (!wasInOrder) return
-    // It comes first, whenever it was made.
+    // It comes first in the order of rows, although it is written later.
     database.exec(
       'UPDATE blocks SET rowid = (SELECT min(rowid) - 1 FROM blocks) WHERE workchain_id = -1 AND seq_no = 0',
     )

@@ -1,4 +1,4 @@
-/** The giver where scripts for test networks expect it, with the functions that they call. */
+/** The giver that scripts for test networks expect: its address and its functions. */
 import { bytesToHex, hexToBytes } from '../../../core/bytes/index.ts'
 import { parseBoc } from '../../../core/cells/index.ts'
 import { currencies, parseAccount } from '../../../core/tlb/index.ts'
@@ -10,7 +10,7 @@ import type { NodeStore } from '../store/NodeStore.ts'
 import type { AccountRecord } from '../store/records.ts'
 import { NETWORK_GIVER_ID } from './publicValues.ts'
 
-/** Its address and the key that signs its calls. */
+/** Address of the giver, and the key that signs its calls. */
 export interface NetworkGiver {
   /** 64 hex digits. */
   readonly accountId: string
@@ -58,12 +58,12 @@ export function readNetworkGiver(store: NodeStore): NetworkGiver | undefined {
   return store.jsonSetting(SETTING)
 }
 
-/** Its keys. The secret key is only included if it is the public one that all givers share. */
+/** Keys of a giver. The secret key is included only if it is the well-known one that all givers share. */
 export function shownKeys({ publicKey }: NetworkGiver): { readonly public: string; readonly secret?: string } {
   return publicKey === GIVER_KEYS.public ? GIVER_KEYS : { public: publicKey }
 }
 
-/** Whether the account of a stored chain is such a giver with this key, whatever it has given. */
+/** Whether an account of a stored chain is such a giver with this key. */
 export function isNetworkGiver({ boc }: AccountRecord, publicKey: string): boolean {
   const state = parseAccount(parseBoc(boc))?.state
   if (state?.type !== 'active' || state.init.code?.hashHex() !== networkGiver.codeHash) return false

@@ -36,7 +36,7 @@ export function openChain(
   const store = NodeStore.open({ connect, path, onProgress })
   try {
     const isNew = reset || store.setting(CHAIN_SETTING) === undefined
-    // Before a chain is lost or made for nothing.
+    // Checked first, so that no chain is deleted or created in vain.
     if (hasRemp && isNew && isStrict !== false) throw rempMismatch()
     if (reset) store.reset()
     const wanted = describeSettings(settings)
@@ -65,7 +65,7 @@ function rempMismatch(): ChainMismatch {
   return new ChainMismatch('--remp needs --deprecated-api: message statuses are not part of what a strict chain offers')
 }
 
-/** Puts the giver there where a chain does not have it yet. */
+/** Adds the giver to a chain that lacks it. */
 function keepNetworkGiver(store: NodeStore, giver: NetworkGiver): void {
   const found = store.readAccount(giver.accountId)
   if (found !== undefined) {

@@ -1,4 +1,4 @@
-/** The Dapp ID that a request names, against the one that its account has. Source: network 4.2, formats 2.2, decision 13. */
+/** Compares the Dapp ID that a request names with that of its account. Source: network 4.2, formats 2.2, decision 13. */
 import type { ChainRules } from '../../../core/chainRules.ts'
 import { parseMessage } from '../../../core/tlb/index.ts'
 import type { AccountState } from './AccountStates.ts'

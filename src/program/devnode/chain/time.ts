@@ -1,4 +1,4 @@
-/** The time of the chain. */
+/** Controls for the time of the chain. */
 
 import { AdminError } from '../controls/AdminError.ts'
 import type { AdminResult } from '../controls/AdminMethod.ts'
@@ -23,11 +23,11 @@ export const timeMethods = {
   resume: (chain) => keep(chain, () => chain.time.resumed()),
 } satisfies ChainMethods
 
-/** Milliseconds. Throws AdminError for a time that blocks cannot have, or not after those that there are. */
+/** The time in ms. Throws AdminError for a time that blocks cannot have, and for one before the last block. */
 function checkTime(chain: RunningChain, time: number): number {
   if (time > MAX_TIME) throw new AdminError('invalid_params', `The time must not be later than ${MAX_TIME}`)
   const { ref, timeMs } = chain.last
-  // A chain without blocks may begin at any time.
+  // A chain without blocks can begin at any time.
   if (ref.seqNo === 0) return Math.max(1000, time * 1000)
   const lastTime = Math.floor(timeMs / 1000)
   if (time < lastTime)

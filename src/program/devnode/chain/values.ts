@@ -1,4 +1,4 @@
-/** Values of parameters that their shapes cannot check. Each throws AdminError `invalid_params` that names the parameter. */
+/** Readers of parameters that their shapes cannot check. Each throws AdminError `invalid_params` with the name. */
 import { base64ToBytes } from '../../../core/bytes/index.ts'
 import { type Cell, parseBoc } from '../../../core/cells/index.ts'
 import { AdminError } from '../controls/AdminError.ts'

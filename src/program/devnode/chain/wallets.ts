@@ -9,19 +9,19 @@ import { describeAccount } from '../store/describeBlock.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import type { AccountRecord } from '../store/records.ts'
 
-/** Which wallets there are. */
+/** The wallets that a chain gets. */
 export interface WalletChoices {
   /** 64 hex digits each, in the order of their numbers. */
   readonly publicKeys: readonly string[]
   /** Nano of each. */
   readonly balance: bigint
-  /** The keys are those of the phrase that every node uses. */
+  /** Whether the keys are those of the well-known phrase. */
   readonly isPublicPhrase: boolean
 }
 
 /** A wallet that a chain began with. */
 export interface WalletAccount {
-  /** Also the Dapp ID; 64 hex digits. */
+  /** Account id and Dapp ID, which are the same; 64 hex digits. */
   readonly accountId: string
   readonly publicKey: string
 }

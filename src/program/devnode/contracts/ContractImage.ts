@@ -17,7 +17,7 @@ export function contractTvc({ code }: ContractImage): Uint8Array {
   return writeBoc(stateInitCell({ code: parseBoc(base64ToBytes(code)!) }))
 }
 
-/** The same, base64. */
+/** The image for deployment in base64. */
 export function contractTvcText(image: ContractImage): string {
   return bytesToBase64(contractTvc(image))
 }

@@ -16,7 +16,7 @@ import { wallet } from './generated/wallet.ts'
 
 /** The deployed giver in the first block. */
 export interface GiverAccount {
-  /** Account id, 32 bytes: that of a giver that is deployed with this key by a message. */
+  /** Account id, 32 bytes: the one that deployment with this key by a message gives. */
   readonly accountId: Uint8Array
   readonly init: StateInit
 }
@@ -39,7 +39,7 @@ export function giverAccount(publicKey: Uint8Array): GiverAccount {
   return deployed(giver, publicKey, {})
 }
 
-/** The same with the interface of the giver of test networks; it may have any address. */
+/** A deployed giver with the interface of test networks; it may have any address. */
 export function networkGiverAccount(publicKey: Uint8Array): GiverAccount {
   return deployed(networkGiver, publicKey, { m_calls: {} })
 }

@@ -1,6 +1,6 @@
 /**
- * Fetches the accounts of another network when they are first touched. What was fetched is kept with the chain, so that the
- * network need not be there any more.
+ * Fetches the accounts of another network when they are first used. Fetched accounts are stored with the chain, so that the
+ * network is not needed for them again.
  */
 import { base64ToBytes } from '../../../core/bytes/index.ts'
 import { parseBoc } from '../../../core/cells/index.ts'
@@ -30,7 +30,7 @@ export interface ForkOptions {
 const FETCH_MS = 15_000
 /** Pause before internal messages to accounts that could not be fetched are tried again, ms; doubles up to the second. */
 const RETRY_MS = [500, 30_000] as const
-/** Accounts that are fetched at a time. */
+/** Maximum number of accounts that are fetched at the same time. */
 const AT_A_TIME = 8
 
 export class Fork {
@@ -39,7 +39,7 @@ export class Fork {
   readonly #options: ForkOptions
   readonly #backend: GatewayBackend
   readonly #running = new Map<string, Promise<void>>()
-  /** Accounts that messages wait for. */
+  /** Accounts that messages are waiting for. */
   #wanted = new Set<string>()
   #retryMs: number = RETRY_MS[0]
   #isRetrying = false
@@ -64,7 +64,7 @@ export class Fork {
     }
   }
 
-  /** Fetches the missing ones of these, all or nothing. Rejects with AdminError. */
+  /** Fetches those of the accounts that are missing, all or none. Rejects with AdminError. */
   async prefetch(wanted: readonly { readonly accountId: string; readonly dappId: string | undefined }[]) {
     const fetched: FetchedAccount[] = []
     for (let at = 0; at < wanted.length; at += AT_A_TIME) {
@@ -162,7 +162,7 @@ export class Fork {
   }
 }
 
-/** A node says that it is the account which it does not find; other servers answer 404 for other reasons. Source: network 4.2. */
+/** Whether a node reports that it does not find the account; other servers answer 404 for other reasons. Source: network 4.2. */
 function isUnknownAccount(error: unknown): boolean {
   return error instanceof RestError && error.status === 404 && /^Original error|account/i.test(error.message)
 }

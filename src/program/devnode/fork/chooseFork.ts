@@ -25,7 +25,7 @@ interface NetworkFacts {
 }
 
 const NOBODY = { authorization: undefined }
-/** Networks with default settings offer the second one only. */
+/** Networks with default settings answer only the second query. */
 const GLOBAL_ID_QUERIES = [
   '{blocks(filter:{workchain_id:{eq:0}},orderBy:[{path:"seq_no",direction:DESC}],limit:1){global_id}}',
   '{blockchain{blocks(last:1){nodes{global_id}}}}',
@@ -68,12 +68,12 @@ function readConfig(blockBoc: string): Uint8Array | undefined {
   }
 }
 
-/** Time for what a new fork asks of its network, ms. */
+/** Time limit of the queries of a new fork, ms. */
 const ASK_MS = 20_000
 
 /**
- * Settings of a chain that may be a fork. A new fork takes configuration and global id of its network; one that is stored
- * keeps what it has, and its network need not be there. Rejects with StartupError 4 when a new one cannot reach it.
+ * Settings of a chain that may be a fork. A new fork takes configuration and global id from its network; a stored one keeps
+ * its values and does not need the network. Rejects with StartupError 4 if a new fork cannot reach its network.
  */
 export async function chooseFork(
   { fork: url, chain, hasGlobalId = false, folder, reset, nativeBinding, routes }: NodeOptions,

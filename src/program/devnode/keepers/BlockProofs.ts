@@ -12,7 +12,7 @@ import { type BlockSigner, blockDataOf } from './BlockSigner.ts'
 import type { KeeperJobs } from './keeperJobs.ts'
 import { ownerOf, SIGNERS } from './keeperState.ts'
 
-/** Facts about a block that are known as soon as it is stored. */
+/** Facts about a block that are known once it is stored. */
 export interface StatedProof {
   /** 64 hex digits each. */
   readonly leaves: readonly string[]
@@ -118,11 +118,11 @@ export class BlockProofs {
   }
 }
 
-/** Leaf of the account changes, which nothing else is compared with. */
+/** Index of the leaf that is falsified: that of the account changes, which no other check covers. */
 const LIED_LEAF = 5
 const LIED_BYTE = 0xab
 
-/** The same data with another number of transactions, and the checksum of that. */
+/** The data with a wrong number of transactions and a matching checksum. */
 function withOtherCount(data: Uint8Array): Uint8Array {
   const parts = parseBlockData(data)
   return encodeBlockData({ ...parts, transactionCount: parts.transactionCount + 1n })
@@ -153,7 +153,7 @@ function splitHashes(bytes: Uint8Array): string[] {
 interface Lie {
   /** Indexes of the signers. */
   readonly signers: readonly number[]
-  /** What they sign. */
+  /** The block that they sign. */
   readonly signed: AttestedBlock
   /** The block that the attestation claims to cover. Default: the signed one. */
   readonly shown?: AttestedBlock

@@ -27,34 +27,34 @@ export interface BlockSignerOptions {
 const WAIT_MS = 1000
 /** Idle time after which blocks that were not requested are signed, ms. */
 const QUIET_MS = 1000
-/** They wait for that no longer than this, ms; then one of them is signed. */
+/** Longest time that such blocks wait for a quiet chain, ms; then one of them is signed. */
 const MAX_QUIET_WAIT_MS = 10_000
-/** Maximum number of blocks that are waited for at the same time; further ones are returned unsigned. */
+/** Maximum number of blocks that requests wait for; further ones are returned unsigned. */
 const MAX_WANTED = 1000
 
 export class BlockSigner {
   readonly #options: BlockSignerOptions
-  /** By height. */
+  /** Requested blocks by height. */
   readonly #wanted = new Map<number, PromiseWithResolvers<SignedBlockRecord | undefined>>()
   readonly #leave: () => void
-  /** Blocks up to this height are signed; another one when the chain is another one. */
+  /** Blocks up to this height are signed. A new object when the chain is replaced. */
   #signedTo = { height: 0 }
   #running: Promise<void> | undefined
-  /** Unrequested blocks are due: the chain is quiet, or has not been for too long. */
+  /** Whether unrequested blocks are due: the chain is quiet, or they have waited too long. */
   #isDue = false
-  /** When the last block came, ms of the clock. */
+  /** Time of the last new block, ms of the clock. */
   #lastBlockMs = Number.NEGATIVE_INFINITY
   #quiet: Timer | undefined
-  /** When the first block came that is not signed yet, ms of the clock. */
+  /** Time of the first new block that is not signed yet, ms of the clock. */
   #waitingSinceMs: number | undefined
-  /** There was a call while the work was running, perhaps after its last look. */
+  /** Whether `#wake` was called while the work was running, perhaps after its last check. */
   #hasNews = false
   #isClosed = false
 
   constructor(options: BlockSignerOptions) {
     this.#options = options
     this.#leave = options.store.events.follow(({ blocks }) => {
-      // Something else than a new block: the chain may be another one now.
+      // The store was changed by something other than a block: the chain may have been replaced.
       if (blocks.length === 0) this.#signedTo = { height: 0 }
       this.#lastBlockMs = options.clock.elapsed()
       this.#waitForQuiet()
@@ -116,7 +116,7 @@ export class BlockSigner {
     })
   }
 
-  /** Blocks come again: the rest waits for the next quiet time. */
+  /** If new blocks have arrived, the rest waits until the chain is quiet again. */
   #pauseUnlessQuiet(): void {
     if (this.#isClosed || this.#options.clock.elapsed() - this.#lastBlockMs >= QUIET_MS) return
     this.#isDue = false

@@ -20,7 +20,7 @@ import {
   readKeeperState,
 } from './keeperState.ts'
 
-/** Attestations that a block takes along at most; further ones go into the next blocks. */
+/** Maximum number of attestations in a block; further ones go into the next blocks. */
 const MAX_ATTESTATIONS = 16
 const NO_BLOCK_ID = '0'.repeat(64)
 
@@ -48,15 +48,15 @@ export interface SealInput {
 
 export interface SealedBlock {
   readonly record: KeeperBlockRecord
-  /** To be stored with the block. */
+  /** Settings to store with the block. */
   readonly settings: Readonly<Record<string, string>>
-  /** To be called when the block is made. */
+  /** Must be called when the block is made. */
   accept(): void
 }
 
 /**
- * Makes the part of a block outside of its TVM block, and with it its id. It belongs to the producer and is quick:
- * signatures come later. Source: proofs 8.1, 8.3, 11.
+ * Makes the part of a block outside of its TVM block, and thereby its id. The producer uses it; it is fast, because
+ * signatures are added later. Source: proofs 8.1, 8.3, 11.
  */
 export class ChainKeepers {
   readonly #store: NodeStore
@@ -142,7 +142,7 @@ export class ChainKeepers {
       accept: () => {
         this.#state = state
         this.#attestedTo = attestedTo
-        // After the answer to those who wait for this block, and before the next one.
+        // Computed between this block and the next one, so that no request waits for it.
         setImmediate(() => this.#refsRootOf(record.id))
         if (changes.length > 0) {
           this.#changedAt = height
@@ -182,12 +182,12 @@ export class ChainKeepers {
   }
 }
 
-/** The chain may have advanced, or have been replaced meanwhile. */
+/** Whether the keys are those of the present set: the chain may have advanced, or have been replaced meanwhile. */
 function isOf({ members }: KeeperState, keys: readonly string[]): boolean {
   return members.map(({ key }) => key).join() === keys.join()
 }
 
-/** The set after its first member has left. */
+/** The set after its first member was replaced, ascending by signer. */
 export function nextMembers(staying: readonly KeeperMember[], joining: KeeperMember): KeeperMember[] {
   return [...staying, joining].sort((a, b) => a.signer - b.signer)
 }

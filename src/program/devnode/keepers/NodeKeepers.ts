@@ -1,4 +1,4 @@
-/** The block keepers of a running node: what they compute beside the chain, and how they are reported. */
+/** The block keepers of a running node: their computations beside the chain, and their state. */
 import type { Clock, Timer } from '../../../ports/Clock.ts'
 import type { Log } from '../../../ports/Log.ts'
 import type { BadProof } from '../../common/faultFields.ts'
@@ -28,7 +28,7 @@ export interface NodeKeepersOptions {
   readonly log: Log
 }
 
-/** When the commitment to the first set is computed, unless a block needs it before: after the start, ms. */
+/** Delay of the commitment to the first set after the start, ms, unless a block needs it earlier. */
 const FIRST_COMMITMENT_MS = 1500
 
 export class NodeKeepers {
@@ -39,7 +39,7 @@ export class NodeKeepers {
   readonly #timer: Timer
   #ready: Promise<void> | undefined
   #seed: string
-  /** Signers of the set that the next change was prepared for. */
+  /** Signers of the set for which the next change was prepared. */
   #preparedFor = ''
 
   /** `state` is that of the stored chain. */
@@ -51,10 +51,10 @@ export class NodeKeepers {
     this.#signer = new BlockSigner({ store, jobs, seed, clock, log, keep: (record) => sink.keepSigned(record) })
     this.proofs = new BlockProofs({ store, jobs, seed, badProof, signer: this.#signer })
     if (commitment !== undefined) this.#ready = Promise.resolve()
-    // Not at the start itself, where others have much to do, and not for nodes that soon end.
+    // Not during the start, when the processor is busy, and not for nodes that end soon.
     this.#timer = clock.setTimer(FIRST_COMMITMENT_MS, () => void this.ready())
     this.#leave = store.events.follow(({ blocks, isReplaced = false }) => {
-      if (isReplaced) this.#beginAnew()
+      if (isReplaced) this.#startOver()
       else if (rotateBlocks !== undefined && blocks.length > 0) this.#prepare()
     })
     if (rotateBlocks !== undefined) void this.ready().then(() => this.#prepare())
@@ -77,14 +77,14 @@ export class NodeKeepers {
     await this.#signer.close()
   }
 
-  /** The chain is another one, perhaps with other keepers. */
-  #beginAnew(): void {
+  /** The chain was replaced, perhaps by one with other keepers. */
+  #startOver(): void {
     this.#seed = this.state.seed
     this.#preparedFor = ''
     if (this.#options.rotateBlocks !== undefined) this.#prepare()
   }
 
-  /** When it fails, the producer computes it. */
+  /** Computes the commitment for the producer, which computes it itself if this fails. */
   async #commit(): Promise<void> {
     const { jobs, sink, log } = this.#options
     try {

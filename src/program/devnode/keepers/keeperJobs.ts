@@ -36,7 +36,7 @@ interface BlockToSign {
   readonly data: Uint8Array
 }
 
-/** What several keepers attest; `signers` are ascending. */
+/** An attestation by several keepers; `signers` are ascending. */
 interface Attesting {
   readonly seed: string
   readonly signers: readonly number[]

@@ -1,4 +1,4 @@
-/** Which block keepers a chain has. Their secrets are made from one seed that the chain keeps. Source: proofs 11. */
+/** The block keepers of a chain. Their secrets are derived from one seed that is stored with the chain. Source: proofs 11. */
 import { bytesToHex, hexToBytes } from '../../../core/bytes/index.ts'
 import { concatBytes } from '../../../core/crypto/concatBytes.ts'
 import { sha256, sha512 } from '../../../core/crypto/sha.ts'
@@ -22,7 +22,7 @@ export interface KeeperState {
   readonly seed: string
   /** Height of the first block with keepers. */
   readonly from: number
-  /** The set that signs that block, ascending by signer. */
+  /** The set that signs this first block, ascending by signer. */
   readonly first: readonly KeeperMember[]
   /** The set that signs the next block. */
   readonly members: readonly KeeperMember[]
@@ -30,7 +30,7 @@ export interface KeeperState {
   readonly commitment?: string
 }
 
-/** Numbers that signers may have; the one after them stands for no keeper. */
+/** Number of possible signers; the value itself stands for no keeper. */
 export const SIGNERS = 65_535
 
 /** The encoded list of account changes of every block: always empty on this node. */

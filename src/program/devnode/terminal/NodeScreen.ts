@@ -1,4 +1,4 @@
-/** Output of a node on standard output: one line for programs, all events as JSON, or everything for people. */
+/** Output of a node on standard output: one line for programs, all events as JSON, or text for people. */
 import { escapedJson } from '../../../schema/escapedJson.ts'
 import { transactionPath } from '../../common/consolePaths.ts'
 import type { Palette } from '../../common/Palette.ts'
@@ -48,7 +48,7 @@ export function jsonScreen(write: Write): NodeScreen {
   }
 }
 
-/** Only where the node listens. */
+/** Prints only the address of the node. */
 export function quietScreen(write: Write): NodeScreen {
   return {
     ready: ({ url }) => write(`Listening on ${url}\n`),
@@ -85,7 +85,7 @@ function isColoured({ bold }: Palette): boolean {
   return bold('x') !== 'x'
 }
 
-/** A link holds a code: it opens the console once. */
+/** The link contains a code that opens the console once. */
 function linkText(link: string): string {
   return `Console (opens once): ${link}\n`
 }

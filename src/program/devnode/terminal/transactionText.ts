@@ -49,7 +49,7 @@ export function replacedText({ warning }: Palette): string {
   return warning('The chain was replaced: it was reverted to a snapshot, reset or loaded from a file.')
 }
 
-/** Time of day in UTC, as the chain counts it. */
+/** Time of day of the chain, UTC. */
 function clockText(timeSec: number): string {
   return new Date(timeSec * 1000).toISOString().slice(11, 19)
 }
@@ -59,7 +59,7 @@ function shortId(id: string): string {
   return `${id.slice(0, 8)}…${id.slice(-4)}`
 }
 
-/** An account by its name, else by its contract. */
+/** An account by its name, else by its contract and id. */
 export function whoText(name: string | null | undefined, contract: string | null | undefined, id: string): string {
   if (name != null) return printable(name)
   return contract == null ? shortId(id) : `${printable(contract)} ${shortId(id)}`
@@ -105,7 +105,7 @@ function resultText(line: TransactionLine, { good, bad, warning }: Pick<Palette,
   return aborted ? bad('aborted') : good('ok')
 }
 
-/** Wider texts stay as they are. */
+/** Pads a text with spaces; longer texts stay unchanged. */
 function pad(text: string, width: number): string {
   return text.padEnd(width)
 }

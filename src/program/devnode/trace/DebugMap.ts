@@ -14,7 +14,7 @@ export interface DebugMap {
    * Source position of the instruction at this offset (bits) of the cell with this hash, or of the last one before it.
    */
   find(cellHash: string, offset: number): SourcePosition | undefined
-  /** Every place that an instruction comes from. */
+  /** All places that instructions come from. */
   readonly places: readonly SourcePosition[]
 }
 

@@ -15,7 +15,7 @@ import type { KnownContract } from './ContractNames.ts'
  * - `bounced`: came back; `name` and `arguments` are those of what was sent, as far as it is quoted
  * - `comment`: text of a transfer
  * - `transfer`: there is no body
- * - `unknown`: no ABI is known that fits
+ * - `unknown`: no known ABI fits
  */
 export type MessageKind = 'input' | 'output' | 'event' | 'bounced' | 'comment' | 'transfer' | 'unknown'
 

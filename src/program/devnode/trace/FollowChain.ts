@@ -1,7 +1,6 @@
 /**
- * Describes what happens on the chain to the watchers of the node. A watcher must not slow the node down: a few
- * transactions are described in each turn of the event loop, and of a flood only a part; the number of omitted ones is
- * reported.
+ * Describes transactions and refusals to a watcher of the node. A watcher must not slow the node down: a few transactions
+ * are described in each turn of the event loop, and only part of a flood; the number of omitted ones is reported.
  */
 import { parseMessage } from '../../../core/tlb/index.ts'
 import type { Clock } from '../../../ports/Clock.ts'
@@ -47,7 +46,7 @@ export interface FollowChainOptions {
 
 /** Transactions that are described in one turn. */
 const TURN = 20
-/** Transactions that may wait; those beyond them are omitted. */
+/** Maximum number of waiting transactions; further ones are omitted. */
 const MAX_WAITING = 2000
 
 export class FollowChain {

@@ -1,6 +1,6 @@
 /**
- * Which lines of the sources ran: transactions of contracts with a debug map are run again, and each step of the
- * machine is looked up. Coverage is computed on request only, so that it costs nothing otherwise.
+ * Coverage of source lines: transactions of contracts with a debug map are run again, and each step of the virtual machine
+ * is looked up. Coverage is computed on request only, so that it costs nothing otherwise.
  */
 import { setImmediate } from 'node:timers/promises'
 import { printable } from '../../common/printable.ts'

@@ -18,7 +18,7 @@ export interface LostMoney {
   readonly reason: LossReason
 }
 
-/** What a run depended on besides account, message and block, and what it lost. */
+/** Values that a run depended on besides account, message and block, and the money that it lost. */
 export interface HistoryFacts {
   /** Nano that the Dapp could mint. */
   readonly dappCredit: bigint
@@ -63,7 +63,7 @@ interface Context {
   readonly lost?: readonly LostMoney[]
 }
 
-/** The code is stored separately: all accounts of a contract share it, and it is the largest part of most. */
+/** The code is stored separately: all accounts of a contract share it, and it is usually the largest part. */
 export function historyRecord(chainOrder: string, moment: MomentBefore): HistoryRecord {
   const { account, cell, dappId, isOwnForm, dappCredit, isUnsigned, lost } = moment
   const context: Context = {
@@ -84,7 +84,7 @@ export function historyRecord(chainOrder: string, moment: MomentBefore): History
   }
 }
 
-/** The code of an account is the same cell from transaction to transaction. */
+/** BOCs by cell: the code of an account is the same cell in each transaction. */
 const bocsOfCode = new WeakMap<Cell, Uint8Array>()
 
 function bocOfCode(code: Cell): Uint8Array {

@@ -16,7 +16,7 @@ type TracedMessage = TracedTransaction['out_messages'][number]
 
 /** Maximum number of transactions of a trace. */
 const TRACE_SIZE = 1000
-/** Maximum number of ancestors that are looked for. */
+/** Maximum number of ancestors that are searched. */
 const MAX_ANCESTORS = 500
 /** Transactions that are described in one turn of the event loop. */
 const TURN = 20
