@@ -12,7 +12,7 @@ import { repositoryFiles } from '../repositoryFiles.ts'
 import { buildSite } from './buildSite.ts'
 import { collectSite, type Site } from './sitePages.ts'
 
-/** Where the program looks for it beside itself. */
+/** Path beside the program where it is looked up. */
 const packed = join(root, 'dist', assets.docs)
 
 /** A higher quality takes six times as long and saves a tenth. */

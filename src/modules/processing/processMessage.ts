@@ -76,7 +76,7 @@ export const processMessage = defineFunction({
         'Signer.External cannot be used here: the message could not be signed later',
       )
     }
-    // Without a call there is only a state init, and a contract is deployed once.
+    // Without a call, the message only deploys, and a contract is deployed once.
     const contract = readAbiInline(abi, rules)
     if (call_set !== undefined && contract !== undefined) {
       expectProtection(headerNames(contract), params.unprotected)

@@ -36,7 +36,7 @@ function limitConnections(server: Server, { clientConnections, trustedProxies }:
   const counts = new Map<string, number>()
   server.on('connection', (socket: Socket) => {
     const address = plainAddress(socket.remoteAddress ?? '')
-    // Balancers hold the connections of many clients.
+    // Load balancers hold the connections of many clients.
     if (trustedProxies.includes(address)) return
     const client = clientOf(address)
     const count = (counts.get(client) ?? 0) + 1

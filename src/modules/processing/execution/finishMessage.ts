@@ -40,7 +40,7 @@ export interface FinishOptions extends ResultOptions {
   readonly found?: FoundTransaction | undefined
   /** Hash of the transaction if the node reported one. */
   readonly txHash: string | undefined
-  /** How to prove that a message without `txHash` was not executed; until when, by `Clock.elapsed`. */
+  /** Facts for the proof that a message without `txHash` was not executed, and its deadline by `Clock.elapsed`. */
   readonly proof?: { readonly target: ProofTarget | undefined; readonly untilMs: number } | undefined
   /** Additional members of errors of the wait. */
   readonly errorData?: Readonly<Record<string, unknown>>
@@ -102,7 +102,7 @@ function isExecuted(call: CallScope, { id }: ExternalMessage): boolean {
   return call.sent?.get(id)?.end?.outcome === 'executed'
 }
 
-/** Money may have moved, so the error says what happened and what to do. */
+/** The payment may have been made, so the error states what happened and what to do. */
 function unreadable(error: ClientError, rules: ChainRules | undefined): ClientError {
   const other = rules === 'classic' ? 'current' : 'classic'
   const hint = `the message was executed; if the chain follows the ${other} rules, set abi.rules to "${other}"`
@@ -122,7 +122,7 @@ async function findOrProve(
   try {
     return await awaitTransaction(call, message, { txHash, dappId, sendEvent, time })
   } catch (error) {
-    // A node that names a transaction has executed the message, wherever the transaction is.
+    // A node that names a transaction has executed the message, even if the transaction is not shown yet.
     if (proof === undefined || txHash !== undefined || !MessageExpired.matches(error)) throw error
     const budgetMs = Math.max(0, proof.untilMs - call.clock.elapsed())
     const settled = await settleMessage(call, message, { target: proof.target, budgetMs })

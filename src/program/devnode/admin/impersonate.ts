@@ -30,7 +30,7 @@ import { readPart } from './readPart.ts'
 type Params = AdminParams<AdminMethods['impersonate']>
 type Call = NonNullable<Params['call']>
 
-/** How long an external message is valid unless its header says so, s. */
+/** Lifetime of an external message whose header states none, s. */
 const LIFETIME_SEC = 60
 const MAX_GRAMS = 2n ** 120n - 1n
 
@@ -114,7 +114,7 @@ function external(cell: Cell, boc: Uint8Array, { accountId, dappId }: Source): C
   return { kind: 'external', cell, boc, hash: cell.hashHex(), accountId, dappId, isUnsigned: true }
 }
 
-/** With a signature of zeros, which is accepted as right. */
+/** An external message with a signature of zeros, which is accepted. */
 function externalCall(context: AdminContext, call: Call, source: Source): ChainRequest {
   const { contract, called } = readFunction(context, call)
   const dest = standardAddress(0, hexToBytes(source.accountId)!)
@@ -160,7 +160,7 @@ function readHeader(header: unknown): { readonly time: bigint | undefined; reado
   return { time: time === undefined ? undefined : BigInt(time as number), expire: expire as number | undefined }
 }
 
-/** Contracts of compilers keep the key in the first bits of their data. */
+/** Public key of the account; contracts made by compilers keep it in the first bits of their data. */
 function ownKey({ store }: AdminContext, accountId: string): string {
   const record = store.readAccount(accountId)
   const state = record && parseAccount(parseBoc(record.boc))?.state

@@ -7,7 +7,7 @@ import type { NodeStore } from '../store/NodeStore.ts'
 export interface ChainMarks {
   /** Identifies one history: a chain that starts over gets a new one. 32 hex digits. */
   readonly epoch: string
-  /** The deprecated interface is switched off. */
+  /** Whether the deprecated interface is switched off. */
   readonly isStrict: boolean
   /** Number of the first block under the chain rules of this program; blocks before were made by an earlier one. */
   readonly rulesFrom: number
@@ -52,7 +52,7 @@ export function readMarks(store: NodeStore): ChainMarks {
   }
 }
 
-/** Chooses what the chain offers. */
+/** Stores whether the deprecated interface is switched off. */
 export function writeInterface(store: NodeStore, isStrict: boolean): void {
   store.setSetting(INTERFACE, interfaceName(isStrict))
 }
@@ -61,7 +61,7 @@ function interfaceName(isStrict: boolean): string {
   return isStrict ? 'strict' : 'deprecated-api'
 }
 
-/** Begins another history. */
+/** Stores a new epoch, when another history begins. */
 export function beginEpoch(store: NodeStore, random: Random): void {
   store.setSetting(EPOCH, newEpoch(random))
 }

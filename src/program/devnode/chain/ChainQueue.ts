@@ -76,7 +76,7 @@ export class ChainQueue {
   readonly #controls: Waiting<ControlRequest, ControlResult>[] = []
   readonly #minings: Mining[] = []
   #running: Promise<void> | undefined
-  /** Settle when rounds are stored or have failed; never reject. */
+  /** One promise for each round that is being stored; none of them rejects. */
   readonly #unstored = new Set<Promise<void>>()
   #hasPending: boolean
   readonly #lagMs: () => number
@@ -98,7 +98,7 @@ export class ChainQueue {
     if (hasPending) this.#run()
   }
 
-  /** Blocks are made by `mine` only, and messages wait for them. */
+  /** Whether only `mine` makes blocks, for which messages wait. */
   get isManual(): boolean {
     return this.#isManual
   }
@@ -224,7 +224,7 @@ export class ChainQueue {
   }
 
   async #control({ request, settled }: Waiting<ControlRequest, ControlResult>): Promise<void> {
-    // Readers see every block before they are notified of later changes.
+    // Readers must see every block before they are notified of later changes.
     await Promise.all(this.#unstored)
     try {
       const result = await this.#maker.control(request)

@@ -14,7 +14,7 @@ export interface TimeState {
 
 const REAL_TIME: TimeState = { offsetMs: 0 }
 
-/** Name of the setting that holds it. */
+/** Name of the setting that stores the state. */
 export const TIME_SETTING = 'time'
 
 /**

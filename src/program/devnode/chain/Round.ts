@@ -31,7 +31,7 @@ export interface ProducerOptions extends NodeServices {
   readonly config: BlockchainConfig
   /** Folder of the WebAssembly components that contracts may run, by their SHA-256. Absent: no components. */
   readonly wasmFolder?: string | undefined
-  /** Absent where the chain has no block keepers: ids of blocks are their hashes then. */
+  /** Absent if the chain has no block keepers; the ids of blocks are then their hashes. */
   readonly keepers?: ChainKeepers | undefined
   /** Refuses deployments that name a Dapp ID under which the account will not be. Default: they are executed with a warning. */
   readonly refusesWrongDapp?: boolean | undefined
@@ -147,7 +147,7 @@ export class Round {
       try {
         this.#run(cell, accountId)
       } catch (error) {
-        // No client waits for its outcome, and a message that can never be executed must not stop the rest.
+        // No client waits for the outcome, and a message that can never be executed must not block the others.
         this.#dropped += 1
         this.#options.log.warn('internal message dropped', { name: (error as Error).name, id: cell.hashHex() })
       }
@@ -220,7 +220,7 @@ export class Round {
     return last
   }
 
-  /** Throws NotAccepted; the account is as before then. */
+  /** Executes a message. Throws NotAccepted; the account is then unchanged. */
   #run(cell: Cell, accountId: string, isUnsigned = false): Executed {
     const before = this.#accounts.get(accountId)
     const executed = this.#execute(cell, before, isUnsigned)

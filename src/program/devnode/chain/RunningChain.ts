@@ -36,7 +36,7 @@ export interface RoundResult {
 /** Settings of the producer that do not change while the node runs. Plain data, which can be passed to another thread. */
 export interface ProducerSettings
   extends Pick<ProducerOptions, 'settings' | 'wasmFolder' | 'refusesWrongDapp' | 'historyLimit'> {
-  /** Blocks between two changes of the block keepers; absent where they stay the same. */
+  /** Number of blocks between two changes of the block keepers; absent if they never change. */
   readonly rotateBlocks?: number | undefined
 }
 
@@ -93,7 +93,7 @@ export class RunningChain {
     return this.#producer.waiting
   }
 
-  /** One round, see `ChainProducer`; it shows to readers after `lagMs`. */
+  /** Runs one round, see `ChainProducer`; readers see it after `lagMs`. */
   produce(requests: readonly ChainRequest[], lagMs: number, isForced: boolean): RoundResult {
     if (this.#options.sink.hasFailed) this.settle()
     this.#delay.lagMs = lagMs
@@ -103,7 +103,7 @@ export class RunningChain {
     return { outcomes, hasPending: this.hasPending, missing, time: this.time.state, storedWith }
   }
 
-  /** Waits for the blocks on their way to the store. If they could not be stored, continues from what the store has. */
+  /** Waits until pending blocks are stored. If they could not be stored, continues from the state of the store. */
   settle(): void {
     const { sink } = this.#options
     sink.settle()

@@ -26,9 +26,7 @@ import { readAmount, readBoc, readCurrencies, readId } from './values.ts'
 /** Grams of an account, and an amount that a Dapp ID may mint: below 2^120 and 2^64 nano. */
 const MAX_GRAMS = 2n ** 120n - 1n
 const MAX_CREDIT = 2n ** 64n - 1n
-/**
- * Latest transaction of an account that is put in place: the chain continues with later logical times, which must fit.
- */
+/** Largest logical time of an account that is set as a whole; the chain must be able to continue with later ones. */
 const MAX_LT = 2n ** 62n
 
 export const accountMethods = {
@@ -119,7 +117,7 @@ function newAccount(chain: RunningChain, accountId: string): Account {
   return uninitAccount(address, currencies(0n), Math.floor(chain.time.now() / 1000))
 }
 
-/** Throws AdminError for what no chain of this node can have. */
+/** Throws AdminError for an account that no chain of this node can have. */
 function readAccount(cell: Cell): Account {
   let account: Account | undefined
   try {

@@ -10,7 +10,7 @@ import type { RunningChain } from './RunningChain.ts'
 export type ChainOrder =
   /** Removes a waiting internal message. */
   | { readonly kind: 'drop'; readonly id: string }
-  /** Internal messages that wait. */
+  /** Lists the waiting internal messages. */
   | { readonly kind: 'waiting' }
   /** Sets the time of the next block to this many seconds after the last one. */
   | { readonly kind: 'interval'; readonly seconds: number }

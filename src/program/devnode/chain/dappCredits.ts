@@ -6,13 +6,13 @@ export const DAPP_CREDIT = 10n ** 18n
 
 const SETTING = 'dapp_credits'
 
-/** Nano of one transaction, by Dapp ID. */
+/** Nano that contracts may mint in one transaction, by Dapp ID. */
 export function readDappCredits(store: NodeStore): Map<string, bigint> {
   const credits = store.jsonSetting<Record<string, string>>(SETTING) ?? {}
   return new Map(Object.entries(credits).map(([dappId, credit]) => [dappId, BigInt(credit)]))
 }
 
-/** Sets one of them; the others stay. */
+/** Sets the amount of one Dapp ID. */
 export function writeDappCredit(store: NodeStore, dappId: string, credit: bigint): void {
   const credits = readDappCredits(store).set(dappId, credit)
   store.setSetting(

@@ -16,7 +16,7 @@ export interface ImpersonatedOrigin {
 /** The sender of gifts without a giver, which has no owner. */
 const OF_ZEROS = { source: '0'.repeat(64), bounce: false, body: undefined, stateInit: undefined }
 
-/** The internal message that was asked for. Throws as `parseBoc` and `messageCell`. */
+/** The requested internal message. Throws like `parseBoc` and `messageCell`. */
 export function impersonatedMessage(
   request: GiftRequest | ImpersonatedRequest,
   { rules, sourceDappId, lt, timeSec }: ImpersonatedOrigin,

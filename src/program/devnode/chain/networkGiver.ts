@@ -25,7 +25,7 @@ export function networkGiverAbi(): unknown {
   return JSON.parse(networkGiver.abi)
 }
 
-/** Name of the setting that holds it. */
+/** Name of the setting that stores the giver. */
 const SETTING = 'network_giver'
 
 /**

@@ -15,9 +15,9 @@ import { readWallets, type WalletChoices, walletRecords } from './wallets.ts'
  * same network, if they are given; the giver and wallets that it lacks are added.
  */
 export interface ChainChoices extends GenesisChoices {
-  /** Forgets the stored chain first. */
+  /** Deletes the stored chain first. */
   readonly reset?: boolean
-  /** Message statuses are to be offered, which are part of the deprecated interface. */
+  /** Whether message statuses are offered, which are part of the deprecated interface. */
   readonly hasRemp?: boolean
 }
 

@@ -23,7 +23,7 @@ export interface ProducerThreadData extends ProducerSettings {
   readonly logLevel: LogLevel | 'silent'
   readonly logFormat: LogFormat
   readonly nativeBinding: string | undefined
-  /** To the thread that stores the blocks. */
+  /** Connection to the thread that stores the blocks. */
   readonly link: CommitLinkData
 }
 
@@ -46,18 +46,18 @@ interface RoundRequest {
 
 type ThreadRequest = RoundRequest | { readonly control: ControlRequest } | 'close'
 
-/** Messages without an answer. */
+/** Messages that are not answered. */
 interface KeeperMessage {
   readonly keepers: Parameters<KeeperSink['learn']>[0]
 }
 
-/** A request on its way: the thread parses the message again. */
+/** A request in the form that is sent to the thread, which parses the message again. */
 type PortableRequest = Omit<ExternalRequest, 'cell'> | Exclude<ChainRequest, ExternalRequest>
 
 function handOver(request: ChainRequest): PortableRequest {
   if (request.kind !== 'external') return request
   const { cell: _, ...portable } = request
-  // Without its own memory the message would take the whole pool of small buffers along.
+  // A copy, because otherwise the whole pool of small buffers would be sent with it.
   return { ...portable, boc: portable.boc.slice() }
 }
 
@@ -65,7 +65,7 @@ function takeOver(request: PortableRequest): ChainRequest {
   return request.kind !== 'external' ? request : { ...request, cell: parseBoc(request.boc) }
 }
 
-/** The side of the server. `announce` gets what was changed before the result settles. */
+/** Starts the thread and returns its interface. `announce` is called with each change before the result settles. */
 export async function produceOnThread(
   worker: Worker,
   committer: CommitThread,
@@ -111,7 +111,7 @@ export async function produceOnThread(
   return { maker, sink, hasPending }
 }
 
-/** The side of the thread. */
+/** Runs in the thread. */
 export async function runProducer(port: MessagePort, data: unknown): Promise<void> {
   const { path, logLevel, logFormat, nativeBinding, link, ...making } = data as ProducerThreadData
   const sink = new CommitLink(link)
@@ -121,7 +121,7 @@ export async function runProducer(port: MessagePort, data: unknown): Promise<voi
     store,
     sink,
     ...making,
-    // Ports cannot be handed over to another thread, so the thread creates its clock and random numbers.
+    // Clock and random numbers cannot be sent to another thread, so the thread creates its own.
     services: { clock: systemClock, random: systemRandom, log },
     onLateError: (error: Error) => {
       // The block was already reported as made.

@@ -13,7 +13,7 @@ import type { AccountRecord } from '../store/records.ts'
 export interface WalletChoices {
   /** 64 hex digits each, in the order of their numbers. */
   readonly publicKeys: readonly string[]
-  /** Nano of each. */
+  /** Balance of each wallet in nano. */
   readonly balance: bigint
   /** Whether the keys are those of the well-known phrase. */
   readonly isPublicPhrase: boolean

@@ -65,7 +65,7 @@ export class BlockProofs {
     this.#options = options
   }
 
-  /** `undefined` for a block of a time without keepers. */
+  /** `undefined` for a block from before the chain had keepers. */
   stated(height: number): StatedProof | undefined {
     const block = this.#options.store.keepers.block(height)
     if (block === undefined) return undefined

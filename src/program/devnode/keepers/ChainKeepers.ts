@@ -159,7 +159,7 @@ export class ChainKeepers {
     return this.#refs.root
   }
 
-  /** The first block names all keepers; later ones replace one now and then. */
+  /** Changes of the set in a block: all keepers in the first one, a replacement in some later ones. */
   #changesAt(
     height: number,
     commitment: string,

@@ -32,7 +32,7 @@ interface BlockToSign {
   readonly producer: number
   /** Indexes of the attesting keepers, ascending. */
   readonly signers: readonly number[]
-  /** With their length. */
+  /** The data with their length in front. */
   readonly data: Uint8Array
 }
 

@@ -73,7 +73,7 @@ export async function openLocalChain(
   store.events.follow(({ isReplaced }) => {
     if (!isReplaced) return
     emptyBlocks.restart()
-    // It only ends with the node, so its end is not an error.
+    // It rejects only when the node stops, which is not an error.
     fork?.resume().catch(() => {})
     // A loaded file contains its own registrations.
     names.forget()
@@ -223,7 +223,7 @@ function describeGiver(networkGiver: NetworkGiver | undefined): object {
   return { ...own, network: network ?? null }
 }
 
-/** Takes a message the way of GraphQL, which names no account. Rejects with the reason of a refusal. */
+/** Executes a message posted by GraphQL, which does not name the account. Rejects with the reason of a refusal. */
 async function postMessage(
   queue: ChainQueue,
   { cell, boc }: PostedMessage,
@@ -236,7 +236,7 @@ async function postMessage(
   if (outcome.kind === 'refused') throw new Error(outcome.message)
 }
 
-/** Queries with filters leave this thread alone where there is a file that another one can open. */
+/** Starts a thread for queries with filters if the chain is in a file, which another thread can open. */
 function startScanner({ folder, nativeBinding, startScanner: start }: NodeOptions): ScanThread | undefined {
   const path = chainFilePath(folder)
   return path === undefined || start === undefined ? undefined : new ScanThread(() => start({ path, nativeBinding }))

@@ -18,21 +18,21 @@ import { startNode } from './startNode.ts'
 /** Time for what is under way when the node stops, in ms. */
 const STOP_MS = 5000
 
-/** Time for the gas report at the end, in ms, and most transactions that it counts. */
+/** Time limit of the gas report at the end, in ms. */
 const REPORT_MS = 10_000
 const REPORT_LIMIT = 20_000
 
 export interface ServeNodeOptions extends NodeOptions {
-  /** Shows that the node is ready, and where, and what happens then. */
+  /** Shows the ready node and its events. */
   readonly screen: NodeScreen
-  /** Process that hands signals on to this one, if any. */
+  /** Process that forwards signals to this one, if any. */
   readonly launcherPid: number | undefined
   readonly log: Log
   /** The node stops when its standard input ends. */
   readonly stopsWithInput: boolean
   /** `host:port` of the metrics, if they are served. */
   readonly metricsAddress?: string | undefined
-  /** Called when the node serves, before it says so. */
+  /** Called when the node serves, before it reports that. */
   readonly onStarted: (url: string) => Promise<void>
   /** Shows gas and fees of the run at its end. */
   readonly hasGasReport: boolean

@@ -2,7 +2,7 @@ import { bytesToHex, hexToBytes } from '../../../core/bytes/index.ts'
 import { type BlockRef, NO_BLOCK } from '../../../core/chain/index.ts'
 import type { NodeStore } from './NodeStore.ts'
 
-/** Where the chain ends. */
+/** The end of the chain. */
 export interface LastBlock {
   /** 64 hex digits: the hash of the block, or another id where the chain has block keepers. */
   readonly id: string
@@ -26,7 +26,7 @@ export function readLastBlock(store: NodeStore): LastBlock {
   if (stored === undefined) return NOTHING
   const { id, end_lt, seq_no, root_hash, file_hash, time_ms, state_hash } = stored
   return {
-    // Earlier programs knew no other id than the hash.
+    // Earlier programs stored only the hash.
     id: id ?? root_hash!,
     ref: {
       endLt: BigInt(end_lt!),

@@ -41,7 +41,7 @@ const WRITER_SETTINGS = [
   'synchronous = FULL',
   'wal_autocheckpoint = 4000',
   'cache_size = -32768',
-  // A row that another one replaces is a deleted one for the triggers of snapshots.
+  // Triggers of snapshots must treat a replaced row as deleted.
   'recursive_triggers = ON',
 ] as const
 
@@ -70,7 +70,7 @@ export class NodeStore {
   readonly #writer: { readonly write: WriteCommit; readonly snapshots: SnapshotJournal } | undefined
   readonly #statements: Statements
   readonly #clock: QueryClock
-  /** Notices of a change that is not committed yet. */
+  /** Notices of a change that is not committed yet; `undefined` outside of one. */
   #untold: CommitNotice[] | undefined
 
   private constructor(database: Database, clock: QueryClock, readonly: boolean) {
@@ -210,7 +210,7 @@ export class NodeStore {
    * @param limitMs after that long the query ends with QueryTimeout, if it looks at many rows and calls `in_time()`
    */
   select({ text, values }: Sql, limitMs: number): Row[] {
-    // The time that the processor takes: the query runs in one turn, in which no other clock moves.
+    // The query runs in one turn of the event loop, during which no other clock advances.
     this.#clock.deadline = performance.now() + limitMs
     const statement = this.#statements.prepare(text)
     if (!statement.readonly) throw new Error('The query writes')

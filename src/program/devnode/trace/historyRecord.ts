@@ -20,9 +20,9 @@ export interface LostMoney {
 
 /** Values that a run depended on besides account, message and block, and the money that it lost. */
 export interface HistoryFacts {
-  /** Nano that the Dapp could mint. */
+  /** Amount that the Dapp could mint, in nano. */
   readonly dappCredit: bigint
-  /** Signatures were not checked. */
+  /** Whether signatures were not checked. */
   readonly isUnsigned: boolean
   readonly lost: readonly LostMoney[]
 }
@@ -96,7 +96,7 @@ function bocOfCode(code: Cell): Uint8Array {
   return boc
 }
 
-/** `undefined` for a transaction whose moment is not kept. */
+/** `undefined` for a transaction whose earlier state is not kept. */
 export function readHistoryFacts(store: NodeStore, chainOrder: string): HistoryFacts | undefined {
   const [row] = store.select({ text: 'SELECT context FROM history WHERE chain_order = ?', values: [chainOrder] }, 1000)
   return row && factsOf(row['context'] as string)
