@@ -108,9 +108,8 @@ export const deployMessage = defineCommand({
   examples: ['deploy_message Wallet.tvc @params.json --keys wallet.keys.json --dst-dapp-id self -o deploy.txt'],
   members: messageMembers,
   run: async (input, session) => {
-    const { address, message, expire } = await planDeploy(session, input.args[0]!, input.rest)
-    const { hash } = await session.call('boc.get_boc_hash', { boc: message })
-    return printMessage(session, { method: 'constructor', messageId: hash, message, expire, address })
+    const { address, message, messageId, expire } = await planDeploy(session, input.args[0]!, input.rest)
+    return printMessage(session, { method: 'constructor', messageId, message, expire, address })
   },
 })
 

@@ -7,7 +7,7 @@ import { keysOption, phraseOptions } from '../keys/keyPairs.ts'
 import { readSigner } from '../keys/signer.ts'
 import type { Session } from '../session/Session.ts'
 import { lifetimeOption, timeOption, unsignedOption } from './messageOptions.ts'
-import { signCall } from './offlineMessage.ts'
+import { type EncodedCall, signCall } from './offlineMessage.ts'
 import { checkAccount, type SendPlan, sendOptions, sendPlan } from './sendMessage.ts'
 
 /** Options of commands that call. */
@@ -39,15 +39,16 @@ export async function callFunction(
 export async function planCall(
   session: Session,
   call: NamedCall,
-  encode: () => Promise<Pick<SendPlan, 'message' | 'expire'>>,
+  encode: () => Promise<EncodedCall>,
 ): Promise<{ readonly plan: SendPlan; readonly boc: string | undefined }> {
   const { abi, address, definition, method, input, named } = call
   const account = await checkAccount(session, address)
-  const { message, expire } = await encode()
+  const { message, message_id: messageId, expire } = await encode()
   const plan: SendPlan = {
     abi,
     address,
     message,
+    messageId,
     expire,
     call: { method, input },
     codeHash: account?.parsed.code_hash,

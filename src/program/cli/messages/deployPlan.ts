@@ -61,14 +61,22 @@ export async function planDeploy(
   const { accountId } = await addressOf(session, abi, deploySet)
   checkExpectation(session, accountId)
   const header = await expiringHeader(session, abi)
-  const { message } = await session.call('abi.encode_message', {
+  const { message, message_id: messageId } = await session.call('abi.encode_message', {
     abi: abi.wire,
     deploy_set: deploySet,
     call_set: { function_name: 'constructor', header, input: values },
     signer,
   })
   const address = addressUnder(dappId, accountId)
-  return { abi, address, message, expire: header.expire, call: { method: 'constructor', input: values }, named }
+  return {
+    abi,
+    address,
+    message,
+    messageId,
+    expire: header.expire,
+    call: { method: 'constructor', input: values },
+    named,
+  }
 }
 
 function checkExpectation(session: Session, accountId: string): void {

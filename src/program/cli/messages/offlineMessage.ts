@@ -34,12 +34,11 @@ export async function expiringHeader(
   return { ...header, expire: Math.floor((nowMs + abi.message_expiration_timeout!) / 1000) }
 }
 
+/** `expire`: Unix time in s; absent if the message does not expire or that is not known. */
+export type EncodedCall = ApiResult<'abi.encode_message'> & { readonly expire?: number | undefined }
+
 /** The signed message of a call, and when it expires: Unix time in s. Throws ToolError (2). */
-export async function signCall(
-  session: Session,
-  call: FunctionCall,
-  signer: Signer,
-): Promise<ApiResult<'abi.encode_message'> & { readonly expire?: number | undefined }> {
+export async function signCall(session: Session, call: FunctionCall, signer: Signer): Promise<EncodedCall> {
   const header = await expiringHeader(session, call.abi)
   return { ...(await encodeCall(session, call, signer, header)), expire: header.expire }
 }

@@ -60,6 +60,8 @@ export interface SendPlan {
   readonly address: TypedAddress
   /** Base64 BOC. */
   readonly message: string
+  /** Its hash. */
+  readonly messageId: string
   /** Public key of the signer; absent if the spending policy does not know it when the message is sent. */
   readonly publicKey?: string | undefined
   /** When the message expires, Unix time in s; absent if it does not expire or that is not known. */
@@ -108,9 +110,8 @@ export async function sendPlan(session: Session, plan: SendPlan, { boc, extra }:
  * made before.
  */
 async function sendMessage(session: Session, plan: SendPlan, digest: string | undefined): Promise<SendResult> {
-  const { abi, address, message, expire } = plan
+  const { abi, address, message, messageId: hash, expire } = plan
   const thread = session.input.text('thread')
-  const { hash } = await session.call('boc.get_boc_hash', { boc: message })
   const sent: SentMessage = { hash, expireAt: expire }
   const journal = new Journal(session)
   await journal.open({

@@ -45,10 +45,16 @@ export async function readPrepared(
   if (envelope !== undefined) {
     const { address, expire, message, method } = envelope
     checkDappId(session, address)
-    return { abi, address, message, expire, method }
+    return { abi, address, message, messageId: await hashOf(session, message), expire, method }
   }
   const message = isBoc ? readBocArgument(text, 'MESSAGE') : readBocFile(text, 'MESSAGE')
-  return { abi, address: await readDestination(session, message), message, method: undefined }
+  const address = await readDestination(session, message)
+  return { abi, address, message, messageId: await hashOf(session, message), method: undefined }
+}
+
+/** Not read from the envelope, which may be wrong. */
+async function hashOf(session: Session, message: string): Promise<string> {
+  return (await session.call('boc.get_boc_hash', { boc: message })).hash
 }
 
 /** Sends it without looking for an earlier attempt, because the same bytes are executed only once. */

@@ -93,10 +93,10 @@ export async function planWalletCall(session: Session, call: WalletCall, signer:
   const codeHash = parsed.code_hash
   const chosen = await chooseWallet(candidates, async (candidate) => {
     const attempt = callOf(call, candidate, address)
-    const { message, expire } = await signCall(session, attempt, signer)
+    const { message, message_id: messageId, expire } = await signCall(session, attempt, signer)
     const emulated = await emulateEnd(session, { ...attempt, message, codeHash }, boc)
     // If the wallet has executed the call, the interface is right, even if the balance is too small.
-    if (emulated.transaction.compute?.success === true) return { attempt, message, expire, emulated }
+    if (emulated.transaction.compute?.success === true) return { attempt, message, messageId, expire, emulated }
     throw new ToolError(exitCodes.rejected, `The wallet refuses: ${emulated.end ?? 'for an unknown reason'}`)
   })
   const { attempt, ...signed } = chosen.result
