@@ -70,12 +70,12 @@ function announce(dataFolder: string, running: RunningConsoleFile, log: Log): ()
   }
 }
 
-interface Network {
+interface ConsoleNetwork {
   readonly endpoints: readonly string[]
   readonly accessKey: string | undefined
 }
 
-function readNetwork(input: CommandInput, { configLayers, dataFolder }: Settings): Network {
+function readNetwork(input: CommandInput, { configLayers, dataFolder }: Settings): ConsoleNetwork {
   const endpoint = input.text('endpoint')
   try {
     const named = endpoint === undefined ? {} : { network: { endpoints: [endpoint] } }
