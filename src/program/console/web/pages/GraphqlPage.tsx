@@ -1,10 +1,7 @@
 /**
  * GraphQL of the network: an editor that knows the schema, the answer or the events, documentation, earlier queries.
  */
-import { buildClientSchema, type GraphQLSchema, getIntrospectionQuery, type IntrospectionQuery } from 'graphql'
 import { useMemo, useState } from 'preact/hooks'
-import { parseExactJson } from '../../../../../bindings/typescript/common/exactJson.ts'
-import { readStored, store } from '../browser/storage.ts'
 import { Editor } from '../components/Editor.tsx'
 import { Select } from '../components/fields.tsx'
 import { Card, Empty, Failure, Loading, PageTitle } from '../components/layout.tsx'
@@ -14,6 +11,7 @@ import { facts } from '../data/connection.ts'
 import { groupDigits, jsonText } from '../data/formats.ts'
 import { type Following, type GraphqlEvent, useFollowing } from '../data/graphqlEvents.ts'
 import { readOperations } from '../data/graphqlOperations.ts'
+import { type Asked, loadSchema, queryNetwork, readHistory, remember } from '../data/graphqlQueries.ts'
 import { useLoaded } from '../data/load.ts'
 
 const TITLES = {
@@ -64,9 +62,6 @@ function Event({ event: { number, timeMs, value, error } }: { readonly event: Gr
   )
 }
 
-const KEY = 'graphql-history'
-const MAX_HISTORY = 30
-
 /** Shown where the schema has subscriptions, or where it cannot be read. */
 const SUBSCRIPTION_EXAMPLE = 'New transactions (subscription)'
 
@@ -106,29 +101,6 @@ const SUBSCRIPTION_TEXT = `subscription {
   }
 }`
 
-async function ask(text: string, variables: unknown): Promise<unknown> {
-  const response = await fetch('/graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: text, variables }),
-  })
-  const body = await response.text()
-  try {
-    return parseExactJson(body)
-  } catch {
-    throw new Error(body === '' ? `The network answered with status ${response.status}` : body.slice(0, 500))
-  }
-}
-
-async function loadSchema(): Promise<GraphQLSchema> {
-  const { data, errors } = (await ask(getIntrospectionQuery({ descriptions: true }), undefined)) as {
-    data?: IntrospectionQuery
-    errors?: readonly { message: string }[]
-  }
-  if (data == null) throw new Error(errors?.[0]?.message ?? 'The network does not describe its schema')
-  return buildClientSchema(data)
-}
-
 interface Answer {
   readonly value?: unknown
   readonly error?: Error
@@ -148,6 +120,29 @@ function AnswerCard({ answer, isRunning }: { readonly answer: Answer | undefined
         <Json value={jsonText(answer.value)} label="Answer" />
       )}
     </Card>
+  )
+}
+
+interface QueryHistoryProps {
+  readonly past: readonly Asked[]
+  choose(asked: Asked): void
+}
+
+function QueryHistory({ past, choose }: QueryHistoryProps) {
+  return (
+    <Select
+      aria-label="Query history"
+      style={{ width: '160px' }}
+      value=""
+      change={(index) => {
+        const chosen = past[Number(index)]
+        if (chosen !== undefined) choose(chosen)
+      }}
+      choices={[
+        ['', 'History'],
+        ...past.map(({ text }, index) => [`${index}`, text.replace(/\s+/g, ' ').slice(0, 60)] as const),
+      ]}
+    />
   )
 }
 
@@ -178,7 +173,7 @@ export function GraphqlPage(_: { readonly rest: string }) {
       if (operation?.kind === 'subscription') await start(operation.text, given)
       else {
         clear()
-        setAnswer({ value: await ask(operation?.text ?? text, given), ms: took() })
+        setAnswer({ value: await queryNetwork(operation?.text ?? text, given), ms: took() })
       }
       setPast(remember({ text, variables }))
     } catch (error) {
@@ -200,20 +195,12 @@ export function GraphqlPage(_: { readonly rest: string }) {
               change={(name) => setText(examples[name] ?? text)}
               choices={[['', 'Examples'], ...Object.keys(examples)]}
             />
-            <Select
-              aria-label="Query history"
-              style={{ width: '160px' }}
-              value=""
-              change={(index) => {
-                const chosen = past[Number(index)]
-                if (chosen === undefined) return
-                setText(chosen.text)
-                setVariables(chosen.variables)
+            <QueryHistory
+              past={past}
+              choose={(asked) => {
+                setText(asked.text)
+                setVariables(asked.variables)
               }}
-              choices={[
-                ['', 'History'],
-                ...past.map((entry, index) => [`${index}`, entry.text.replace(/\s+/g, ' ').slice(0, 60)] as const),
-              ]}
             />
             {operations.length > 1 && (
               <Select
@@ -257,20 +244,4 @@ export function GraphqlPage(_: { readonly rest: string }) {
       </div>
     </>
   )
-}
-
-interface Asked {
-  readonly text: string
-  readonly variables: string
-}
-
-/** Earlier queries; their answers are not kept. */
-function readHistory(): readonly Asked[] {
-  return readStored(KEY, [])
-}
-
-function remember(asked: Asked): readonly Asked[] {
-  const past = [asked, ...readHistory().filter(({ text }) => text !== asked.text)].slice(0, MAX_HISTORY)
-  store(KEY, past)
-  return past
 }
