@@ -18,7 +18,7 @@ export interface ProgramBuild extends BundleOptions {
 }
 
 export interface BuiltProgram extends ProgramOutput {
-  /** Changes with the program. */
+  /** SHA-256 of the program and its chunks, in hex. */
   readonly digest: string
   /** Archive of the compiled code. The program works without it, it only starts slower. */
   readonly compiled: Buffer | undefined
@@ -76,7 +76,7 @@ function compileUses(options: ProgramBuild, files: ProgramOutput): Buffer | unde
   return archiveBytes(compiled)
 }
 
-/** Compiled code by name after a run, nothing when that did not come to its end. */
+/** Compiled code by name after a run; empty if the run did not complete. */
 function compile(
   { node, launcher }: ProgramBuild,
   { program, chunks }: ProgramOutput,

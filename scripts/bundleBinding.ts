@@ -10,14 +10,15 @@ const source = 'bindings/typescript'
 
 /**
  * Writes `index`, `eversdk`, `browser` and `eversdk-browser` as ES modules (`.mjs`) and CommonJS (`.js`), and their
- * declarations in `types/` and `types/cjs/`. The thread of a connection travels inside of the entries, so that an application can be bundled with them.
+ * declarations in `types/` and `types/cjs/`. The entries contain the code of the connection's thread, so that an
+ * application can be bundled with them.
  */
 export async function bundleBinding(folder: string): Promise<void> {
   const thread = await build({
     ...nodeOptions('node/runLinkThread.ts'),
     minifyWhitespace: true,
     legalComments: 'none',
-    // Faster codecs that an application may have installed are not worth searching its folders for.
+    // Do not search the folders of an application for faster codecs: the gain is too small.
     define: { 'process.env.WS_NO_BUFFER_UTIL': '"1"', 'process.env.WS_NO_UTF_8_VALIDATE': '"1"' },
     write: false,
   })
@@ -54,7 +55,7 @@ function writeDeclarations(types: string): void {
   for (const file of readdirSync(types, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.d.ts')) continue
     const path = join(types, file)
-    // Compilers of applications do not take the names of sources.
+    // Compilers of applications do not accept imports of `.ts` files.
     const text = readFileSync(path, 'utf8').replaceAll(/(from |import\()('\.[^']*|"\.[^"]*)\.ts(['"])/g, '$1$2.js$3')
     writeFileSync(path, /asyncDispose|AsyncDisposable/.test(text) ? `${DISPOSABLE}\n${text}` : text)
   }
@@ -64,7 +65,7 @@ function writeDeclarations(types: string): void {
   writeFileSync(join(types, 'cjs', 'package.json'), '{"type":"commonjs"}\n')
 }
 
-/** With it, applications need not name the library of `await using` themselves. */
+/** With this reference, applications need not name the library of `await using` themselves. */
 const DISPOSABLE = '/// <reference lib="esnext.disposable" />'
 
 function nodeOptions(entry: string): BuildOptions & { readonly write?: boolean } {
@@ -72,7 +73,7 @@ function nodeOptions(entry: string): BuildOptions & { readonly write?: boolean }
   return { ...sharedOptions(entry), platform: 'node', format: 'cjs', target: 'node20' }
 }
 
-/** Lines stay as they are: Node.js prints the one that an error comes from. */
+/** Line breaks are kept: Node.js prints the line that an error comes from. */
 function sharedOptions(entry: string): BuildOptions {
   return {
     entryPoints: [join(root, source, entry)],

@@ -1,4 +1,4 @@
-/** One CommonJS file out of an entry: it starts faster than many modules, and is what a single executable takes. */
+/** Bundles an entry into one CommonJS file: it starts faster than many modules, and a single executable requires it. */
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { basename, extname, join, relative } from 'node:path'
@@ -26,7 +26,7 @@ export interface BundleOptions {
   readonly withSqliteDriver: boolean
   /** Texts for threads by name, which the archive of the chunks holds. */
   readonly threads?: ReadonlyMap<string, string>
-  /** Names in the source that stand for a text. */
+  /** Identifiers in the source, and the texts that replace them. */
   readonly texts?: Readonly<Record<string, string>>
 }
 
@@ -71,7 +71,7 @@ function wholeText(chunks: Chunks): string {
 export interface ProgramOutput {
   /** File of the program, as `loadProgram` takes it. */
   readonly program: string
-  /** Archive of the chunks that are not in it. */
+  /** Archive of the chunks that are not in `program`. */
   readonly chunks: string
 }
 
@@ -173,7 +173,7 @@ function pathFromRoot({ path, resolveDir }: OnResolveArgs): string {
   return relative(root, join(resolveDir, path)).replaceAll('\\', '/')
 }
 
-/** For the modules loaded after the start: those of the start are outside. */
+/** Plugin for the modules loaded after the start: modules of the start are external. */
 function startModules(start: ReadonlySet<string>): Plugin {
   return {
     name: 'startModules',
@@ -186,7 +186,7 @@ function startModules(start: ReadonlySet<string>): Plugin {
   }
 }
 
-/** For the modules of the start: what they `import()` is outside, among the start or in chunks. */
+/** Plugin for the modules of the start: modules that they `import()` are external, in the start or in chunks. */
 class LateModules {
   readonly #start: ReadonlySet<string>
   readonly #entryPoints = new Map<string, string>()
@@ -325,7 +325,7 @@ async function chunkFunction({ path, text }: OutputFile): Promise<[name: string,
     ...(output as object),
     format: 'cjs',
     platform: 'node',
-    // A package outside is CommonJS, and compiled code from a file can only `require`.
+    // External packages are CommonJS, and code compiled from a file can only `require`.
     supported: { 'dynamic-import': false },
   })
   return [

@@ -16,7 +16,7 @@ interface Rule {
   readonly files?: readonly string[]
 }
 
-/** References reach further than what they name: code that refers to `rpc` could import `storage`. */
+/** References are transitive: code that refers to `rpc` could also import `storage`. */
 const belowStorage = ['src/', 'rpc/']
 
 /** Parts of the generator that scripts for pages may import. */

@@ -1,6 +1,7 @@
 /**
- * Reports types of the tool and the console that repeat a type of the API under another name: each of their members is one
- * of it, with the same name and a type that takes its values. They take the inferred type (`ApiResult`) instead.
+ * Reports types of the tool and the console that repeat a type of the API under another name: the API type has each of
+ * their members, with the same name and a type that takes its values. The inferred type (`ApiResult`) should be used
+ * instead.
  */
 import { relative, resolve } from 'node:path'
 import type { Node, TypeElement } from 'typescript/unstable/ast'
@@ -71,7 +72,7 @@ function membersOf(elements: readonly TypeElement[], checker: Checker): Readonly
   )
 }
 
-/** Names in snake case are those of the wire. */
+/** Only wire names are in snake case, so a type that repeats one of the API has such a name. */
 function repeats(own: ReadonlyMap<string, Type>, known: ReadonlyMap<string, Type>, checker: Checker): boolean {
   const entries = [...own]
   return (

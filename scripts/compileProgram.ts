@@ -46,7 +46,7 @@ class SampleNode {
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    // The program decides when the process ends.
+    // The server must not keep the process alive: the program decides when it exits.
     server.unref()
     return new SampleNode(server)
   }

@@ -1,6 +1,7 @@
 /**
- * Puts into the lock file what npm leaves out: `gypfile: false` of the SQLite driver. Without it npm 10 compiles the
- * driver, although it brings ready-made binaries. Run it after every change of the dependencies; `--check` only looks.
+ * Adds to the lock file what npm omits: `gypfile: false` of the SQLite driver. Without it npm 10 compiles the driver,
+ * although the package contains prebuilt binaries. Run it after every change of the dependencies; `--check` only
+ * checks.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

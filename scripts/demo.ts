@@ -1,8 +1,8 @@
 /**
- * The main job, step by step and for a person to read: start the daemon, connect over stdio and over WebSocket, configure
- * a client, let the library ask this program for a signature, check it, go from a seed phrase to a signed message, look at
- * what is left on disk, and go the whole way on a development node: money, contract, call, the account's state. Everything
- * happens in a temporary folder and is removed at the end.
+ * The main use of the program, shown step by step: start the daemon, connect over stdio and over WebSocket, configure a
+ * client, let the library ask this program for a signature, check it, turn a seed phrase into a signed message, show
+ * what remains on disk, and run everything on a development node: money, contract, call, the account's state.
+ * Everything happens in a temporary folder and is removed at the end.
  */
 
 import { once } from 'node:events'
@@ -91,7 +91,7 @@ async function overWebSocket(): Promise<void> {
   show('exit code', await server.ended)
 }
 
-/** What the daemon keeps: files with their modes, tables with their columns. */
+/** Prints what the daemon keeps: files with their modes, tables with their columns. */
 async function showDataFolder(folder: string): Promise<void> {
   narrate('Look at the data folder')
   for (const name of ['.', ...readdirSync(folder)]) {

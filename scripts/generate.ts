@@ -1,4 +1,4 @@
-/** Writes every derived file anew and removes left-overs of the generated folders. */
+/** Writes every derived file and removes left-overs from the generated folders. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { derivedFiles } from './derivedFiles.ts'

@@ -31,7 +31,7 @@ const require = createRequire(import.meta.url)
 
 const root = join(import.meta.dirname, '..')
 
-/** The path goes into the bundle: from the root, not that of the machine that builds. */
+/** Path from the root: it is written to the bundle, which must not depend on the building machine. */
 function named(file: string): string {
   return relative(root, file).replaceAll('\\', '/')
 }
@@ -40,7 +40,7 @@ export const lazyBuiltins: Plugin = {
   name: 'lazyBuiltins',
   setup(build) {
     build.onResolve({ filter: /^node:/ }, ({ path, namespace, kind }) => {
-      // An `import()` is late by itself.
+      // An `import()` is loaded late already.
       if (!names.includes(path) || namespace === 'lazyBuiltins' || kind === 'dynamic-import') return undefined
       return { path, namespace: 'lazyBuiltins' }
     })
@@ -48,7 +48,7 @@ export const lazyBuiltins: Plugin = {
       const exported = JSON.stringify(Object.keys(require(path) as object))
       const name = JSON.stringify(path)
       return {
-        // Kept here: `require` of Node.js takes a microsecond also for what it has loaded, as long as hashing a cell.
+        // Cached here: `require` of Node.js takes a microsecond even for a loaded module, as long as hashing a cell.
         contents: `let loaded
         const get = (key) => (loaded ??= require(${name}))[key]
         for (const key of ${exported}) Object.defineProperty(exports, key, { enumerable: true, get: () => get(key) })`,
@@ -66,7 +66,7 @@ export const lazyBuiltins: Plugin = {
     }))
     build.onResolve({ filter: /\.ts$/ }, ({ path, importer, namespace, kind }) => {
       const file = resolve(dirname(importer), path)
-      // The files themselves, and what they import from each other, are loaded together.
+      // Late files that import each other are loaded together.
       if (!lateFiles.test(file) || lateFiles.test(importer) || namespace !== 'file' || kind === 'dynamic-import') {
         return undefined
       }

@@ -80,7 +80,7 @@ if (unknown !== undefined) usageError(`Unknown registry ${unknown}, expected one
 const known = values.only.includes('python') ? [...targets, ...muslTargets] : targets
 const chosen = values.thin ? [] : chooseTargets(values, known)
 
-// Some packages hold the modes of the files that are made for them.
+// Some packages record the modes of the files created for them.
 process.umask(0o022)
 const folder = resolve(values.output)
 mkdirSync(folder, { recursive: true })

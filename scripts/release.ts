@@ -121,7 +121,7 @@ function writeRelease(
   const { version, downloads, sign: signingKey } = options
   rmSync(folder, { recursive: true, force: true })
   cpSync(packages, folder, { recursive: true })
-  // With it, anyone can build the same bytes.
+  // With the compiled code, anyone can build the same bytes.
   cpSync(compiled, join(folder, 'compiled'), { recursive: true })
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
   const values = {

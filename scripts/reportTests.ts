@@ -1,7 +1,7 @@
 /**
- * Prints seconds per suite of a test run from the JSON report of Vitest, and the tests that needed a second try:
- * `node scripts/reportTests.ts <report>`. A suite is a folder below `test` with its first level, such as `rpc/daemon`; its
- * seconds are those of its files one after the other, which may have run at the same time.
+ * Prints seconds per suite of a test run from the JSON report of Vitest, and the tests that needed a second try: `node
+ * scripts/reportTests.ts <report>`. A suite is a folder below `test` with its first level, such as `rpc/daemon`; its
+ * seconds are the sum for its files, which may have run at the same time.
  */
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'

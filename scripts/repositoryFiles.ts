@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** Folders whose content is not part of the repository, or belongs to others. */
 const skipped = new Set(['node_modules', 'dist', 'target', '.git', '.vitest', '__pycache__'])
 
-/** Files below `root` with one of the endings, all for an empty one, as paths with `/` relative to it. */
+/** Files below `root` with one of the endings (an empty ending matches all), as paths with `/` relative to it. */
 export function repositoryFiles(root: string, endings: readonly string[], folder = ''): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`

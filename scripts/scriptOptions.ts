@@ -1,4 +1,6 @@
-/** Command lines of the scripts that people call: `--help`, and mistakes without a stack, with exit code 2. */
+/**
+ * Command lines of the scripts that people run: `--help`, and errors in them without a stack trace, with exit code 2.
+ */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 
 type Values<T extends ParseArgsOptionsConfig> = ReturnType<typeof parseArgs<{ options: T }>>['values']

@@ -7,7 +7,10 @@ import { cpSync, existsSync, readdirSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-/** Not imported from `bundleProgram.ts`, which needs installed packages: this runs beside the secrets of the registries. */
+/**
+ * Not imported from `bundleProgram.ts`, which needs installed packages: this script has access to the secrets of the
+ * registries.
+ */
 const root = join(import.meta.dirname, '..')
 
 const registries = {

@@ -92,7 +92,7 @@ export class OnDemandStorage implements Storage {
     this.#opened = undefined
     this.#letGo = opened.then(
       (storage) => storage.close(),
-      // It never opened; the use that tried has reported why.
+      // The storage never opened; the operation that tried to open it has reported why.
       () => {},
     )
     // A failure to close is reported by the next opening, or by `close`.

@@ -39,7 +39,7 @@ export async function moveContents(
   }
   const [atSource, atTarget] = [await readStateOf(source), await readStateOf(target)]
   if (atSource.state?.type === 'moved') {
-    // Killed after the last item: only the states are left to be set.
+    // The earlier process was killed after the last item: only the states have yet to be set.
     if (atSource.state.to !== target.name || atTarget.state?.type !== 'incoming') {
       throw new StorageError('moved', `The storage ${source.name} was moved to ${atSource.state.to}`, source.name)
     }

@@ -31,7 +31,7 @@ export interface Copy {
 export interface ReplaceOptions {
   /** Existing contents are set aside and replaced. */
   readonly force: boolean
-  /** Keeps the present content. */
+  /** Preserves the existing contents before they are replaced. */
   readonly setAside: () => Promise<void>
   readonly onProgress: OnProgress
 }

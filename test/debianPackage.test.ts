@@ -51,7 +51,7 @@ describe.skipIf(missing !== undefined)(
     afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
     function dpkg(...args: string[]): string {
-      // The packages of the system are not in the empty root.
+      // The packages that this one depends on are not installed in the empty root.
       const options = [`--root=${clean}`, '--force-depends', `--log=${join(folder, 'dpkg.log')}`]
       return execFileSync('dpkg', [...options, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
     }
@@ -62,7 +62,7 @@ describe.skipIf(missing !== undefined)(
       for (const line of listed) expect(line).toMatch(/^(drwxr-xr-x|-rw-r--r--|-rwxr-xr-x) root\/root /)
       const field = (key: string) => execFileSync('dpkg-deb', ['--field', file, key], { encoding: 'utf8' }).trim()
       expect([field('Package'), field('Version')]).toEqual(['vendorclient', version])
-      // What it depends on is what its binary asks for.
+      // The dependencies of the package are those of its binary.
       expect(field('Depends')).toMatch(/libc6 \(>= 2\.34\).*libstdc\+\+6/)
     })
 
@@ -143,7 +143,7 @@ describe.skipIf(missing !== undefined)(
       dpkg('--purge', 'vendorclient')
       expect(existsSync(program)).toBe(false)
       expect(existsSync(join(clean, 'usr/lib/systemd/system/vendorclient-daemon.service'))).toBe(false)
-      // What the service wrote is not the package's.
+      // Files that the service wrote do not belong to the package.
       expect(existsSync(join(state, 'storage.sqlite3'))).toBe(true)
     })
   },

@@ -16,7 +16,7 @@ import { temporaryFolder } from './support/temporaryFolder.ts'
 const item = { key: 'colour', value: 'AQID' }
 const storeItem = ['test.store_put', item] as const
 
-// The folder for caches is found by the environment on Linux only; on other systems it is not the test's to write to.
+// Only on Linux can the environment set the cache folder; on other systems the test must not write to it.
 describe.skipIf(process.platform !== 'linux')('the single executable', () => {
   const folder = join(import.meta.dirname, '../dist/bin', `${process.platform}-${process.arch}`)
   const executable = join(folder, 'vendorclient')

@@ -89,7 +89,7 @@ describe.skipIf(missing.npm)(`the npm packages${because(missing.npm)}`, () => {
     const script = join(project, 'node_modules', 'vendorclient', 'dist', 'vendorclient.js')
     const started = startWithReport(script, { args: ['daemon', '--stdio'], input })
     expect([started.code, started.parts]).toEqual([0, ['accepted']])
-    // What is left can only be answered by the executable.
+    // Without the script, only the executable can answer.
     rmSync(script)
     expect(await versionFrom(project)).toBe(version)
   })
@@ -129,7 +129,7 @@ describe.skipIf(missing.npm)(`the npm packages${because(missing.npm)}`, () => {
         await client.close()
       }`
     writeFileSync(join(project, 'app.mjs'), source)
-    // The start of Deno's package is a script: beside it the environment needs Node.js, which the program does not.
+    // The command of the package `deno` is a script that needs Node.js in the environment; the program does not.
     const args = ['run', '--no-prompt', '--node-modules-dir=manual', '--allow-all', 'app.mjs']
     const env = { ...bareEnvironment, PATH: process.env['PATH'] }
     const { stdout } = await run(join(tools, 'node_modules', '.bin', 'deno'), args, project, env)
@@ -254,7 +254,8 @@ describe.skipIf(missing.npm)(`the npm packages${because(missing.npm)}`, () => {
 })
 
 describe.skipIf(missing.java)(`the Java jars${because(missing.java)}`, () => {
-  // Maven builds it as `release` of bindings/java/pom.xml says: with all checks of comments, and no warning.
+  // Maven builds the documentation with the profile `release` of bindings/java/pom.xml: all checks of comments, no
+  // warnings.
   test('have documentation that was built without warnings', async () => {
     const { stdout } = await run(
       'jar',
@@ -361,7 +362,7 @@ describe.skipIf(missing.java)(`the Java jars${because(missing.java)}`, () => {
 
     test('have signatures, when there is a key', { timeout: 60_000 }, ({ skip }) => {
       skip(missingTools('gpg', 'gpgconf') !== undefined, 'gpg is missing')
-      // Its sockets have short names.
+      // GnuPG needs a short path for its sockets.
       const home = mkdtempSync(join(tmpdir(), 'gpg-'))
       const before = process.env['GNUPGHOME']
       try {
@@ -442,7 +443,7 @@ describe.skipIf(missing.go)(`the Go modules${because(missing.go)}`, () => {
     olderDataFolder(join(project, 'data'))
     const env = { ...bareEnvironment, HOME: project, TMPDIR: project }
     const tools = { ...env, ...proxy.environment(folder), PATH: process.env['PATH'], TMPDIR: folder }
-    // Built with what is compiled already, and given to the user as an application is.
+    // Built with the existing cache of compiled code, then given to the user like a finished application.
     const answer = async (...modules: string[]) => {
       await run(go, ['get', ...modules.map((module) => `${module}@latest`)], project, tools)
       await run(go, ['build', '-o', 'application', '.'], project, tools)
@@ -459,7 +460,7 @@ describe.skipIf(missing.go)(`the Go modules${because(missing.go)}`, () => {
     proxy.publish(join(output, 'go/program'), goProgramModule, version)
     const host = hostTarget()
     proxy.publish(join(output, `go/program-${goName(host)}`), goPlatformModule(host), version)
-    // Those of other platforms have a text in the place of the program.
+    // Modules of other platforms contain a text instead of the program.
     for (const target of targets.filter((other) => other !== host)) {
       const module = packagePlatformGo(target, join(root, 'LICENSE'), join(folder, 'other-platforms'))
       proxy.publish(module, goPlatformModule(target), version)
@@ -522,7 +523,10 @@ function emptyFolder(name: string): string {
   return place
 }
 
-/** A repository with what others have published: the jars of this run must not come from that of the user, and not stay there. */
+/**
+ * A repository with the artifacts of others: the jars of this run must neither come from the user's repository nor stay
+ * there.
+ */
 function mavenRepository(): string {
   const repository = join(folder, 'm2')
   if (!existsSync(repository)) cpSync(join(homedir(), '.m2/repository'), repository, { recursive: true })
@@ -543,7 +547,7 @@ function packagesEndingWith(suffix: string): string[] {
 }
 
 function run(command: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = process.env, user = {}) {
-  // Without the variables that show a program that it runs inside of another test.
+  // Without the variables by which a program recognizes that it runs in a test.
   const entries = Object.entries(env).filter(([name]) => !/^(VITEST|NODE_OPTIONS|NODE_ENV|VENDORCLIENT_)/.test(name))
   const options = { cwd, env: Object.fromEntries(entries), encoding: 'utf8', maxBuffer: 1 << 24, ...user } as const
   return promisify(execFile)(command, args, options)

@@ -182,7 +182,7 @@ async function namedLikeTheProgram(folder: string): Promise<string> {
 }
 
 function run(command: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = process.env, user = {}) {
-  // Without the variables that show a program that it runs inside of another test.
+  // Without the variables by which a program recognizes that it runs in a test.
   const entries = Object.entries(env).filter(([name]) => !/^(VITEST|NODE_OPTIONS|NODE_ENV|VENDORCLIENT_)/.test(name))
   const options = { cwd, env: Object.fromEntries(entries), encoding: 'utf8', maxBuffer: 1 << 24, ...user } as const
   return promisify(execFile)(command, args, options)

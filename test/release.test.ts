@@ -141,7 +141,7 @@ describe.skipIf(missing !== '')(`a release${missing === '' ? '' : ` (skipped: ${
     writeFileSync(join(tools, 'validate.mjs'), script)
     const file = join(output, `vendorclient-${next}.cdx.json`)
     const printed = execFileSync(process.execPath, ['validate.mjs', file], { cwd: tools, encoding: 'utf8' })
-    // What is wrong with it, and whether a wrong one passes.
+    // Errors of the file, and whether an invalid file passes.
     expect(JSON.parse(printed)).toEqual([null, false])
   })
 })

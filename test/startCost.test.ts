@@ -1,4 +1,4 @@
-/** What a start of the program evaluates: not what only some calls or commands need. */
+/** A start of the program evaluates only what every start needs, and not what only some calls or commands need. */
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
@@ -50,7 +50,7 @@ test.each([
   expect(parts.filter((part) => late.test(part))).toEqual([])
 })
 
-/** What sends, keeps or asks for something, and the HTTP client of processes that serve for long. */
+/** Modules that send, store or request something, and the HTTP client of long-running processes. */
 const notOfGetters =
   /^node_modules\/(undici|ws|better-sqlite3|pg|@noble|@scure)|^storage\/(sqlite\/(openSqliteStorage|StorageWorker)|postgres\/)|^src\/(core\/(vm|executor|abi|crypto\/(?!crc16))|modules\/tvm\/(?!outcome\/actionCodes))|^src\/program\/(common\/(checkRecipients|readTransfers)|cli\/(wallets|migration|chain|messages\/(?!targetOptions)))/
 

@@ -71,7 +71,7 @@ describe.each(workflows)('%s', (name) => {
     const text = readFileSync(join(folder, name), 'utf8')
     const used = text.match(/^ *- uses: .*$/gm)!
     expect(used).toHaveLength(stepsOf(name).filter(({ uses }) => uses !== undefined).length)
-    // A tag can be moved; the comment is for people and for what updates them.
+    // A tag can be moved; the comment is for readers and for tools that update actions.
     for (const line of used) expect(line).toMatch(/- uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+(?:\.\d+\.\d+)?$/)
     expect(read(name).permissions).toEqual({ contents: 'read' })
   })

@@ -1,4 +1,4 @@
-/** The API as generators of bindings want it: everything named, nothing resolved twice. */
+/** The API prepared for binding generators: everything is named, and nothing has to be resolved twice. */
 import { fullTypeNames } from '../../src/api/apiReference.ts'
 import { api } from '../../src/api/wholeApi.ts'
 import { buildInfo } from '../../src/config/buildInfo.ts'
@@ -17,7 +17,7 @@ import { daemonModuleName, daemonTypes, offeredDaemonMethods, protocolErrors } f
 
 export interface BindingModel {
   readonly version: string
-  /** Those of the API, followed by the connection itself. */
+  /** Modules of the API, followed by the connection itself. */
   readonly modules: readonly BindingModule[]
   /** Objects that the host implements, each once. */
   readonly appObjects: readonly AppObjectModel[]
@@ -43,7 +43,7 @@ export interface BindingFunction {
   readonly deprecated: string | undefined
   readonly params: StructShape | UnionShape | undefined
   readonly result: Shape | undefined
-  /** Forms of fields of the result that are free JSON, where this function decides them. */
+  /** Forms of result fields that are free JSON, by field name, where this function determines them. */
   readonly forms: Readonly<Record<string, StructShape>>
   /** `module` is the one that lists the number, if the API has it yet. */
   readonly errors: readonly { readonly name: string; readonly code: number; readonly module: string | undefined }[]
@@ -118,7 +118,7 @@ export function bindingModel(modules: readonly ModuleDefinition[] = api): Bindin
   }
 }
 
-/** The text that every binding shows at the function. */
+/** The description that every binding shows for the function. */
 function descriptionOf({ description, extension, forms = {}, iterates }: FunctionDefinition): string | undefined {
   const texts = [
     extension === undefined ? '' : `Extension: ${extensionNote}`,

@@ -5,10 +5,10 @@ import type { Field, NamedShape, Shape, StructShape } from '../../src/schema/sha
 /** A method with parameters by name, and a result that has members. */
 export type Control = MethodDefinition<StructShape | Nothing, StructShape>
 
-/** A parameter of this name is also taken from an object that has it. */
+/** For a parameter of this name, an object that has such a field is accepted, too. */
 export const ID = 'id'
 
-/** Parameters by name; those that must be given come first. */
+/** Parameters by name, the required ones first. */
 export function parametersOf({ params }: Control): readonly (readonly [name: string, field: Field])[] {
   const entries = params.kind === 'nothing' ? [] : Object.entries(params.fields)
   return [...entries.filter(([, { optional }]) => !optional), ...entries.filter(([, { optional }]) => optional)]

@@ -1,6 +1,7 @@
 /**
- * The connection itself as one module more: the methods that callers use by name (a binding sends the others by itself),
- * everything that the methods take and return and no module of the API lists, and the errors of the protocol.
+ * The connection itself as one more module: the methods that callers use by name (a binding sends the others by
+ * itself), all types that the methods take and return and that no module of the API lists, and the errors of the
+ * protocol.
  */
 import { daemonMethods } from '../../rpc/peer/daemonMethods.ts'
 import { protocolCodes } from '../../rpc/protocol/codes.ts'

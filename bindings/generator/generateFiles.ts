@@ -14,7 +14,7 @@ import { referencePages } from './referencePages.ts'
 import { rustFiles, rustFolder } from './rust/rustFiles.ts'
 import { typescriptBinding, typescriptFolder } from './typescript/typescriptBinding.ts'
 
-/** Folders that hold generated files only; others in them are left-overs. */
+/** Folders that hold generated files only; any other files in them are left-overs. */
 export const generatedFolders = [
   'bindings/reference',
   cFolder,

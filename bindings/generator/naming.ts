@@ -1,6 +1,6 @@
-/** Names of the wire in the customs of languages, converted by rule. */
+/** Wire names in the naming conventions of languages, converted by rule. */
 
-/** A name of the wire that a language cannot have, not even changed. */
+/** A wire name that cannot be a name in a language, even after conversion. */
 export class UnusableName extends Error {
   override readonly name = 'UnusableName'
 }

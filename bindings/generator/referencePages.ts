@@ -1,4 +1,4 @@
-/** The reference for people: a page per module, and one for the daemon itself. */
+/** The reference pages for readers: one per module, and one for the daemon itself. */
 
 import { defaultLimits } from '../../rpc/limits.ts'
 import { notifications } from '../../rpc/notifications.ts'

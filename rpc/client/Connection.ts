@@ -18,7 +18,7 @@ export interface AppRequest {
 /** Messages that the other side sends on its own initiative. */
 export interface ConnectionEvents {
   readonly onCallback?: ((callback: string, data: unknown) => void) | undefined
-  /** The answer; a rejection refuses. Absent: everything is refused. */
+  /** Returns the answer; a rejection refuses the request. Absent: every request is refused. */
   readonly onAppRequest?: ((request: AppRequest) => Promise<unknown>) | undefined
 }
 

@@ -249,7 +249,7 @@ export class Daemon {
     return peer
   }
 
-  /** Stops one connection in an orderly way; the second caller waits for the same end. */
+  /** Stops one connection in an orderly way; further callers wait for the same stop. */
   endConnection(peer: Peer): Promise<void> {
     let ending = this.#endings.get(peer)
     if (ending === undefined) {

@@ -76,7 +76,7 @@ export class DaemonMetrics {
       }
       return [...totals].map(([state, count]) => [[state], count] as const)
     })
-    // Uses the count that was made for the number of entries.
+    // Uses the counts made for `vendorclient_outbox_entries`.
     registry.read('vendorclient_outbox_oldest_seconds', async () => {
       const oldest = (await outboxes).flatMap(({ oldestAtMs }) => oldestAtMs ?? [])
       return oldest.length === 0 ? 0 : Math.max(0, (Date.now() - Math.min(...oldest)) / 1000)

@@ -24,7 +24,7 @@ export function allowedHosts(host: string, port: number, configured: readonly st
   return new Set(hosts.map((host) => host.toLowerCase()))
 }
 
-/** Refused, because a proxy may have checked another one of several Host headers. */
+/** Whether a request has several Host headers. It is refused, because a proxy may have checked another one of them. */
 export function hasSeveralHosts({ headersDistinct }: IncomingMessage): boolean {
   return (headersDistinct['host']?.length ?? 0) > 1
 }

@@ -20,7 +20,7 @@ export function answerHttp(
   }
   const path = (request.url ?? '').split('?')[0]
   const isHealth = path === '/healthz' || path === '/readyz'
-  // Probes use an address that differs from the one of hosts.
+  // Health requests may name any host: probes use another address than clients.
   const refusal =
     (isHealth ? refuseSeveralHosts(request) : refuseHost(request, rules)) ??
     refuseBody(request) ??

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { StartupError } from './StartupError.ts'
 
 /**
- * Leaves the memory of this process, and of those that it starts, out of core dumps, whatever limits and handlers of the
- * system say: keys are in it. Throws StartupError (2) where the system has no such switch.
- * `/proc/[pid]/coredump_filter`: no bit set is no memory written.
+ * Excludes the memory of this process, and of those that it starts, from core dumps, whatever limits and handlers the
+ * system has: the memory contains keys. Throws StartupError (2) where the system has no such switch.
+ * `/proc/[pid]/coredump_filter`: with no bit set, no memory is written.
  */
 export function excludeFromCoreDumps(): void {
   try {

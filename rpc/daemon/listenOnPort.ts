@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { isLoopbackAddress } from './listenAddress.ts'
 import { StartupError } from './StartupError.ts'
 
-/** Throws StartupError 2 for an address that others than this machine reach, unless that is allowed. */
+/** Throws StartupError 2 for an address that other machines can reach, unless that is allowed. */
 export function refuseRemote(program: 'daemon' | 'node' | 'gateway', host: string, allowRemote: boolean): void {
   if (allowRemote || isLoopbackAddress(host)) return
   const message = `Listening on "${host}" opens the ${program} to the network. To do so, add --allow-remote`

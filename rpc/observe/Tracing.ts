@@ -16,7 +16,7 @@ export interface Tracing {
   startCall(method: string, parents: readonly (string | undefined)[]): CallSpan
   /** Runs the handler of an HTTP request; `route` is a path without data of the client. */
   serve(request: IncomingMessage, response: ServerResponse, route: string, work: () => void): void
-  /** A request to the network, in the call that makes it. */
+  /** Observes a request to the network as a part of the call that makes it. */
   readonly exchange: ObserveExchange
   /** Sends the remaining spans within a short time. */
   close(): Promise<void>

@@ -31,7 +31,7 @@ export class Answers {
     const { limitBytes } = this.#outlet
     const answered: Answered[] = []
     let texts: string[] = []
-    // Counts the brackets, and no comma before the first answer.
+    // Two brackets, less the comma that the first answer does not have.
     let bytes = 1
     let open = count
     return (text, call) => {

@@ -80,8 +80,8 @@ export class ConnectionState {
   }
 
   /**
-   * Opens the client. `call` is the one that asks for it. Throws what `expectUninitialized` throws, what ended the call, and
-   * errors of the library.
+   * Opens the client. `call` is the call that needs it. Throws what `expectUninitialized` throws, the error that ended
+   * the call, and errors of the library.
    */
   async initialize(config: unknown, call?: InitializingCall): Promise<OpenedClient> {
     this.expectUninitialized()

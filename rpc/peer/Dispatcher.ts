@@ -43,7 +43,7 @@ export class Dispatcher {
     this.#connection = connection
   }
 
-  /** Starts the call that the request asks for. Exactly one report, at once for a request that is refused. */
+  /** Starts the requested call. Reports exactly once, at once if the request is refused. */
   dispatch(request: IncomingRequest, arrival: Arrival): void {
     const daemonMethod = daemonMethods.get(request.method)
     try {
@@ -118,7 +118,7 @@ export class Dispatcher {
     }
   }
 
-  /** A call that was in flight before its module was loaded. */
+  /** Runs a call that was in flight before its module was loaded. */
   #runLoaded(request: IncomingRequest, running: RunningCall): void {
     if (running.ended !== undefined) return
     const definition = this.#connection.environment.functions.get(request.method)

@@ -166,7 +166,7 @@ export class HostLink implements Host {
     })
   }
 
-  /** Messages in the rings count as held by the connection. */
+  /** Runs an action on the rings, whose messages count as held by the connection. */
   #inRings(action: () => void): void {
     const before = this.#rings.bytes
     action()

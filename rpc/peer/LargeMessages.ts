@@ -46,7 +46,10 @@ export class LargeMessages {
     return this.#isReading
   }
 
-  /** Begins to read a large message. Returns false for one that should be read at once. None may be being read. */
+  /**
+   * Begins to read a large message. Returns false for one that should be read at once. Not to be called during another
+   * read.
+   */
   take(text: string): boolean {
     if (text.length <= this.#bounds.inline_frame_bytes && !isDense(text)) return false
     this.#isReading = true
@@ -134,7 +137,7 @@ export class LargeMessages {
     return message
   }
 
-  /** Text of a member of the envelope: parameters and results count by their kind alone. */
+  /** Text of a member of the envelope; placeholders stand for results and for parameters that may be large. */
   #memberText(text: string, name: string, range: TextRange): string {
     const first = text[range.start]
     if (name === 'params' && (first === '{' || first === '[' || first === '"')) {

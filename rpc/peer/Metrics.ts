@@ -4,7 +4,7 @@ interface MethodCounters {
   calls: number
   totalMs: number
   maxMs: number
-  /** How often it ended with an error, by its code. */
+  /** How often the method ended with an error, by error code. */
   errors: Map<number, number> | undefined
 }
 

@@ -59,7 +59,7 @@ export class Outlet implements OutputHolder {
     return this.#isCutOff ? 0 : this.#transport.bufferedBytes + this.#expectedBytes + this.#keptBytes
   }
 
-  /** The same, plus input from the host that is not fully processed. */
+  /** `heldBytes`, plus input from the host that is not fully processed. */
   get weightBytes(): number {
     return this.#isCutOff ? 0 : this.heldBytes + this.countInput()
   }

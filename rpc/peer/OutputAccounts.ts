@@ -8,7 +8,7 @@
 export interface OutputHolder {
   /** Bytes that the connection holds. */
   readonly heldBytes: number
-  /** The same, plus input from the host that is not fully processed. */
+  /** `heldBytes`, plus input from the host that is not fully processed. */
   readonly weightBytes: number
   /** Whether this connection may be cut off for the benefit of other hosts. */
   readonly canBeCutOff: boolean

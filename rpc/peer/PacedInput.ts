@@ -41,14 +41,14 @@ export class PacedInput implements WaitingInput {
   #nextItem = 0
   /** Continuations of earlier messages; they run before all new messages. */
   #earlier: (() => void)[] = []
-  /** Parts of the message that was read last; they go before all other messages. */
+  /** Parts of the message that was read last; they are handled before all other messages. */
   #parts: readonly (() => void)[] = []
   #nextPart = 0
   /** Whether messages are kept or a microtask is pending. */
   #isBusy = false
   #isStepping = false
   #isHeld = false
-  /** Whether it waits for the host or for a large message, rather than for a turn. */
+  /** Whether the input waits for the host or for a large message, rather than for a turn. */
   #isStalled = false
   /** Calls that continue in microtasks: the number begun since the last pause, and its limit. */
   #begun = 0
@@ -111,7 +111,7 @@ export class PacedInput implements WaitingInput {
     this.#wait()
   }
 
-  /** The begun calls continue in microtasks. */
+  /** Counts a begun call that continues in a microtask. */
   goesOn(): void {
     this.#begun++
   }
@@ -123,8 +123,8 @@ export class PacedInput implements WaitingInput {
   }
 
   /**
-   * Handles all messages that are kept, and from now on those that come, at once: new calls are refused, which takes no
-   * time. Continuations of earlier calls still take turns, and what follows a large message waits until that is read.
+   * Handles all kept messages, and from now on new ones, at once: new calls are refused, which takes no time.
+   * Continuations of earlier calls still take turns, and messages after a large one wait until that one is read.
    */
   flush(): void {
     this.#isEnding = true
@@ -227,7 +227,7 @@ export class PacedInput implements WaitingInput {
     if (this.#nextPart < this.#parts.length) return this.#parts[this.#nextPart++]
     const item = this.#items[this.#nextItem]
     if (typeof item === 'string') this.#bytes -= item.length
-    // Releases the reference to it.
+    // Releases the reference to the item.
     this.#items[this.#nextItem++] = DONE
     if (this.#nextItem >= this.#items.length) {
       this.#items = []

@@ -139,7 +139,7 @@ export class Peer implements Receiver {
     return this.#outlet.heldBytes
   }
 
-  /** The same, plus input from the host that is not fully processed. */
+  /** `heldBytes`, plus input from the host that is not fully processed. */
   get weightBytes(): number {
     return this.#outlet.weightBytes
   }

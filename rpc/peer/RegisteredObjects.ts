@@ -28,7 +28,7 @@ export class RegisteredObjects {
     this.#counts[kind]++
   }
 
-  /** Frees an id; false when it was free. */
+  /** Frees an id; returns false if it was already free. */
   remove(id: string): boolean {
     const kind = this.#kinds.get(id)
     if (kind === undefined) return false

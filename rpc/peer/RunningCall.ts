@@ -87,7 +87,7 @@ export class RunningCall implements CallFacts {
     this.#onEnd = onEnd
   }
 
-  /** Set when the call was ended from outside; an implementation that is still to start must not. */
+  /** Set when the call was ended from outside; an implementation that has not started yet must not start. */
   get ended(): Error | undefined {
     return this.#ended
   }

@@ -9,7 +9,7 @@ import type { FunctionDefinition } from '../../src/schema/functions.ts'
 export class WriteOrder {
   #last: Promise<void> | undefined
 
-  /** Earlier calls that have not begun; `undefined` if there are no such calls. */
+  /** Settles when all earlier calls have begun; `undefined` if they have already. */
   get waiting(): Promise<void> | undefined {
     return this.#last
   }

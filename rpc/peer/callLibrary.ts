@@ -12,8 +12,8 @@ import type { RunningCall } from './RunningCall.ts'
 import { mayChange } from './WriteOrder.ts'
 
 /**
- * Calls a function in the client of the connection, which is opened if need be; returns JSON text. Throws, or rejects with,
- * what ended the call meanwhile, errors of the protocol and those of the library.
+ * Calls a function in the client of the connection, which is opened if need be; returns JSON text. Throws, or rejects
+ * with, the error that ended the call meanwhile, errors of the protocol and those of the library.
  */
 export function callLibrary(
   definition: FunctionDefinition,

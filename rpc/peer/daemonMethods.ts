@@ -39,7 +39,7 @@ import type { ConnectionParts } from './ConnectionParts.ts'
 import type { Metrics } from './Metrics.ts'
 import type { RunningCall } from './RunningCall.ts'
 
-/** Messages leave only after the host has acknowledged their hashes. */
+/** Messages are sent only after the host has acknowledged their hashes. */
 const ACKNOWLEDGED_SENDING = 'acknowledged_sending'
 
 /** Features that a host can ask for by name. */

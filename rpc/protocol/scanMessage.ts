@@ -219,7 +219,7 @@ class Scanner {
         if (depth + ++open > this.#maxNesting) throw new Broken(true)
         at++
       } else if (char === CLOSE_OBJECT || char === CLOSE_LIST) {
-        // The depth of the value that contains a scalar.
+        // This bracket closes the value that contains the scalar.
         if (open === 0) isEnd = true
         else {
           at++

@@ -42,7 +42,7 @@ export function readFoundFile(path: string): FoundFile {
   }
 }
 
-/** Owner of a file that cannot be opened. */
+/** Ignores an absent file, or one of another user. Throws StartupError (2) for any other. */
 function explainUnopened(path: string, { code, message }: NodeJS.ErrnoException): FoundFile {
   const stats = ABSENT.includes(code!) ? undefined : lstatSync(path, { throwIfNoEntry: false })
   if (stats === undefined) return { values: {} }

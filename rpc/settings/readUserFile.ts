@@ -79,7 +79,7 @@ function makeInSharedHome(folder: string): void {
     mkdirSync(folder, { mode: 0o700 })
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException
-    // Without it, nothing is stored there, and a start that needs no storage continues.
+    // Without the folder, nothing is stored there, and a start that needs no storage continues.
     if (code === 'EEXIST') expectOwnFolder(folder)
   }
 }

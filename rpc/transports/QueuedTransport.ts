@@ -1,7 +1,7 @@
 /**
- * The output of a transport over a socket or a pipe. Output is gathered and written once per turn of the event
- * loop, which doubles the throughput of small messages and costs a single call nothing. While more than the allowed
- * output waits, reading stops too: a host that does not listen gets no further calls accepted.
+ * The output of a transport over a socket or a pipe. Output is gathered and written once per turn of the event loop,
+ * which doubles the throughput of small messages and costs a single call nothing. While more than the allowed output
+ * waits, reading stops too: no more calls are accepted from a host that does not read.
  */
 import type { Clock, Timer } from '../../src/ports/Clock.ts'
 import { type Receiver, roughBytes, type Transport } from './Transport.ts'

@@ -50,7 +50,7 @@ export class WebSocketTransport extends QueuedTransport {
     if (!this.#closing) super.send(text)
   }
 
-  /** The close frame is queued after the unsent output; a host that reads nothing only notices the end. */
+  /** The close frame is queued after the unsent output; a host that reads nothing only sees the connection close. */
   cutOff(reason: string): void {
     this.reason = reason
     this.dropQueue()
@@ -89,7 +89,7 @@ export class WebSocketTransport extends QueuedTransport {
     }
   }
 
-  /** All frames of one turn of the event loop leave in one system call. */
+  /** All frames of one turn of the event loop are sent in one system call. */
   protected write(texts: readonly string[]): void {
     if (this.#closing) return
     const stream = this.#stream

@@ -18,9 +18,9 @@ export function upgradeAcceptor(limits: Limits): AcceptUpgrade {
   const sockets = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
-    // Up to here a message that is too large costs an error, beyond it the connection (1009).
+    // A message that is too large causes an error up to this size, and closes the connection (1009) beyond it.
     maxPayload: limits.message_in_bytes * 2 - 1,
-    // Invalid UTF-8 costs an error of the protocol, not the connection.
+    // Invalid UTF-8 causes a protocol error and does not close the connection.
     skipUTF8Validation: true,
     handleProtocols: (protocols) => (protocols.has('rpc.v1') ? 'rpc.v1' : false),
   })

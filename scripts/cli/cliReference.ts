@@ -107,7 +107,7 @@ and networks.
 
 [migrate addresses](#migrate-addresses) converts addresses \`0:<account_id>\` in files. In scripts that read JSON, add \`--compat\`.`
 
-/** Situations in which both tools end with different codes. */
+/** Situations in which the two tools exit with different codes. */
 const exitCodeDifferences: readonly (readonly [string, string, string])[] = [
   ['wrong usage, wrong configuration', '1', '2'],
   ['the network cannot be reached', '1', '10'],

@@ -6,8 +6,8 @@ import { contractsFolder } from './contractsFolder.ts'
 import { functionIds } from './functionIds.ts'
 
 /**
- * A generated file for every contract with a description beside its source: code and description as texts. Throws what
- * the compiler says.
+ * A generated file for every contract with an ABI file beside its source: code and ABI as texts. Throws Error with the
+ * message of the compiler.
  */
 export async function compileContracts(root: string): Promise<GeneratedFile[]> {
   const folder = join(root, contractsFolder)

@@ -17,7 +17,7 @@ export class HostSession {
   readonly #send: (text: string) => void
   readonly #waiting = new Map<number, (answer: Answer) => void>()
   #lastId = 0
-  /** Answers what the library asks. */
+  /** Answers requests of the library. */
   onAppRequest: (request: AppRequest) => AppAnswer = () => ({ type: 'Error', text: 'not available' })
 
   constructor(send: (text: string) => void) {

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { program } from './program.ts'
 
 export interface Service<T> {
-  /** Its first line of output: JSON with its address. */
+  /** First line of the command's output: JSON with its address. */
   readonly announced: T
   /** Exit code. */
   readonly ended: Promise<number | null>

@@ -22,7 +22,7 @@ interface Wallet {
 
 export async function useNode(dataFolder: string): Promise<void> {
   narrate('Start a node for development: it executes messages for real')
-  // In the memory of this process, with subscriptions.
+  // The node keeps its data in memory and offers subscriptions.
   const node = await startService<{ url: string }>('node', '--port', '0', '--in-memory', '--deprecated-api')
   const { url } = node.announced
   show('endpoint', url)

@@ -27,7 +27,7 @@ export async function buildSite({ pages, files }: Site, { base, out }: SiteOptio
     const { build } = await import('vitepress')
     await build(join(root, 'docs'), { base, outDir: resolve(out) })
   } finally {
-    // Programs that are started later would warn of it.
+    // Programs that are started later would warn about this variable.
     delete process.env['VENDORCLIENT_DOCS_PAGES']
     rmSync(folder, { recursive: true, force: true })
   }

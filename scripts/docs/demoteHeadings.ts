@@ -1,4 +1,7 @@
-/** A page of the site has one title: if several headings are of the first level, those after the first go one down. */
+/**
+ * A page of the site has one title: if several headings are of the first level, those after the first are demoted by
+ * one level.
+ */
 export function demoteHeadings(text: string): string {
   let fence: string | undefined
   let titles = 0

@@ -51,7 +51,7 @@ function shownSchema(mode: Mode): GraphQLSchema {
 
 type Described = GraphQLObjectType | GraphQLInputObjectType | GraphQLEnumType
 
-/** Filters repeat the fields of objects; pages say the same of every kind. */
+/** Whether the page describes a type. Filters repeat the fields of objects; types of pagination are all alike. */
 function isDescribed(type: GraphQLNamedType): type is Described {
   if (type.name.startsWith('__')) return false
   if (isInputObjectType(type)) return !type.name.endsWith('Filter') || type.name.startsWith('Blockchain')

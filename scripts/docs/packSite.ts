@@ -12,7 +12,7 @@ import { repositoryFiles } from '../repositoryFiles.ts'
 import { buildSite } from './buildSite.ts'
 import { collectSite, type Site } from './sitePages.ts'
 
-/** Path beside the program where it is looked up. */
+/** Path of the packed site, where the program looks it up. */
 const packed = join(root, 'dist', assets.docs)
 
 /** A higher quality takes six times as long and saves a tenth. */
@@ -50,7 +50,7 @@ export async function packSite(site: Site, folder: string): Promise<void> {
   console.log(`dist/${assets.docs}: ${(archive.length / 1e6).toFixed(1)} MB`)
 }
 
-/** Names in an order that puts a page beside its scripts, which have most of its content once more. */
+/** Names in an order that puts a page next to its scripts, which repeat most of its content. */
 function filesOf(folder: string): string[] {
   const key = (path: string) =>
     path

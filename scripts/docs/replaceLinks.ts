@@ -1,5 +1,5 @@
 const LINK = /(!?)\[([^\]]*)\]\(([^)\s]+)\)/g
-/** Blocks and pieces of code. */
+/** Code blocks and inline code. */
 const CODE = /^([ \t>]*)(`{3,})[\s\S]*?^\1\2[ \t]*$|(`+)[^`]+?\3(?!`)/gm
 
 /** The text with the relative links of its prose replaced. A link without a replacement becomes plain text. */

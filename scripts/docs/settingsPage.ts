@@ -79,7 +79,7 @@ function row(name: string, { shape, summary, default: value, deprecated, secret 
 
 /** Types of the API are links into the reference. */
 function typeOf(shape: Shape): string {
-  // Those that no module lists are on the page of the daemon.
+  // Types that no module lists are on the page of the daemon.
   const known = isNamed(shape) && !names.has(shape) ? new Map([[shape, `daemon.${shape.name}`]]) : names
   return typeText(shape, known, '').replaceAll('](', '](../bindings/reference/')
 }

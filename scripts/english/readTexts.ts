@@ -18,7 +18,7 @@ const testName =
 /** Literals of at least three words on one line. */
 const sentence = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\\n]|\\.)*)`/g
 
-/** Comments of a file of any language here, and the names of tests and texts in quotes of TypeScript. */
+/** Comments of a file in any language of the repository; in TypeScript, also the names of tests and quoted texts. */
 export function readTexts(file: string, source: string): EnglishText[] {
   const ending = file.slice(file.lastIndexOf('.'))
   const found = read(source, ending === '.py' ? comments['.py'] : comments.other, 'comment').map((item) => ({

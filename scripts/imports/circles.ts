@@ -56,7 +56,7 @@ function edgesBetween(
   return edges
 }
 
-/** Folder of a file, by as many leading parts as `depths` says for the second part; 2 for others. */
+/** Folder of a file, with as many leading parts as `depths` has for the second part, or 2. */
 function folderOf(file: string, depths: Readonly<Record<string, number>>): string {
   const folders = file.split('/').slice(0, -1)
   return folders.slice(0, depths[folders[1] ?? ''] ?? 2).join('/')

@@ -35,14 +35,14 @@ export interface ExecutableOptions {
   readonly folder: string
 }
 
-/** Fixed by Node.js: where a binary says whether it carries a program. */
+/** Marker that Node.js defines, at which a binary says whether it contains a program. */
 const fuse = 'NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2'
 
 const MAIN = 'main.js'
 
 export interface BuiltExecutable {
   readonly path: string
-  /** Libraries that have to lie beside it. */
+  /** Libraries that must be beside the executable. */
   readonly beside: readonly string[]
   readonly sizeBytes: number
 }
@@ -73,7 +73,7 @@ interface CommonParts {
   readonly folder: string
   /** By name of the asset. */
   readonly assets: Readonly<Record<string, string>>
-  /** For the host; absent if it cannot be obtained. */
+  /** Compiled code for the host; absent if it cannot be obtained. */
   readonly compiled: string | undefined
 }
 
@@ -117,21 +117,21 @@ async function buildCommonParts(entry: string): Promise<CommonParts> {
   }
 }
 
-/** A blob fits only the Node.js version that made it; that of the host is the same. */
+/** A blob fits only the Node.js version that made it; the host has the same version. */
 async function buildBlob({ target, entry }: ExecutableOptions, work: string): Promise<string> {
   const parts = await commonParts(entry)
   const driver = join(root, 'node_modules', 'better-sqlite3', 'prebuilds', `${target.name}.node`)
   const digest = join(work, 'digest')
   writeFileSync(digest, createHash('sha256').update(readFileSync(driver)).digest('hex'))
   const host = hostTarget()
-  // Only a machine of the same kind can compile for it.
+  // Only a machine of the same kind can compile code for the target.
   const compiled = target.name === host.name ? parts.compiled : undefined
   const blob = join(work, 'blob')
   const config = join(work, 'sea.json')
   writeFileSync(
     config,
     JSON.stringify({
-      // The path becomes a part of the blob: not that of the machine that builds.
+      // The path becomes a part of the blob, so it must not depend on the building machine.
       main: MAIN,
       output: blob,
       disableExperimentalSEAWarning: true,

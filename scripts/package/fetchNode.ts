@@ -45,7 +45,7 @@ function download({ tag, sha256 }: Target['wheel'], folder: string): void {
     try {
       renameSync(partial, folder)
     } catch (error) {
-      // Another process was faster.
+      // Another process has put the folder in place already.
       if (!existsSync(folder)) throw error
     }
   } finally {

@@ -1,6 +1,6 @@
 /**
- * Linux with musl has no library of C++ by itself: the ones that Node.js was built with lie beside the executable, under the
- * names that the driver of SQLite asks for.
+ * Linux with musl does not include the C++ library: the libraries that Node.js was built with are placed beside the
+ * executable, under the names that the SQLite driver asks for.
  */
 import { chmodSync, copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -31,7 +31,7 @@ function plainName(name: string): string {
   return name.replace(/-[0-9a-f]{8}(\.so\.\d+).*$/, '$1')
 }
 
-/** Texts of an executable end with a zero: a shorter one fits into the place of a longer one. */
+/** Strings in an executable end with a zero byte, so a shorter one fits into the place of a longer one. */
 function replaceText(content: Buffer, older: string, newer: string): void {
   const [wanted, given] = [`${older}\0`, newer.padEnd(older.length + 1, '\0')]
   for (let at = content.indexOf(wanted); at >= 0; at = content.indexOf(wanted, at + 1))

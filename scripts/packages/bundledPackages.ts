@@ -18,7 +18,7 @@ const bindings = ['node', 'browser', 'eversdk', 'browser/eversdk'].map((name) =>
 /** In the order of their names. */
 export function bundledPackages(): readonly BundledPackage[] {
   const inputs = [...inputsOf(programs, 'node'), ...inputsOf([...pages, ...bindings], 'browser')]
-  // Its native part is beside the bundle.
+  // The SQLite driver is always included: its native part is beside the bundle.
   const paths = new Set([...inputs.flatMap(packagePath), 'node_modules/better-sqlite3'])
   return [...paths]
     .map((path) => {
@@ -28,7 +28,7 @@ export function bundledPackages(): readonly BundledPackage[] {
     .sort((one, other) => (`${one.name}@${one.version}` < `${other.name}@${other.version}` ? -1 : 1))
 }
 
-/** Those whose code is in the site of a tree that was built: what its page of licences names. */
+/** Packages whose code is in the site of a built tree, as listed in its file of licences. */
 export function packagesOfSite(tree: string): Pick<BundledPackage, 'name' | 'version'>[] {
   const text = readFileSync(join(tree, 'dist', 'docs', 'licences.txt'), 'utf8')
   return [...text.matchAll(/^((?:@[^/\s]+\/)?[^/\s]+) (\d+\.\d+\.\d+\S*)$/gm)].map(([, name, version]) => ({

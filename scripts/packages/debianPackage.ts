@@ -10,7 +10,7 @@ import { inFolder, run, version } from './packaging.ts'
 
 const architectures = { x64: 'amd64', arm64: 'arm64' } as const
 
-/** Writes `vendorclient_<version>_<architecture>.deb` and returns its path. There are no scripts of a maintainer. */
+/** Writes `vendorclient_<version>_<architecture>.deb` and returns its path. The package has no maintainer scripts. */
 export function packageDebian(target: Target, executable: string, output: string): string {
   return inFolder((folder) => {
     // The folder becomes the root of the system.

@@ -1,6 +1,6 @@
 /**
- * Modules of Go that carry the program: one for each platform, and one that imports that of the platform which is built for.
- * An application that imports them for their effect needs no other file than its own executable.
+ * Go modules that contain the program: one per platform, and one that imports the module of the target platform. An
+ * application that imports them for their side effects needs no file except its own executable.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ import { noticesFile, writeNotices } from './notices.ts'
 import { descriptions } from './packageFacts.ts'
 import { copyLicence, emptied, version } from './packaging.ts'
 
-/** Oldest version of Go that builds them; that of the binding. */
+/** Oldest version of Go that builds the modules; the same as for the binding. */
 const goVersion = /^go (\S+)$/m.exec(readFileSync(join(root, 'bindings/go/go.mod'), 'utf8'))![1]!
 const systems = { linux: 'linux', darwin: 'darwin', win32: 'windows' } as const
 const processors = { x64: 'amd64', arm64: 'arm64' } as const

@@ -7,13 +7,13 @@ import type { Target } from '../package/targets.ts'
 import { noticesFile, writeNotices } from './notices.ts'
 import { copyLicence, fixModes, inFolder, run, sourceDate, version } from './packaging.ts'
 
-/** Maven and `jar` write it into the archives. */
+/** Time that Maven and `jar` write into the archives. */
 const timestamp = new Date(sourceDate * 1000).toISOString().replace('.000Z', 'Z')
 const maven = process.platform === 'win32' ? 'mvn.cmd' : 'mvn'
 
 const quiet = [
   ...['-B', '-q', '-Dmaven.test.skip=true', `-Dproject.build.outputTimestamp=${timestamp}`],
-  // The daemon would keep running for hours.
+  // The daemon of the Kotlin compiler would keep running for hours.
   '-Dkotlin.compiler.daemon=false',
 ]
 
@@ -35,7 +35,10 @@ export function packageJar(output: string): string[] {
   })
 }
 
-/** Both projects as they lie in the repository: jars hold the modes of their files. */
+/**
+ * Copies both projects in the folder structure of the repository, with fixed modes: jars record the modes of their
+ * files.
+ */
 function copyProjects(copy: string): string {
   const filter = (file: string) => !['target', 'test', 'scenarios'].includes(basename(file))
   for (const name of ['java', 'kotlin'])
@@ -69,7 +72,7 @@ export function packagePlatformJar(target: Target, executable: string, output: s
     copyLicence(join(folder, 'META-INF'))
     writeNotices(join(folder, 'META-INF', noticesFile))
     const jar = join(output, `vendorclient-${version}-${target.name}.jar`)
-    // By name, in one order: the order in a folder depends on its file system.
+    // Files in a fixed order: the order in a folder depends on its file system.
     const files = ['META-INF/LICENSE', `META-INF/${noticesFile}`, ...classes, program, `${program}.sha256`]
     run('jar', ['--create', '--date', timestamp, '--file', jar, ...files], folder)
     return jar

@@ -22,7 +22,10 @@ export function writeNotices(file: string, { hasNode = true } = {}): void {
   writeFileSync(file, texts.join('\n'))
 }
 
-/** The Node.js of the project is of the same line as that of the targets, whose packages have no licence of Node.js. */
+/**
+ * The licence of the project's Node.js, which is of the same release line as that of the targets; their packages have
+ * no licence of Node.js.
+ */
 function nodeLicence(): string {
   const found = Object.keys(rootPackage.optionalDependencies)
     .map((name) => join(root, 'node_modules', name, 'LICENSE'))
@@ -40,7 +43,7 @@ function packageLicences(packages: readonly BundledPackage[]): readonly Notice[]
   })
 }
 
-/** The license file, or the section of the page with such a title. */
+/** The license file, or the section of the readme with such a title. */
 function licenceText(folder: string): string | undefined {
   const names = readdirSync(folder)
   const file = names.find((name) => /^licen[cs]e(\.\w+)?$/i.test(name))

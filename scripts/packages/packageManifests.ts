@@ -105,7 +105,7 @@ function javaLines(version: string, description: string, facts: PackageFacts): s
   ].map(indented)
 }
 
-/** The text with other lines between its comments; they keep their indentation. */
+/** The text with other lines between its two comments, which keep their indentation. */
 function replaceBlock(path: string, text: string, lines: readonly string[]): string {
   const block = /^(.*package facts: begin.*\n)(?:.*\n)*?(?=.*package facts: end)/m
   if (!block.test(text)) throw new Error(`${path} lacks the comments "package facts: begin" and "package facts: end"`)

@@ -1,4 +1,7 @@
-/** The packages of Python: the binding, which is pure, and the program, one wheel per platform and one for all others. */
+/**
+ * The packages of Python: the binding, in pure Python, and the program, one wheel per platform and one for all other
+ * platforms.
+ */
 import { chmodSync, copyFileSync, cpSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { root } from '../bundleProgram.ts'

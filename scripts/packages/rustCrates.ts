@@ -13,7 +13,7 @@ export function packageCrates(output: string): string[] {
 
 function packageCrate(source: string, output: string): string {
   return inFolder((folder) => {
-    // In a repository cargo adds the commit, in the copies of a release it could not.
+    // A copy is packed: in a repository cargo adds the commit, which it could not do in the copies of a release.
     const copy = join(folder, 'copy')
     for (const name of packed.filter((file) => existsSync(join(source, file))))
       cpSync(join(source, name), join(copy, name), { recursive: true })

@@ -61,7 +61,7 @@ function withTable(path: string, text: string, table: string): string {
   return `${text.slice(0, from)}\n${table}\n\n${text.slice(to)}`
 }
 
-/** Wire names of all calls that the package makes, in its order. */
+/** Wire names of all calls of `@eversdk/core`, in the order of its code. */
 function callsOfEverSdk(root: string): readonly string[] {
   const text = readFileSync(join(root, 'node_modules/@eversdk/core/dist/modules.js'), 'utf8')
   return [...new Set([...text.matchAll(/client\.request\('([a-z0-9_]+\.[a-z0-9_]+)'/g)].map(([, name]) => name!))]

@@ -72,12 +72,13 @@ const citation = new RegExp(
 const ruleOfNetwork = /\b([A-Z]\d+), a rule of the network\b/g
 const firstCitation = new RegExp(`^(?:${citation.source})`, 'i')
 
-/** Citations in comments that lead nowhere, and sources in no known form. One line of text each. */
+/** Citations in comments whose target does not exist, and sources in an unknown form. One line of text each. */
 export function brokenCitations(root: string): string[] {
   const sections = specificationSections(root)
   return repositoryFiles(root, languages).flatMap((file) => {
     const code = readFileSync(join(root, file), 'utf8')
-    // What it says is checked where it is generated from; there "Source:" may be the name of a field.
+    // Comments of generated code are checked where they come from; in generated code "Source:" may be the name of a
+    // field.
     if (code.startsWith('// Code generated')) return []
     return commentsOf(code, file).flatMap(({ line, text }) => {
       const sources = sourcesOf(text)

@@ -18,7 +18,7 @@ export function anchorsOf(text: string): Set<string> {
   return anchors
 }
 
-/** The text with code blocks emptied; numbers of lines stay. */
+/** The text with code blocks emptied; line numbers stay the same. */
 export function withoutCodeBlocks(text: string): string {
   let fence: string | undefined
   return text

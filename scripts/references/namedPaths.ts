@@ -7,8 +7,9 @@ const folders = ['src', 'rpc', 'storage', 'bindings', 'scripts', 'test', 'docs']
 const path = new RegExp(`\`((?:${folders.join('|')})/[\\w./-]+)\``, 'g')
 
 /**
- * Paths in inline code of Markdown files that exist neither below the root nor beside the file. The change log describes the
- * past and is left out, and the pages for a start are about a folder of the reader. One line of text each.
+ * Paths in inline code of Markdown files that exist neither below the root nor beside the file. The changelog is left
+ * out because it describes the past, and `docs/start` because its pages refer to a folder of the reader. One line of
+ * text each.
  */
 export function missingPaths(root: string): string[] {
   return repositoryFiles(root, ['.md'])

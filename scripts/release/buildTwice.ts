@@ -1,4 +1,4 @@
-/** Builds the packages of a version in copies of the tree, and compares what came out. */
+/** Builds the packages of a version in copies of the tree, and compares the results. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,11 +9,11 @@ import { findStaleVersions, readVersion, setVersion } from './setVersion.ts'
 
 export interface BuildOptions {
   readonly root: string
-  /** Folder for the copies; they lie at paths of different length, so that a path in a package shows. */
+  /** Folder for the copies; their paths differ in length, so that a path inside of a package is noticed. */
   readonly work: string
   readonly version: string
   readonly date: string
-  /** The tree has the version already. */
+  /** Whether the tree has the version already. */
   readonly isRebuild: boolean
   /** Unix seconds. */
   readonly sourceDate: number
@@ -115,7 +115,7 @@ function copyTree(root: string, folder: string): void {
   shareInstalled(root, folder)
 }
 
-/** Copies such a tree, in which nothing was built yet, into another new folder. Its files get the current time. */
+/** Copies a tree in which nothing was built yet into another new folder. The copied files get the current time. */
 function copyAgain(root: string, copy: string, folder: string): void {
   emptied(folder)
   const names = readdirSync(copy).filter((name) => name !== 'node_modules' && name !== 'dist')
@@ -128,10 +128,10 @@ function shareInstalled(root: string, folder: string): void {
   try {
     execFileSync('cp', ['-al', modules, folder], { stdio: 'pipe' })
   } catch {
-    // Another file system, or one without links.
+    // The folder is on another file system, or on one without hard links.
     execFileSync('cp', ['-a', modules, folder])
   }
-  // Node.js of all platforms, pinned by digest: what a build in the copy fetches is there for the next one.
+  // Node.js of all platforms, pinned by digest: files that a build in the copy fetches are kept for the next build.
   const fetched = join(root, 'dist', 'node')
   for (const place of [fetched, join(folder, 'dist')]) mkdirSync(place, { recursive: true })
   symlinkSync(fetched, join(folder, 'dist', 'node'))

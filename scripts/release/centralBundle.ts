@@ -1,6 +1,6 @@
 /**
- * What the portal of Maven Central takes: one archive in the layout of a Maven repository, with jars, poms, their signatures and
- * the digests of each. Its bytes follow from the files and the time of the source alone.
+ * The bundle for the portal of Maven Central: one archive in the layout of a Maven repository, with jars, poms, their
+ * signatures and the digests of each. Its bytes depend only on the files and the time of the source.
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -32,7 +32,7 @@ export function writeCentralBundle(folder: string, { version, sourceDate }: Bund
   })
 }
 
-/** Names of the files that are published there, without signatures. */
+/** Names of the files that are published on Maven Central, without signatures. */
 export function mavenFiles(folder: string): string[] {
   return readdirSync(folder).filter((name) => /\.(jar|pom)$/.test(name))
 }

@@ -9,7 +9,7 @@ import { changelogProblems, missingSection } from './changelog.ts'
 /** Facts without which Maven Central refuses the bundle, and npm the provenance. */
 const REQUIRED = ['author', 'homepage', 'repository'] as const
 
-/** A sentence for people; `undefined` when nothing is missing. */
+/** A sentence that names the missing facts; `undefined` when nothing is missing. */
 export function missingFacts(facts: PackageFacts): string | undefined {
   const missing = REQUIRED.filter((name) => facts[name] === undefined)
   if (missing.length === 0) return undefined
@@ -22,7 +22,7 @@ export function wrongTag(version: string, variables: NodeJS.ProcessEnv): string[
   return type !== 'tag' || name === `v${version}` ? [] : [`The tag is ${name}, and the tree has version ${version}`]
 }
 
-/** Sentences; empty when the tree can be released as this version. */
+/** Problems as sentences; empty when the tree can be released as this version. */
 export function treeProblems(root: string, version: string, isRebuild: boolean): string[] {
   const changes = execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' }).trimEnd()
   const changed = changes === '' ? [] : changes.split('\n')

@@ -1,6 +1,6 @@
 /**
- * What is inside the packages, as a CycloneDX document: npm lists the locked packages, and those that are bundled are kept,
- * with Node.js beside them. Times and numbers are derived, so that the document of a release is always the same.
+ * Contents of the packages, as a CycloneDX document: of the locked packages that npm lists, those that are bundled are
+ * kept, and Node.js is added. Times and numbers are derived, so that the document of a release is always the same.
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -49,7 +49,7 @@ export function sbom({ root, bundled, sourceDate }: SbomOptions): string {
   const graph = document.dependencies
     .filter(({ ref }) => refs.has(ref))
     .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((other) => refs.has(other)) }))
-  // Packages of the console are dependencies of the build for npm: they stand below the product here.
+  // For npm, packages of the console are build dependencies; here they are dependencies of the product.
   const reached = new Set(graph.flatMap(({ dependsOn }) => dependsOn))
   const loose = [...kept.map((component) => component['bom-ref']), ...runtimes.map((component) => component['bom-ref'])]
   const components = [...kept.map(({ scope, properties, ...others }) => others as Component), ...runtimes]

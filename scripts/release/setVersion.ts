@@ -46,7 +46,7 @@ export function findStaleVersions(root: string, older: string): string[] {
   )
 }
 
-/** Whether the text became another one. */
+/** Changes a file; returns whether its text differs now. */
 function edit(path: string, change: (text: string) => string): boolean {
   const before = readFileSync(path, 'utf8')
   const after = change(before)

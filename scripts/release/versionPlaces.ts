@@ -18,12 +18,12 @@ const places: readonly RegExp[] = [
 
 const pagesOfHistory: readonly RegExp[] = [/^docs\/(compatibility|specification\/decisions)\.md$/]
 
-/** Files in which an older version may be meant: history, files of older versions, and what is tested with them. */
+/** Files that may contain an older version: history, files of older versions, and tests with them. */
 const history: readonly RegExp[] = [
   ...pagesOfHistory,
   /^CHANGELOG\.md$/,
   /^biome\.json$/,
-  // A stale version there fails a test.
+  // A stale version in tests makes a test fail.
   /^test\//,
   /^package-lock\.json$/,
 ]

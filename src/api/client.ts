@@ -1,4 +1,4 @@
 import { clientModule } from '../modules/client/index.ts'
 
-/** The module `client`. It describes all modules, itself among them, so the description is loaded when asked for. */
+/** The module `client`. It describes all modules, including itself, so the description is loaded on demand. */
 export const client = clientModule(async () => (await import('./apiReference.ts')).apiReference())

@@ -1,4 +1,4 @@
-/** What may be spent. Extension of the published interface. Source: docs/policy.md. */
+/** Policy for spending. Extension of the published interface. Source: docs/policy.md. */
 import { currencyId } from '../schema/formats.ts'
 import { array, constants, field, map, optional, struct, text, u32, u64, withDefault } from '../schema/shapes.ts'
 import { abiText, recipientText } from './configFormats.ts'

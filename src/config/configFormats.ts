@@ -1,4 +1,4 @@
-/** Formats of texts that only the configuration has; `schema/formats.ts` holds those that others share. */
+/** Text formats that only the configuration uses; `schema/formats.ts` holds the shared ones. */
 import { filledText, textLike, textParsedBy } from '../schema/formats.ts'
 import { parseEndpoint } from './parseEndpoint.ts'
 import { parseStorageUrl, SCHEMA_NAME } from './parseStorageUrl.ts'
@@ -36,7 +36,7 @@ function expectDerivationPath(path: string): void {
   }
 }
 
-/** A block keeper as a key: its signer index. */
+/** Key of a block keeper: its signer index. */
 export const signerIndex = textLike(
   'a signer index from 0 to 65535',
   /^(0|[1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d{2}|655[0-2]\d|6553[0-5])$/,

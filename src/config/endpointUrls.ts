@@ -82,7 +82,7 @@ function withoutUser(url: URL): URL {
   return url
 }
 
-/** A part of a URL without its percent signs; unchanged when they are not an encoding. */
+/** A part of a URL with its percent-encoding decoded; unchanged if the encoding is invalid. */
 export function decodePercents(text: string): string {
   try {
     return decodeURIComponent(text)

@@ -3,7 +3,7 @@ import { endpointUrl } from './endpointUrls.ts'
 
 /** Endpoints that are run by one party and therefore count as one witness. */
 export interface Operator {
-  /** Label of `network.operators`; empty for all endpoints without a label together. */
+  /** Label in `network.operators`; empty for the group of all endpoints without a label. */
   readonly label: string
   readonly endpoints: readonly string[]
 }

@@ -3,7 +3,7 @@
  * https; port, case of the path and IPv6 literals are kept.
  */
 
-/** Throws Error with a text that follows "endpoint". */
+/** Throws Error; its message completes a sentence that begins with "endpoint". */
 export function parseEndpoint(text: string): URL {
   const trimmed = text.trim()
   if (trimmed === '') throw new Error('is empty')

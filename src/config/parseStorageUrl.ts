@@ -6,7 +6,7 @@
  */
 import type { StorageServer, TlsMode } from '../ports/Storage.ts'
 
-/** What the URL does not say, the configuration does. */
+/** Settings that a URL cannot or does not contain come from the configuration. */
 export type StorageUrl = Omit<
   StorageServer,
   'authorities' | 'schema' | 'poolSize' | 'connectTimeoutMs' | 'statementTimeoutMs'
@@ -19,7 +19,7 @@ const parameters = [
   ...['sslcert', 'sslkey', 'sslmode', 'sslrootcert', 'user'],
 ] as const
 
-/** Throws Error with a text that follows "storage.url". */
+/** Throws Error; its message completes a sentence that begins with "storage.url". */
 export function parseStorageUrl(text: string): StorageUrl {
   if (!/^postgres(ql)?:\/\//.test(text)) throw new Error('has no scheme postgres:// or postgresql://')
   const url = readUrl(text)
@@ -45,7 +45,7 @@ export function parseStorageUrl(text: string): StorageUrl {
   }
 }
 
-/** PostgreSQL keeps names that begin with `pg_` for itself. */
+/** PostgreSQL reserves names that begin with `pg_`. */
 export const SCHEMA_NAME = /^(?!pg_)[a-z_][a-z0-9_]{0,62}$/
 
 const ENCODE = 'Percent-encode characters such as @ : / ? # in a password'
@@ -90,7 +90,7 @@ function readTls({ sslmode, sslrootcert, sslcert, sslkey }: Parameters) {
   }
 }
 
-/** As in libpq, 0 means no limit, which is represented by the longest one. */
+/** Timeout in ms. As in libpq, 0 s means no limit; the maximum of one day stands for it. */
 function readSeconds(text: string | undefined): number | undefined {
   const seconds = readNumber('connect_timeout', text, 0, 86_400)
   return seconds === undefined ? undefined : (seconds || 86_400) * 1000

@@ -28,7 +28,7 @@ export class AppObject<Q extends AnyUnion = AnyUnion, A extends AnyUnion = AnyUn
 
   /**
    * Calls a method of the object on behalf of `call` and returns the fields of its answer. Throws 26, 29, 30 or 31 when
-   * the object fails, and whatever ended the call when it was cancelled.
+   * the object fails, and the reason of the cancellation when the call was cancelled.
    */
   request<Name extends MethodName<Q> & MethodName<A>>(
     call: RequestingCall,

@@ -23,7 +23,9 @@ import type { AppObject } from './AppObject.ts'
 export interface RequestingCall {
   readonly signal: AbortSignal
   readonly appRequestTimeoutMs: number
-  /** Called at the begin and the end of each request that it waits for. */
+  /**
+   * `requestOpened` and `requestEnded` are called at the beginning and the end of each request that the call waits for.
+   */
   requestOpened?(): void
   requestEnded?(): void
 }

@@ -30,7 +30,7 @@ export class Call implements CallScope {
   #ended: { readonly reason: Error } | undefined
   #openRequests = 0
   readonly #askToSend: CallOptions['askToSend']
-  /** Questions to the host, by hash of the message. */
+  /** Requests for the host's consent to send, by hash of the message. */
   #asked: Map<string, Promise<void>> | undefined
   #lastNotExecuted: string | undefined
   #isStored = false

@@ -60,7 +60,7 @@ export class ClientContext {
     this.host = options.host
     this.services = options.services
     this.ownSecrets = options.ownSecrets
-    // Worker threads send nothing.
+    // Worker threads send no messages, so they need no policies.
     this.configJson = JSON.stringify({ ...options.config, policies: [] })
     this.appRequests = new AppRequests(options.host, options.services.clock, () => this.takeNumber())
     this.#storage = storage
@@ -129,7 +129,7 @@ export class ClientContext {
     await this.#storage.close()
   }
 
-  /** Writes to the storage that happen after everything else has ended and before the storage is released. */
+  /** Registers writes to the storage that happen after everything else has ended and before the storage is released. */
   beforeEnd(work: () => Promise<unknown>): void {
     this.#lastWork.push(work)
   }

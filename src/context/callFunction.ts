@@ -44,13 +44,13 @@ export function callFunction(definition: FunctionDefinition, params: unknown, ca
 export interface CallTurn {
   /** Settles when all calls that came before have begun. */
   readonly ready: Promise<void>
-  /** The call has begun, or never will. */
+  /** Reports that the call has begun, or never will. */
   begun(): void
 }
 
 /**
- * The same with unparsed JSON text as parameters: a worker thread parses it, and computes what it can there. The
- * function begins in its turn. Rejects with UnreadableParams for a text that is not JSON.
+ * As `callFunction`, with unparsed JSON text as parameters: a worker thread parses it, and computes the result if it
+ * can. Otherwise, the function begins in its turn. Rejects with UnreadableParams for a text that is not JSON.
  */
 export async function callWithText(
   definition: FunctionDefinition,
@@ -84,7 +84,7 @@ function callWith(definition: FunctionDefinition, checked: unknown, call: CallSc
     : compute(definition, completed, call)
 }
 
-/** Number of the next calls of a function that go to a worker thread directly, by its name. */
+/** How many of the next calls go directly to a worker thread, by name of the function. */
 const callsToMove = perContext(() => new Map<string, number>())
 
 /** Share of the calling thread that calls with `inlineMs` may take over a longer time. */

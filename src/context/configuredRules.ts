@@ -8,7 +8,7 @@ type Values = Readonly<Record<string, unknown>>
 
 /** The checked parameters with `abi.rules` in every absent field for rules. Usually returns the same object. */
 export function withConfiguredRules({ params }: FunctionDefinition, read: unknown, rules: ChainRules): unknown {
-  // Rules that an absent field stands for.
+  // An absent field already means the rules `current`.
   if (rules === 'current' || params.kind === 'nothing' || !hasRules(params)) return read
   return fill(params, read, rules)
 }

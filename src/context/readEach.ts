@@ -1,6 +1,6 @@
 import type { CallScope } from './scopes.ts'
 
-/** Items that are read in one go. */
+/** Number of items that are read without a pause. */
 const READ_IN_ONE_GO = 4
 
 /** Applies `read` to each item, and pauses for other calls because a list may be long. */

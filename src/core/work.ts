@@ -1,7 +1,7 @@
 /**
  * How much computation a call has done. Code that walks, makes or hashes cells, or reads and writes values by a
- * contract description, counts units here, so that a computation can be ended in its middle when it turns out to be
- * long. A few bytes can cause any number of visits, so the size of the input does not bound the work.
+ * contract description, counts units here, so that a long computation can be aborted midway. A few bytes can cause any
+ * number of visits, so the size of the input does not bound the work.
  */
 
 /** Thrown when a computation passes its limit. Nothing but `withWorkLimit` and its caller should catch it. */

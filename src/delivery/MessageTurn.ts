@@ -44,7 +44,7 @@ export class MessageTurn {
   #shared: Place | undefined
   #timeMs: number | undefined
   #mayBeReplaced = false
-  /** Makes the message also take turns with those of other clients of the daemon. */
+  /** If true, the message also takes turns with messages of other clients of the daemon. */
   #isKeyShown: boolean
 
   /** @param signed what is known of a message that is signed already */
@@ -87,8 +87,8 @@ export class MessageTurn {
   }
 
   /**
-   * Waits for the turn again if it was lost before the message left, but not longer than `ms`. Throws 507 with `sent` false
-   * if a later message was sent meanwhile, so that the contract would refuse this one.
+   * Waits for the turn again if it was lost before the message was sent, but not longer than `ms`. Throws 507 with
+   * `sent` false if a later message was sent meanwhile, so that the contract would refuse this one.
    */
   async holdUnsent(message: ExternalMessage, ms: number): Promise<void> {
     if (!this.#own.isHeld || this.#shared?.isHeld === false) await this.#holdWithin(ms)
@@ -123,7 +123,7 @@ export class MessageTurn {
       await this.#own.hold(signal)
       if (this.#isKeyShown) this.#shared ??= this.#sharedQueue().join({ limitMs: SENDING_MS })
       if (this.#shared !== undefined) {
-        // The shared turn comes soon: others have 5 s each.
+        // The shared turn comes soon: other messages have 5 s each.
         this.#own.limit(undefined)
         await this.#shared.hold(signal)
       }
@@ -163,7 +163,7 @@ function overtaken(message: ExternalMessage): ClientError {
   return withFacts(MessageExpired.error(text), { ...unsentFacts(message), overtaken: true }) as ClientError
 }
 
-/** Whether a message gave way to a later one before it left, and has to be signed again. */
+/** Whether a message was overtaken by a later one before it was sent, and has to be signed again. */
 export function isOvertaken(error: unknown): boolean {
   return MessageExpired.matches(error) && error.data['overtaken'] === true
 }

@@ -74,7 +74,7 @@ export class SendRoutes {
     this.#token = undefined
   }
 
-  /** Answers from nodes of other endpoints do not apply here. */
+  /** Discards routes learnt from other endpoints when the endpoints have changed. */
   #noteEndpoints(): void {
     const endpoints = this.#endpoints()
     if (endpoints === this.#knownEndpoints) return

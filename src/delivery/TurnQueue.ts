@@ -81,7 +81,10 @@ export class TurnQueue {
     this.#grantNext()
   }
 
-  /** If a signed message never comes, those waiting for it must not also wait for the signed ones after it. */
+  /**
+   * Removes waiting signed messages: if a signed message is never sent, later messages must not wait for the other
+   * signed ones too.
+   */
   dropSigned(): void {
     for (const place of [...this.#waiting]) if (place.isSigned) place.leave()
   }
@@ -106,8 +109,8 @@ export interface PlaceOptions {
   /** Time for the message of this place, `TurnQueue.nextTime`. */
   readonly timeMs?: number
   /**
-   * The message has that time already, so messages later in the queue get later times and messages before it earlier
-   * ones.
+   * The message already has the time `timeMs`, so messages later in the queue get later times and messages before it
+   * earlier ones.
    */
   readonly isSigned?: boolean
 }
@@ -141,7 +144,7 @@ export class Place {
     return this.#state === 'held'
   }
 
-  /** Whether it neither has the turn nor waits for it. */
+  /** Whether the place neither has the turn nor waits for it. */
   get isAway(): boolean {
     return this.#state === 'away'
   }

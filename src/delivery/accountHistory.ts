@@ -30,7 +30,7 @@ export interface HistoryMark {
 export interface Link {
   /** 64 hex digits. */
   readonly id: string
-  /** Logical time of the account state after it. */
+  /** Logical time of the account state after the transaction. */
   readonly endLt: bigint
 }
 

@@ -70,14 +70,14 @@ export interface DeliveryOptions {
 }
 
 export interface PreparedDelivery {
-  /** Whether a byte of the message may have left. */
+  /** Whether a byte of the message may have been sent. */
   readonly hasLeft: boolean
   run(): Promise<Delivered>
 }
 
 /** Facts about a message that must be stored before its first byte is sent. */
 interface Departure {
-  /** An earlier attempt may have sent it, and it may have been executed. */
+  /** An earlier attempt may have sent the message, so it may have been executed. */
   readonly hasLeft: boolean
   /** Mark of the account history, read before the message was first sent. */
   readonly mark: HistoryMark | undefined
@@ -132,7 +132,7 @@ export async function deliverMessage(
   return options.within === undefined ? delivery.run() : options.within(delivery)
 }
 
-/** Nodes below version 1.0.0 do not use it, so a wrong one does not matter. */
+/** Nodes below version 1.0.0 ignore the Dapp ID, so a wrong one does not matter. */
 function olderDappId(text: string): string {
   try {
     return text === '' ? '' : readRawId(text, 'dapp_id')
@@ -155,7 +155,7 @@ class Delivery implements PreparedDelivery {
   /** The node named the producer of this message. */
   #isRedirected = false
   #hasLeft = false
-  /** When the first byte left, `Clock.elapsed`. Absent: not yet, or in an earlier delivery. */
+  /** When the first byte was sent, `Clock.elapsed`. Absent: not yet, or in an earlier delivery. */
   #leftAtMs: number | undefined
   /** An exchange ended without an answer after the message was sent: it may have been executed. */
   #isOutcomeUnknown = false

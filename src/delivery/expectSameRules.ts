@@ -13,7 +13,7 @@ interface StatedRules {
   atMs?: number
 }
 
-/** Time for which they are reused, ms; rules that do not fit a message are queried again at once. */
+/** Time for which stated rules are reused, ms; rules that do not fit a message are queried again at once. */
 const KEEP_MS = 60_000
 const stated = perContext((): StatedRules => ({}))
 /** A node that does not answer within this time, in ms, counts as silent about its rules: sending reports what is wrong. */

@@ -2,7 +2,7 @@ import { type ExpiryProof, type ProofRequest, proofTimeMs } from './proveNotExec
 
 type Question = Pick<ProofRequest, 'call' | 'message'>
 
-/** Explains to people what is missing for the proof by the endpoint in use. */
+/** Explains in words what the endpoint in use lacks for the proof. */
 export function explainUnproven(
   question: Question,
   { reason, stateTimestampMs: stateMs }: Extract<ExpiryProof, { type: 'none' }>,

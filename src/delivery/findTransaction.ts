@@ -12,7 +12,7 @@ export interface FoundTransaction {
   readonly bytes: Uint8Array
   /** False: its block may still be replaced. */
   readonly isFinal: boolean
-  /** Whether signatures of the network prove it. */
+  /** Whether signatures of the network prove the transaction. */
   readonly isProven?: boolean
   /** Dapp ID of its account in the same answer, 64 hex digits. */
   readonly dappId?: string

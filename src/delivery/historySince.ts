@@ -17,9 +17,9 @@ interface InboundMessage {
 }
 
 interface HistorySince {
-  /** Messages that the account has executed since, the newest first. */
+  /** Messages that the account has executed since the given time, the newest first. */
   readonly inbound: readonly InboundMessage[]
-  /** The last transaction before that time. */
+  /** The last transaction before the given time. */
   readonly mark: HistoryMark
 }
 

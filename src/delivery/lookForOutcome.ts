@@ -8,7 +8,7 @@ import { blockAfterSec, type ProofRequest, type ProofTarget, proofTimeMs } from 
 export type Look =
   | { readonly type: 'executed'; readonly found: FoundTransaction }
   | { readonly type: 'notExecuted'; readonly stateTimestampMs: number }
-  /** Whether the chain has advanced far enough, but the proof lacks something. */
+  /** The chain has advanced far enough, but the proof lacks something. */
   | { readonly type: 'unproven'; readonly reason: string | undefined }
 
 /**

@@ -1,6 +1,7 @@
 /**
- * What became of a message, in one word for programs. This file alone decides it: errors of the library, of the daemon and of
- * bindings, results of the outbox and of watched messages all get it from here. Source: docs/sending-messages.md.
+ * The outcome of a message, in one word for programs. Only this file determines it: errors of the library, of the
+ * daemon and of bindings, results of the outbox and of watched messages all get it from here. Source:
+ * docs/sending-messages.md.
  */
 import type { CallScope } from '../context/scopes.ts'
 import { constants, type ValueOf } from '../schema/shapes.ts'
@@ -78,10 +79,10 @@ export interface CallFacts {
   readonly outcome: OutcomeName
   /** Hash of the first message that was sent. */
   readonly message_hash?: string
-  /** Its expiration, Unix time in s, if it has one. */
+  /** Expiration of that message, Unix time in s, if it has one. */
   readonly expire_at?: number
   /** Transaction of the message, if it is known. */
   readonly transaction_id?: string
-  /** All messages, if there are several. */
+  /** Hashes of all messages, if there are several. */
   readonly message_hashes?: readonly string[]
 }

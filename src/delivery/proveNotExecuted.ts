@@ -63,7 +63,7 @@ export function proofTimeMs({ call, message }: Pick<ProofRequest, 'call' | 'mess
 /** Largest integer of GraphQL. */
 const MAX_INT = 0x7fffffff
 
-/** First second that is later; `undefined` when no query can name it. */
+/** First second after `timeMs`; `undefined` without it, or if no query can express that second. */
 export function blockAfterSec(timeMs: number | undefined): number | undefined {
   if (timeMs === undefined) return undefined
   const second = Math.floor(timeMs / 1000) + 1

@@ -23,8 +23,7 @@ export interface PastTransaction {
 export type Visited = 'next' | 'stop' | 'unreadable'
 
 /**
- * Where reading ended: where it was stopped, at the first transaction of the account, or where the answers may be
- * incomplete.
+ * Why reading ended: it was stopped, reached the first transaction of the account, or the answers may be incomplete.
  */
 export type ReadBack = 'stopped' | 'first' | 'incomplete'
 
@@ -32,7 +31,10 @@ const PAGE_SIZE = 100
 /** Limit of transactions to read, in pages. */
 const MAX_PAGES = 200
 
-/** Visits them, newest first; `fields` are queried in addition to those of the links. Throws as `Network.query`. */
+/**
+ * Visits the transactions, newest first; `fields` are queried in addition to those of the links. Throws as
+ * `Network.query`.
+ */
 export async function readBack(
   network: Pick<Network, 'query'>,
   account: HistoryAccount,

@@ -12,7 +12,7 @@ export function sentFacts({ id, expireAtSec }: ExternalMessage) {
   }
 }
 
-/** The same for a message that was not executed and never will be, or was never sent. */
+/** The `data` of errors about a message that was not executed and never will be, or was never sent. */
 export function unsentFacts(message: ExternalMessage) {
   return { ...sentFacts(message), sent: false }
 }

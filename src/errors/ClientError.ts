@@ -1,4 +1,4 @@
-/** Errors of the library: one class, published numbers, text for people, data for programs. */
+/** Errors of the library: one class, published numbers, readable text, data for programs. */
 
 export type ErrorData = Readonly<Record<string, unknown>>
 
@@ -35,7 +35,7 @@ export interface ErrorDefinition {
   readonly name: string
   readonly raised: string
   readonly occurs: boolean
-  /** Absent for what cannot occur, and in built programs, which have the page of errors instead. */
+  /** Absent for errors that cannot occur, and in built programs, which have the page of errors instead. */
   readonly why?: string
   readonly fix?: string
   /** An error of this code, ready to be thrown. */

@@ -5,7 +5,7 @@ import {
   UnexpectedCallbackResponse,
 } from './client.ts'
 
-/** How a call fails when an application object that it needs does. Source: modules, error groups. */
+/** Errors of a call that needs an application object, when that object fails. Source: modules, error groups. */
 export const appRequestErrors = [
   AppRequestError,
   CanNotReceiveRequestResult,

@@ -39,7 +39,7 @@ export class Lease {
     return this.#lost.signal
   }
 
-  /** False: another worker holds it. */
+  /** Returns false if another worker holds the lease. */
   async take(): Promise<boolean> {
     const current = await this.#store.get('leases', this.#group)
     if (current !== undefined && !this.#isOwn(current) && !this.#isOld(current)) return false
@@ -63,7 +63,7 @@ export class Lease {
     try {
       await this.#replace(record, undefined)
     } catch {
-      // Others take it when its time is over.
+      // Another worker takes the lease once it has expired.
     }
   }
 

@@ -131,7 +131,7 @@ export abstract class LeasedWork<Store extends StoredGroups<'leases'>> {
     this.wake()
   }
 
-  /** Releases everything; another worker, here or elsewhere, continues unfinished work. */
+  /** Stops all work and releases the leases; another worker, here or elsewhere, continues unfinished work. */
   close(): void {
     if (this.isClosed) return
     this.#timer?.cancel()

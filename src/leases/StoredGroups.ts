@@ -12,7 +12,7 @@ import {
 /** Groups of items in the storage of a client that begin with the same name, such as `outbox/<network>`. */
 export class StoredGroups<Group extends string> {
   readonly #context: ClientContext
-  /** Beginning of the names of its groups. */
+  /** Prefix of the names of the groups. */
   readonly base: string
 
   constructor(context: ClientContext, base: string) {

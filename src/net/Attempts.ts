@@ -1,6 +1,6 @@
 /**
- * Attempts of a request of one context. Network errors are repeated within the time for reconnecting, and an endpoint that
- * fails is not used while there are others.
+ * Attempts of a request of one context. After network errors, a request is repeated within the time for reconnecting,
+ * and an endpoint that fails is not used while there are others.
  */
 import { GraphqlConnectionError, GraphqlWebsocketInitError, WebsocketDisconnected } from '../errors/net.ts'
 import { BackOff } from './BackOff.ts'
@@ -20,7 +20,7 @@ export interface AttemptsEnvironment extends NetworkParts {
 /** Whether and until when a request is repeated. */
 export type Patience = Pick<GraphqlRequest, 'repeats' | 'signal'>
 
-/** One attempt. `leftMs` is the time left for repetitions; `lastError` is that of the attempt before. */
+/** One attempt. `leftMs` is the time left for repetitions; `lastError` is the error of the previous attempt. */
 type Attempt<T> = (leftMs: number, lastError: unknown) => Promise<T>
 
 export class Attempts {
@@ -59,7 +59,7 @@ export class Attempts {
     }
   }
 
-  /** An answer that did not come in time ends it. */
+  /** An attempt that timed out is not repeated. */
   async #repeat<T>(signal: AbortSource | undefined, attempt: Attempt<T>): Promise<T> {
     const { clock, gate, contact, selector, signal: closing } = this.#environment
     let backOff: BackOff | undefined
@@ -75,7 +75,8 @@ export class Attempts {
         return await attempt(Math.max(0, leftMs()), lastError)
       } catch (error) {
         if (!isNetworkError(error) || isTimeout(error) || isFinalOfLink(error) || leftMs() <= 0) throw error
-        // Another endpoint asks for no pause; with one, a pause that ends too late makes waiting pointless.
+        // With several endpoints, another one needs no pause; with one endpoint, waiting is pointless if the requested
+        // pause ends too late.
         const askedMs = selector.hasSeveral ? 0 : askedPauseMs(error)
         if (askedMs > leftMs()) throw error
         lastError = error

@@ -376,8 +376,8 @@ export class ContextNetwork implements Network {
   }
 
   /**
-   * An answer that the caller can do without: `undefined` if no endpoint gives it within `waitMs`, which is noted. Throws
-   * only if the caller or the context is gone.
+   * An answer that the caller can do without: `undefined` if no endpoint gives it within `waitMs`; this failure is
+   * noted. Throws only if the call was cancelled or the context is closed.
    */
   async #ifReachable<T>(
     answer: SharedAnswer<T>,
@@ -422,7 +422,7 @@ export class ContextNetwork implements Network {
     }
   }
 
-  /** An endpoint that does not describe itself is asked all the same. */
+  /** An endpoint that does not describe itself is queried nevertheless. */
   async #askConfig(): Promise<string | undefined> {
     const { queries } = await this.features()
     if (queries !== undefined && !queries.has('blocks')) return undefined
@@ -458,7 +458,7 @@ export class ContextNetwork implements Network {
 /** Time limit for an operator that cannot be reached, so that the others do not wait longer for its answer. */
 const OPERATOR_RECONNECT_MS = 5_000
 
-/** How long a limited rate keeps a request from other endpoints. */
+/** How long a request is repeated at an endpoint that limits its rate before other endpoints are tried. */
 const BRIEF_REPEAT_MS = 3_000
 
 /** How long the encoding of a message waits for facts about a chain that are not known yet, ms. */
@@ -476,7 +476,7 @@ function dataOf(response: Record<string, unknown> | null): Record<string, unknow
 /** How long a local run waits for the configuration of the network. */
 const RUNS_WAIT_MS = 3_000
 
-/** How long facts about the chain, and the configuration, are not waited for again after a failure. */
+/** How long after a failure calls do not wait again for facts about the chain, and for the configuration. */
 const KEEP_FAILED_FACTS_MS = 10_000
 const KEEP_FAILED_CONFIG_MS = 60_000
 

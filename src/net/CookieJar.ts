@@ -11,7 +11,7 @@ interface Cookie {
   readonly untilMs: number | undefined
 }
 
-/** More, or longer ones, are not kept: a server could make its own requests too large. */
+/** Cookies beyond these limits are not kept: a server could otherwise make the requests to it too large. */
 const MAX_COOKIES = 50
 const MAX_COOKIE_CHARS = 4096
 
@@ -53,7 +53,7 @@ export class CookieJar {
     return pairs.length === 0 ? undefined : pairs.join('; ')
   }
 
-  /** Forgets what a server has set. */
+  /** Removes the cookies that a server has set. */
   clear(url: URL): void {
     this.#origins.delete(httpOriginOf(url))
   }

@@ -1,20 +1,20 @@
 import type { Clock, Timer } from '../ports/Clock.ts'
 
-/** Something that ends when its time is up. */
+/** Something that ends at a deadline. */
 export interface Expiring {
   expire(): void
 }
 
-/** Deadlines of one length: the first to begin is the first to end. */
+/** Deadlines with the same delay, which expire in the order in which they were added. */
 interface Waiting {
-  /** End of each, on the clock. */
+  /** When each item expires, by `Clock.elapsed`. */
   readonly ends: Map<Expiring, number>
   timer: Timer
 }
 
 /**
- * Time limits for many waiters with few different lengths. All of one length share a timer: thousands of
- * timers would take more memory than what they watch over.
+ * Time limits for many waiters with few different delays. Those with the same delay share a timer: thousands of timers
+ * would take more memory than the waiters themselves.
  */
 export class Deadlines {
   readonly #clock: Clock
@@ -57,7 +57,7 @@ export class Deadlines {
       }
       waiting.ends.delete(item)
       item.expire()
-      // An ended item may have removed the last one, and started over.
+      // The expired item may have removed the last one and added itself again.
       if (this.#waiting.get(delayMs) !== waiting) return
     }
     this.#waiting.delete(delayMs)

@@ -8,8 +8,8 @@ export interface Endpoint {
   /** Effective query URL: after redirects, with the query string of the endpoint. */
   readonly url: URL
   readonly info: NodeInfo
-  /** When it was asked, by the monotonic clock. */
+  /** When the endpoint was queried, by the monotonic clock. */
   readonly checkedAtMs: number
-  /** Its clock at that time; `undefined` when the node does not report it. */
+  /** Clock of the node at that time; `undefined` when the node does not report it. */
   readonly reading: ClockReading | undefined
 }

@@ -1,7 +1,7 @@
 /**
- * Selects the endpoint that is asked. All are probed together and the first one that is fresh enough wins; an endpoint that
- * failed a moment ago is only taken when no other answers. Callers share one running selection, each with its own patience.
- * Source: network 1.7 and 1.8.
+ * Selects the endpoint for requests. All are probed together and the first one that is fresh enough is selected; an
+ * endpoint that failed recently is only selected when no other one answers. Callers share one running selection, each
+ * with its own time limit. Source: network 1.7 and 1.8.
  */
 
 import { endpointUrl, queryUrlOf, shownEndpoint, uniqueEndpoints } from '../config/endpointUrls.ts'
@@ -25,7 +25,10 @@ export interface SelectorEnvironment extends NetworkParts {
 const REMEMBER_FAILURE_MS = 10_000
 /** Limit of one attempt of a quick probe. */
 const PROBE_TIMEOUT_MS = 5_000
-/** How long an endpoint that reports no version, or an old one, is believed: it may be updated, or something else answered. */
+/**
+ * How long an endpoint counts as old after it reported no version, or an old one: it may be updated, or another server
+ * may have answered.
+ */
 const KEEP_OLD_VERSION_MS = 60_000
 /** A timeout of an attempt with less time than this says nothing about the endpoint. */
 const SHORT_ATTEMPT_MS = 1_000
@@ -98,7 +101,7 @@ export class EndpointSelector {
     return this.#current ?? found
   }
 
-  /** The endpoint in use, or the first that answers one quick question each; `undefined` if all fail. */
+  /** The endpoint in use, or the first one that answers a single quick query; `undefined` if all fail. */
   async probe(...signals: readonly (AbortSource | undefined)[]): Promise<Endpoint | undefined> {
     const { gate, signal, clock } = this.#environment
     await gate.pass(signal, ...signals)
@@ -112,22 +115,22 @@ export class EndpointSelector {
     return abortable(this.#probing, signal, ...signals)
   }
 
-  /** Stops using an endpoint that failed, or whichever is in use. */
+  /** Stops using an endpoint that failed; without an argument, the one in use. */
   drop(failed?: Endpoint): void {
     if (failed !== undefined) this.#failedAtMs.set(failed.text, this.#environment.clock.elapsed())
     if (failed === undefined || this.#current?.text === failed.text) this.#current = undefined
   }
 
   /**
-   * After a failure, a single endpoint is queried for its version again, unless it reported that of a current node: a
-   * redirect may have been temporary, and the version may have come from another server.
+   * After a failure, a single endpoint is queried for its version again if it was redirected or did not report the
+   * version of a current node: a redirect may have been temporary, and the version may have come from another server.
    */
   doubt(endpoint: Endpoint): void {
     const isRedirected = endpoint.url.href !== queryUrlOf(endpoint.text).href
     if (isRedirected || !endpoint.info.isDappIdAware) this.#forget(endpoint)
   }
 
-  /** The latency of a single endpoint decides nothing, so it is not checked. */
+  /** The latency of a single endpoint is not checked, because there is no other endpoint to select. */
   #isCheckDue(endpoint: Endpoint): boolean {
     const { clock, config } = this.#environment
     return this.hasSeveral && clock.elapsed() - endpoint.checkedAtMs >= config.network.latency_detection_interval
@@ -175,7 +178,7 @@ export class EndpointSelector {
       const isShort = contact.limit(query_timeout, passedMs) < Math.min(query_timeout, SHORT_ATTEMPT_MS)
       try {
         const endpoint = await this.#selectOnce(Math.max(0, contact.reconnectMs - passedMs), passedMs)
-        // Suspended, or the list was replaced in the meantime: the next selection counts.
+        // The network was suspended or the list was replaced in the meantime: the next selection counts.
         if (gate.isSuspended || !this.#endpoints.includes(endpoint.text)) continue
         this.#current = endpoint
         log.debug('endpoint_selected', { url: endpoint.info.queryUrl, version: endpoint.info.version })
@@ -261,7 +264,7 @@ export class EndpointSelector {
     return (this.#hasFailedLately(endpoint) ? Number.MAX_SAFE_INTEGER / 2 : 0) + (endpoint.info.latencyMs ?? 0)
   }
 
-  /** Endpoints as they may be shown. */
+  /** Endpoints in the form in which they may be shown. */
   shown(): string[] {
     return this.#endpoints.map(shownEndpoint)
   }

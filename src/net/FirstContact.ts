@@ -1,7 +1,7 @@
 /**
- * How long calls wait for a network. Until some endpoint has answered this context, a wrong address or a machine without
- * network is likelier than an interruption: then a call ends within `first_contact_timeout`. Afterwards what is lost is
- * waited for within `max_reconnect_timeout`. Source: network 1.9.
+ * How long calls wait for a network. Until some endpoint has answered this context, a wrong address or a machine
+ * without network is likelier than an interruption: then a call fails within `first_contact_timeout`. Afterwards, calls
+ * wait up to `max_reconnect_timeout` for a lost network. Source: network 1.9.
  */
 import type { ResolvedConfig } from '../config/ResolvedConfig.ts'
 
@@ -25,7 +25,7 @@ export class FirstContact {
     this.#isMade = true
   }
 
-  /** Starts again after the endpoints were replaced. */
+  /** Waits for a first contact again, after the endpoints were replaced. */
   forget(): void {
     this.#isMade = false
   }
@@ -36,7 +36,7 @@ export class FirstContact {
     return this.#isMade ? max_reconnect_timeout : Math.min(first_contact_timeout, max_reconnect_timeout)
   }
 
-  /** Limit of an exchange that would have `timeoutMs` by itself, when the loop that it is in began `passedMs` ago. */
+  /** Limit of an exchange whose own limit is `timeoutMs`, in a loop of attempts that began `passedMs` ago. */
   limit(timeoutMs: number, passedMs = 0): number {
     if (this.#isMade) return timeoutMs
     return Math.min(timeoutMs, Math.max(1, this.#config.network.first_contact_timeout - passedMs))

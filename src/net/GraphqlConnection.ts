@@ -45,7 +45,7 @@ export class GraphqlConnection {
   #ended = false
   #timer: Timer | undefined
   #watchdog: Timer | undefined
-  /** Ends a connection whose peer does not answer that it is closed. */
+  /** Terminates a connection whose peer does not answer the close frame. */
   #stuck: Timer | undefined
   #isClosed = false
   #lastKeepAliveMs: number | undefined
@@ -102,7 +102,7 @@ export class GraphqlConnection {
     return this.#socket.remoteAddress
   }
 
-  /** Whether the server starts a subscription after `extensions.cursor` of its payload. */
+  /** Whether the server can start a subscription after the position in `extensions.cursor` of its payload. */
   get takesCursors(): boolean {
     return this.#takesCursors
   }
@@ -116,7 +116,7 @@ export class GraphqlConnection {
     this.#send({ type: 'stop', id: String(id) })
   }
 
-  /** Ends the connection politely. */
+  /** Sends `connection_terminate` and closes the connection. */
   close(): void {
     if (this.#ended) return
     this.#send({ type: 'connection_terminate' })
@@ -161,7 +161,7 @@ export class GraphqlConnection {
     this.#onReady(undefined)
   }
 
-  /** The first two keep-alives teach the period; twice as long without one is a lost connection. */
+  /** The first two keep-alives show the period; a connection without a keep-alive for twice as long is lost. */
   #keepAlive(): void {
     const { clock } = this.#options
     const now = clock.elapsed()

@@ -39,7 +39,7 @@ export interface GraphqlHttpEnvironment extends NetworkParts {
 
 interface ExchangeOptions {
   readonly timeoutMs: number
-  /** Longest pause that a server may ask for before, in ms. Default: `timeoutMs`. */
+  /** Longest pause requested by the server that is waited for before the exchange, in ms. Default: `timeoutMs`. */
   readonly mayWaitMs?: number | undefined
   readonly signal?: AbortSource | undefined
 }
@@ -56,7 +56,10 @@ export class GraphqlHttp {
     this.#environment = environment
   }
 
-  /** Sends an operation; `body` is JSON text. The whole answer, numerals exact. Throws as `readGraphqlResponse` and 11. */
+  /**
+   * Sends an operation; `body` is JSON text. Returns the whole answer with exact numerals. Throws as
+   * `readGraphqlResponse` and 11.
+   */
   async post(url: URL, body: string, options: ExchangeOptions): Promise<Record<string, unknown>> {
     const { http } = this.#environment
     const response = await http.exchange({ method: 'POST', url, headers: this.#headers(url), body, ...options })

@@ -199,7 +199,7 @@ export class GraphqlLink {
         },
         onEnd: (outcome) => {
           isOpen = false
-          // The host learns from its connection that everything is over.
+          // The context is closed: no event is needed, because the host learns of it from its own connection.
           if (isSettled && this.#isClosed) return
           if (!isSettled) return settle(() => reject(outcome?.error ?? closedContext()))
           if (outcome === undefined) events.onData(null)
@@ -267,7 +267,7 @@ export class GraphqlLink {
     const backOff = new BackOff()
     const lost: { atMs?: number; sinceMs: number } = { sinceMs: clock.elapsed() }
     let hasWorked = false
-    /** Endpoints that refuse for good; the others may differ. */
+    /** Endpoints that have refused the connection for good; other endpoints may accept it. */
     const refused = new Set<string>()
     try {
       while (this.#operations.size > 0 && !this.#isClosed) {
@@ -375,7 +375,7 @@ export class GraphqlLink {
     connection.close()
   }
 
-  /** Looks regularly whether the endpoint keeps up, where there is another one to change to. */
+  /** Checks the latency of the endpoint regularly, if there is another one to change to. */
   #watchLatency(connection: GraphqlConnection, endpoint: Endpoint): { cancel(): void } | undefined {
     const { selector, clock, config } = this.#environment
     if (!selector.hasSeveral) return undefined
@@ -439,7 +439,7 @@ function withCursor(payload: string, cursor: string): string {
   return `${payload.slice(0, -1)},"extensions":${JSON.stringify({ cursor })}}`
 }
 
-/** Sent to every operation; queries keep waiting. */
+/** Whether an error is about the connection: every operation receives it, and queries keep waiting. */
 function isNewsOfConnection(error: unknown): boolean {
   return [
     NetworkModuleSuspended,
@@ -450,7 +450,7 @@ function isNewsOfConnection(error: unknown): boolean {
   ].some((definition) => definition.matches(error))
 }
 
-/** The refusal of a server that has never worked is final; a later one may be a restart. */
+/** The refusal of a server that has never worked is final; a later refusal may be caused by a restart. */
 function isFinal(error: unknown, hasWorked: boolean): boolean {
   if (Unauthorized.matches(error)) return true
   if (hasWorked) return false

@@ -22,10 +22,10 @@ export interface HttpRequest {
   readonly body?: string
   /** Limit of the exchange itself, in ms. */
   readonly timeoutMs: number
-  /** Longest pause to wait out before, when the server asked for one, in ms. Default: `timeoutMs`. */
+  /** Longest pause requested by the server that is waited for before the exchange, in ms. Default: `timeoutMs`. */
   readonly mayWaitMs?: number | undefined
   readonly signal?: AbortSource | undefined
-  /** Called when the connection is open and the first byte of the request is about to leave. Needs a body. */
+  /** Called when the connection is open and the first byte of the request is about to be sent. Needs a body. */
   readonly onSent?: (() => void) | undefined
 }
 
@@ -33,7 +33,7 @@ export interface HttpResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
-  /** Pause that a status of 429 or 503 asks for, in ms. */
+  /** Pause that a status of 429 or 503 requests, in ms. */
   readonly retryAfterMs?: number
 }
 
@@ -44,7 +44,7 @@ const HEADERS_TOO_LARGE = 431
 export class HttpClient {
   readonly #clock: Clock
   readonly #cookies: CookieJar
-  /** Kept by WebSocket handshakes as well. */
+  /** Pauses that servers have requested; WebSocket handshakes observe them as well. */
   readonly limits: RateLimits
   readonly #connections: HttpConnections
   readonly #running = new Set<AbortController>()
@@ -60,9 +60,10 @@ export class HttpClient {
   }
 
   /**
-   * One exchange, any status is an answer. Throws HttpRequestSendError (11) with `data.reason` `timeout`, `unreachable`, or
-   * `status` when the server asked for a pause that takes too long, HttpRequestCreateError (10), HttpRequestParseError (12)
-   * for an answer that is too large, 17 when the context closes, and the reason of the signal.
+   * One exchange; any status is an answer. Throws HttpRequestSendError (11) with `data.reason` `timeout`,
+   * `unreachable`, or `status` when the server requested a pause that is too long, HttpRequestCreateError (10),
+   * HttpRequestParseError (12) for an answer that is too large, 17 when the context closes, and the reason of the
+   * signal.
    */
   async exchange(request: HttpRequest): Promise<HttpResponse> {
     await this.#waitOutPause(request)
@@ -124,7 +125,7 @@ export class HttpClient {
   }
 }
 
-/** Whether an exchange failed because its time was up. */
+/** Whether an exchange failed because it timed out. */
 export function isTimeout(error: unknown): boolean {
   return HttpRequestSendError.matches(error) && error.data['reason'] === 'timeout'
 }
@@ -138,7 +139,7 @@ export function closedContext(): ClientError {
   return InvalidContextHandle.error('The context is closed')
 }
 
-/** The server wants to be left alone for longer than the request may wait. */
+/** The server has requested a longer pause than the request may wait. */
 function asksForPause(pauseMs: number): ClientError {
   const ms = Math.ceil(pauseMs)
   return HttpRequestSendError.error(

@@ -45,13 +45,16 @@ export interface RestRequest {
   /** Time limit of the exchange, in ms. Default `query_timeout`. */
   readonly timeoutMs?: number | undefined
   readonly signal?: AbortSource | undefined
-  /** Called each time that the first byte of the request is about to leave. Needs a body. */
+  /** Called each time that the first byte of the request is about to be sent. Needs a body. */
   readonly onSent?: (() => void) | undefined
   /** Whether the request may be sent only once: after that, no other base is tried. */
   readonly isSentOnce?: boolean | undefined
-  /** How long to repeat while servers limit the rate (429), ms. Default `max_reconnect_timeout`, less beside other endpoints. */
+  /**
+   * How long to repeat while servers limit the rate (429), ms. Default `max_reconnect_timeout`, less if there are other
+   * endpoints.
+   */
   readonly repeatMs?: number | undefined
-  /** Whether an answer is that of a node. Absent: REST is only asked at the port of the endpoint. */
+  /** Whether an answer comes from a node. Absent: REST is only requested at the port of the endpoint. */
   readonly isNodeAnswer?: ((answer: RestAnswer) => boolean) | undefined
   /** For a POST: the GET that finds out at which port the node serves REST, where that is not known. */
   readonly confirm?: RestQuestion | undefined
@@ -79,7 +82,7 @@ export interface RestResponse {
   /** Base URL that answered. */
   readonly baseUrl: string
   readonly headers: Readonly<Record<string, string>>
-  /** Pause that a status of 429 or 503 asks for, in ms. */
+  /** Pause that a status of 429 or 503 requests, in ms. */
   readonly retryAfterMs?: number
   /** Trace header that was sent, for `ClientError.traceparent`. */
   readonly traceparent: string
@@ -88,7 +91,7 @@ export interface RestResponse {
 }
 
 export interface Subscription {
-  /** Stops it; nothing is delivered afterwards. */
+  /** Stops the subscription; nothing is delivered afterwards. */
   close(): void
 }
 
@@ -96,8 +99,8 @@ export interface SubscriptionEvents {
   /** `data` of each answer; `null` when the server completed the operation. */
   onData(data: unknown): void
   /**
-   * A ClientError: 608 of the server, 610, 613 and 617 of the connection, 609 when it is suspended, and 614 when it is
-   * back, whose `data.gap` is the period (ms since 1970) in which events may be missing.
+   * A ClientError: 608 of the server, 610, 613 and 617 of the connection, 609 when it is suspended, and 614 when it
+   * works again, whose `data.gap` is the period (ms since 1970) in which events may be missing.
    */
   onError(error: unknown): void
   /** Called at the end: the server completed or refused the operation, or reconnecting took too long. */
@@ -112,7 +115,10 @@ export interface ChainFacts {
 }
 
 export interface FeaturesRequest {
-  /** Asked at this time of the monotonic clock or later, in ms. Default: not more than a minute ago. */
+  /**
+   * The features must have been queried at this time of the monotonic clock or later, in ms. Default: not more than a
+   * minute ago.
+   */
   readonly notBeforeMs?: number
   /** As in `GraphqlRequest`. */
   readonly repeats?: boolean | undefined
@@ -136,9 +142,9 @@ export interface OperatorNetwork {
 }
 
 export interface Network {
-  /** Whether endpoints are configured. Without, the functions below throw NetModuleNotInit (14). */
+  /** Whether endpoints are configured. Without endpoints, the functions below throw NetModuleNotInit (14). */
   readonly isConfigured: boolean
-  /** How long a call repeats what cannot reach any endpoint, in ms. */
+  /** How long a call repeats requests that cannot reach any endpoint, in ms. */
   readonly reconnectMs: number
   /** Time of the network. */
   readonly time: NetworkTime
@@ -152,7 +158,7 @@ export interface Network {
   subscribe(request: GraphqlRequest, events: SubscriptionEvents): Promise<Subscription>
   /** The endpoint in use; selects one if necessary. Throws 11, 14, 615 after the retries. */
   info(signal?: AbortSource): Promise<NodeInfo>
-  /** The same with one quick attempt per endpoint, `undefined` if all fail. Throws 14 and 615. */
+  /** As `info`, but with one quick attempt per endpoint; `undefined` if all fail. Throws 14 and 615. */
   probe(signal?: AbortSource): Promise<NodeInfo | undefined>
   /**
    * One REST exchange; any status is an answer. Endpoints that cannot be reached are passed over. A status of 429 is
@@ -181,7 +187,7 @@ export interface Network {
   chainFacts(signal?: AbortSource): Promise<ChainFacts>
   /** Features of the GraphQL interface of the endpoint in use. Throws as `query`. */
   features(request?: FeaturesRequest): Promise<NetworkFeatures>
-  /** The same without asking; `undefined` when it is not known. */
+  /** Features of the endpoint in use without a request; `undefined` when they are not known. */
   readonly knownFeatures: NetworkFeatures | undefined
   /** Queries the endpoint in use once, to measure the time it takes. Throws as `query`. */
   measure(signal?: AbortSource): Promise<MeasuredEndpoint>
@@ -195,7 +201,10 @@ export interface Network {
    * answer within 3 s; a failure is not tried again for a minute. Never throws a network error.
    */
   publishedConfigIfReachable(signal?: AbortSource): Promise<string | undefined>
-  /** Follows lists of accounts by their cursors. Settles when it knows where they end now. Throws as `query`. */
+  /**
+   * Follows lists of accounts by their cursors. Settles when the current ends of the lists are known. Throws as
+   * `query`.
+   */
   follow(request: FollowRequest, events: FollowEvents): Promise<Subscription>
   /** Records `info.epoch`; cached facts of another epoch are dropped. */
   noteEpoch(epoch: string | undefined): void
@@ -212,6 +221,6 @@ export interface Network {
   setEndpoints(endpoints: readonly string[]): void
   /** Endpoints that the node recommends. Throws as `query`. */
   fetchEndpoints(signal?: AbortSource): Promise<string[]>
-  /** Ends everything; waiting calls fail with InvalidContextHandle (17). */
+  /** Ends all requests and subscriptions; waiting calls fail with InvalidContextHandle (17). */
   close(): void
 }

@@ -6,8 +6,8 @@ import type { Clock } from '../ports/Clock.ts'
 const PAUSING = [429, 503]
 
 /**
- * Longest pause without another try, ms. A proxy that asks for a day, or an intermediary that stands in for the server once,
- * must not silence the client for longer.
+ * Longest pause before another try, ms. A proxy that requests a day, or an intermediary that answers once in place of
+ * the server, must not stop the client for longer.
  */
 const MAX_PAUSE_MS = 120_000
 
@@ -20,7 +20,7 @@ export class RateLimits {
     this.#clock = clock
   }
 
-  /** Time that the server of a URL still wants to be left alone, in ms; 0 when it wants nothing. */
+  /** Rest of the pause that the server of a URL has requested, in ms; 0 without a pause. */
   pauseMs(url: URL): number {
     const origin = httpOriginOf(url)
     const leftMs = (this.#untilMs.get(origin) ?? 0) - this.#clock.elapsed()

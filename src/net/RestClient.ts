@@ -36,9 +36,9 @@ export class RestClient {
   }
 
   /**
-   * Asks the first base that can be reached and does not limit the rate. While all that can be reached limit it (429), they
-   * are asked again within `repeatMs`; afterwards that is the answer, at once for a request that may leave only once.
-   * Throws 11 with the cause of each base, 619.
+   * Uses the first base that can be reached and does not limit the rate. While all reachable bases limit it (429), the
+   * request is repeated within `repeatMs`; afterwards the 429 is returned, immediately for a request that may be sent
+   * only once. Throws 11 with the cause of each base, 619.
    */
   async exchange(request: RestRequest, bases: readonly RestBase[], repeatMs: number): Promise<RestResponse> {
     const { clock, config, contact, signal } = this.#environment
@@ -131,7 +131,7 @@ export class RestClient {
   }
 }
 
-/** Nothing is sent before the end of a pause that the server asked for. */
+/** Nothing is sent before the end of a pause that the server has requested. */
 function limitedHere(baseUrl: string, traceparent: string, retryAfterMs: number): RestResponse {
   const text = `The server asked for a pause, ${retryAfterMs} ms are left`
   return { status: TOO_MANY_REQUESTS, text, json: undefined, baseUrl, headers: {}, traceparent, retryAfterMs }

@@ -14,7 +14,7 @@ import type { RestAnswer, RestRequest, RestResponse } from './Network.ts'
 
 type Exchange = (request: RestRequest, base: string) => Promise<RestResponse>
 
-/** Longest question before a message, ms: without an answer the message goes to the configured port. */
+/** Longest wait for the GET before a message, ms: without an answer the message is sent to the configured port. */
 const CONFIRM_MS = 5_000
 
 export class RestPorts {

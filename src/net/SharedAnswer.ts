@@ -5,7 +5,7 @@ import { type AbortSource, abortable } from './waiting.ts'
 const KEEP_MS = 60_000
 
 interface AnswerRules<T> {
-  /** For how long a failure counts as one of a moment ago, ms. */
+  /** How long a failure counts as recent, ms. */
   readonly keepFailureMs?: number
   /** Whether an answer may be used again. Default: always. */
   readonly isKept?: (answer: T) => boolean
@@ -13,13 +13,16 @@ interface AnswerRules<T> {
 
 interface AnswerRequest {
   readonly signal?: AbortSource | undefined
-  /** Callers share only questions of the same kind: one that is repeated may take as long as connections are waited for. */
+  /**
+   * Callers share only queries of the same kind: a query that is repeated may take as long as the time limit for
+   * reconnecting.
+   */
   readonly kind?: string
-  /** The question must have been asked at this time of the monotonic clock or later. Default: within the last minute. */
+  /** The query must have been sent at this time of the monotonic clock or later. Default: within the last minute. */
   readonly notBeforeMs?: number | undefined
 }
 
-/** An answer of the network that is asked for once, shared by all callers, and kept for a minute. */
+/** An answer of the network that is requested once, shared by all callers, and kept for a minute. */
 export class SharedAnswer<T> {
   readonly #clock: Clock
   readonly #rules: AnswerRules<T>
@@ -37,12 +40,12 @@ export class SharedAnswer<T> {
     return this.#known?.answer
   }
 
-  /** Whether the last answer may be used without a question. */
+  /** Whether the last answer may be used without a new query. */
   get isFresh(): boolean {
     return this.#known !== undefined && this.#clock.elapsed() - this.#known.askedAtMs < KEEP_MS
   }
 
-  /** Whether `fail` was called a moment ago: callers that can do without the answer do not wait again. */
+  /** Whether `fail` was called recently: callers that can do without the answer do not wait again. */
   get hasFailed(): boolean {
     const { keepFailureMs = 0 } = this.#rules
     return this.#failedAtMs !== undefined && this.#clock.elapsed() - this.#failedAtMs < keepFailureMs

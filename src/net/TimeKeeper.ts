@@ -35,10 +35,10 @@ export interface TimeKeeperEnvironment extends NetworkParts {
 /** Smaller differences do not matter: messages live for 40 s, and contracts accept a `time` up to 30 minutes ahead. */
 const NEGLIGIBLE_MS = 3000
 const MAX_FOLLOWED_MS = 600_000
-/** Limit of a question for the time. */
+/** Time limit of a query for the time. */
 const ASK_MS = 3000
 
-/** The start is the time of the network when `Clock.elapsed` was 0; the clock of this machine has one as well. */
+/** The start is the time of the network when `Clock.elapsed` was 0; the clock of this machine has a start as well. */
 interface KnownTime {
   readonly startMs: number
   /** Bounds between which the start certainly is. */
@@ -88,7 +88,10 @@ export class TimeKeeper implements NetworkTime {
     this.#decide()
   }
 
-  /** Takes note of `current_time` in the answer to a message. If it contradicts what is known, the time is asked for again. */
+  /**
+   * Takes note of `current_time` in the answer to a message. If it contradicts the known time, the time is queried
+   * again.
+   */
   noteAnswer(reading: ClockReading): void {
     const endpoint = this.#environment.selector.current?.text
     const known = endpoint === undefined ? undefined : this.#known.get(endpoint)
@@ -137,7 +140,7 @@ export class TimeKeeper implements NetworkTime {
     )
   }
 
-  /** Starts again after the endpoints were replaced. */
+  /** Forgets all times, after the endpoints were replaced. */
   forget(): void {
     this.#known.clear()
     this.#hasEpoch.clear()
@@ -166,7 +169,7 @@ export class TimeKeeper implements NetworkTime {
     return this.difference !== undefined && !this.#hasEpoch.has(text)
   }
 
-  /** Whether it is a chain whose time was moved, and may be moved again at any time. */
+  /** Whether the endpoint belongs to a chain whose time was moved, and may be moved again at any time. */
   #isMovable({ text }: Endpoint): boolean {
     return this.difference !== undefined && this.#hasEpoch.get(text) === true
   }
@@ -182,7 +185,7 @@ export class TimeKeeper implements NetworkTime {
       if (this.#isContradicted) this.#trustsAnswers = this.#known.get(text)?.startMs !== before
       this.#isContradicted = false
     } catch {
-      // Known times are kept.
+      // If the query fails, known times are kept.
     }
   }
 
@@ -226,8 +229,8 @@ export class TimeKeeper implements NetworkTime {
   }
 
   /**
-   * Start of the time of the network; `undefined` if the clock of this machine is as good. Of two middle values, the
-   * closer one is used.
+   * Start of the time of the network; `undefined` if the clock of this machine differs negligibly. Of two middle
+   * values, the one closer to that clock is used.
    */
   #startMs(): number | undefined {
     const localStartMs = this.#localStartMs()
@@ -245,7 +248,7 @@ export class TimeKeeper implements NetworkTime {
     return lowMs - localStartMs > NEGLIGIBLE_MS || localStartMs - highMs > NEGLIGIBLE_MS
   }
 
-  /** Whether the clock of this machine was set since, or the machine slept. */
+  /** Whether the clock of this machine was set, or the machine slept, since the time was confirmed. */
   #isMoved({ localStartMs }: KnownTime): boolean {
     return Math.abs(this.#localStartMs() - localStartMs) > NEGLIGIBLE_MS
   }

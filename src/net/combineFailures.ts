@@ -10,8 +10,9 @@ export interface EndpointFailure {
 }
 
 /**
- * The error of a request that failed at every endpoint. It has the code and data of the one that says most: a refused key,
- * then anything but a timeout, then the first. Its text and `data.attempts` name the cause of each.
+ * The error of a request that failed at every endpoint. It has the code and data of the most informative failure: a
+ * refused key, then anything but a timeout, then the first. Its text and `data.attempts` name the cause of each
+ * failure.
  */
 export function combineFailures(failures: readonly EndpointFailure[]): unknown {
   const errors = failures.map(({ error }) => error)

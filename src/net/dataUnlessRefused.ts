@@ -2,7 +2,10 @@ import { GraphqlError } from '../errors/net.ts'
 import type { Network } from './index.ts'
 import type { AbortSource } from './waiting.ts'
 
-/** The answer to a query; `undefined` when the server refuses it, as one that lacks a field does. Throws network errors. */
+/**
+ * The answer to a query; `undefined` when the server refuses it, for example because the server lacks a field. Throws
+ * network errors.
+ */
 export async function dataUnlessRefused(
   signal: AbortSource,
   network: Network,

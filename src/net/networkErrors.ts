@@ -17,7 +17,10 @@ export function isRefusedRequest(error: unknown): boolean {
   return HttpRequestSendError.matches(error) && REFUSED_REQUEST.includes(error.data['status'])
 }
 
-/** Whether a status says that a server that works refused the request: 4xx, but for 408 and 429, which say nothing about it. */
+/**
+ * Whether a status means that a working server refused the request: 4xx except 408 and 429, which say nothing about the
+ * request.
+ */
 export function isRefusedStatus(status: unknown): boolean {
   return typeof status === 'number' && status >= 400 && status < 500 && status !== 408 && status !== 429
 }

@@ -1,6 +1,9 @@
 import { isRawNumeral } from '../schema/numerals.ts'
 
-/** The same JSON with doubles in place of raw numerals, for code that looks into an answer. Values without any stay. */
+/**
+ * The same JSON with doubles in place of raw numerals, for code that reads an answer. Values without raw numerals are
+ * returned unchanged.
+ */
 export function plainNumerals(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (isRawNumeral(value)) return Number(value.rawJSON)

@@ -3,7 +3,7 @@ import type { Network, NetworkFeatures } from './index.ts'
 import { valueAt } from './readGraphqlResponse.ts'
 import type { AbortSource } from './waiting.ts'
 
-/** Rules of its chain as a development node states them; `undefined` for nodes that do not. Throws network errors. */
+/** Chain rules that a development node states; `undefined` for nodes that state no rules. Throws network errors. */
 export async function statedRules(
   signal: AbortSource,
   network: Network,

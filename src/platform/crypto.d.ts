@@ -73,7 +73,7 @@ declare module 'node:crypto' {
 }
 
 declare module 'node:buffer' {
-  /** The decoder and encoder of base64; as a global it is not to be had. */
+  /** The decoder and encoder of base64; the global `Buffer` is not declared. */
   export const Buffer: {
     from(memory: ArrayBufferLike, offset: number, length: number): { toString(encoding: 'base64'): string }
     from(text: string, encoding: 'base64'): Uint8Array

@@ -8,8 +8,8 @@ export interface Host {
   /** Notifies an application object. Settles when the host is ready for more. */
   appNotify(appObject: string, notifyData: unknown): Promise<void>
   /**
-   * Reports that an answer is no longer needed. Settles when the host can know it; an answer that arrives before that has
-   * crossed the withdrawal.
+   * Reports that an answer is no longer needed. Settles when the host can know it; an answer that arrives before that
+   * was sent without this knowledge.
    */
   appRequestCancelled(appObject: string, appRequestId: number, reason: AppRequestEnd): Promise<void>
   /** Sends one message of a callback; may be dropped when the host is slow. Throws when the data has no JSON form. */

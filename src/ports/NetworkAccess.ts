@@ -1,4 +1,4 @@
-/** HTTP exchanges and WebSocket connections of the platform, without interpretation and repetition. */
+/** HTTP exchanges and WebSocket connections of the platform, without interpretation or repetition. */
 export interface NetworkAccess {
   /** Connections for the requests of one context. Nothing is opened before the first exchange. */
   openHttp(limits: HttpLimits): HttpConnections
@@ -34,7 +34,7 @@ export interface HttpExchange {
   readonly body?: string | undefined
   /** Aborts the exchange, which then fails with an unspecified error. */
   readonly signal: AbortSignal
-  /** Called when the connection is open and the first byte of the request is about to leave. Needs a body. */
+  /** Called when the connection is open and the first byte of the request is about to be sent. Needs a body. */
   readonly onSent?: (() => void) | undefined
 }
 

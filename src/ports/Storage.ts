@@ -81,8 +81,8 @@ export interface Storage {
   /** Downloaded proofs; the group is the network (`proofs/<zero state>/<first block>`). */
   readonly proofs: KeyValueStore
   /**
-   * Does all writes or no write: false if a condition does not hold. Conditions and writes are one atomic step, also
-   * for other processes.
+   * Performs either all writes or no write; returns false if a condition does not hold. Conditions and writes are one
+   * atomic step, also for other processes.
    */
   transaction(writes: readonly StorageWrite[], conditions?: readonly StorageCondition[]): Promise<boolean>
   /** Finishes queued work and releases the folder. Later calls fail with kind `closed`. */
@@ -119,7 +119,7 @@ export interface StorageServer {
 
 /** Opens storages; one folder, or one schema of a server, opened twice in a process is one storage. */
 export interface StorageProvider {
-  /** Opens or creates the storage of a folder, or the one on the server when there is one. Throws StorageError. */
+  /** Opens or creates the storage of a folder, or the storage on `server` if that is given. Throws StorageError. */
   open(folder: string, server?: StorageServer): Promise<Storage>
   /** A storage in memory, which is lost with the object. */
   memory(): Storage

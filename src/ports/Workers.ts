@@ -9,7 +9,7 @@ export interface WorkerJob {
   readonly owner: object
   /** Estimated time of the computation, in ms. Absent: unknown. */
   readonly costMs?: number
-  /** One native piece of work, scrypt for example: nothing ends it but the end of its process. */
+  /** Native work in one piece, for example scrypt: only terminating its process ends it. */
   readonly isUninterruptible?: boolean
 }
 
@@ -24,12 +24,12 @@ export interface WorkersStatus {
   readonly waiting: number
   /** Number of times that work was ended in favour of another owner's and restarted. */
   readonly restarted: number
-  /** The number for this owner. */
+  /** Computations of this owner that run, and those that wait. */
   readonly ownRunning: number
   readonly ownWaiting: number
   /** Parameters of this owner that wait, in characters. */
   readonly ownWaitingLength: number
-  /** Computations of all owners that were refused because too much of their owner waited. */
+  /** Computations of all owners that were refused because too much work of their owner was waiting. */
   readonly refused: number
 }
 
@@ -37,7 +37,7 @@ export interface WorkersStatus {
 export interface Workers {
   /**
    * Computes a function of the API on another thread and returns its result as JSON text. Throws the errors of the
-   * function, and WorkersBusy when too much of the owner waits.
+   * function, and WorkersBusy when too much work of the owner is waiting.
    */
   compute(job: WorkerJob): Promise<string>
   status(owner: object): WorkersStatus

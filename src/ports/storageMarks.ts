@@ -93,12 +93,15 @@ export async function restoredWrites(
 }
 
 const COUNTER_SUFFIX = appendCounter('').store
-/** More than any program appends between two copies, and room for a million restores. */
+/**
+ * Increase of counters at a restore: more than any program appends between two copies, with room for a million
+ * restores.
+ */
 const ADVANCE = 1_000_000_000
 
 /** Other keys of the group are notes about the marks. */
 const MARK_KEY = /^\d+$/
-/** Far more restores than will ever happen. */
+/** Maximum number of marks that are read: far more restores than will ever happen. */
 const MAX_MARKS = 10_000
 
 function parse(bytes: Uint8Array): unknown {

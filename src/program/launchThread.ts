@@ -2,7 +2,7 @@
 import type { HeldProgram } from '../system/HeldFile.ts'
 import { runHeldProgram } from '../system/loadProgram.ts'
 
-/** Set by the text that surrounds this one, see `heldEntry`. */
+/** Set by the code that wraps this file, see `heldEntry`. */
 declare const heldProgram: HeldProgram
 /** Set by the bundler. */
 declare const nodeRequire: NodeJS.Require

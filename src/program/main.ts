@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Entry of the one program, and of its threads. */
+/** Entry of the program and of its threads. */
 import { runsElsewhere } from './runtimeGuard.ts'
 
 // Loaded only after the check, because an old Node may not even be able to parse it.

@@ -65,7 +65,7 @@ async function runThread(loadModules: () => Promise<readonly LazyModule[]>, url:
   }
 }
 
-/** Computes for the process that started this one. */
+/** Runs computations for the process that started this one. */
 async function runProcess(url: string): Promise<void> {
   const [{ runComputeProcess }, entry] = await Promise.all([import('../system/runComputeProcess.ts'), findEntry(url)])
   runComputeProcess(() => startWorker(entry, 'compute', undefined))

@@ -67,8 +67,8 @@ function continueWith(program: string, args: readonly string[]): void {
   })
   child.on('exit', (code, signal) => {
     if (signal === null) process.exit(code ?? 1)
-    // Ending by the same signal shows the parent the real cause. A signal that does not end this process has the
-    // shell's number.
+    // Exiting by the same signal shows the parent the real cause. If the signal does not end this process, it exits
+    // with the number that a shell would report for the signal.
     process.removeAllListeners(signal)
     process.kill(process.pid, signal)
     setTimeout(() => process.exit(128 + constants.signals[signal]), 100)

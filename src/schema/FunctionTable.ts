@@ -38,7 +38,7 @@ export class FunctionTable {
 
   /**
    * Loads the module that a function would be in. `undefined` if there is no such module or it is loaded already, so
-   * that `get` has the last word; else settles when `get` can answer. Rejects when the module cannot be loaded.
+   * that `get` can answer now; otherwise settles when `get` can answer. Rejects when the module cannot be loaded.
    */
   load(name: string): Promise<void> | undefined {
     const module = this.#waiting.get(name.slice(0, name.indexOf('.')))

@@ -1,9 +1,9 @@
-/** Controls, characters of format and direction, and the other two line ends. */
+/** Control characters, characters of format and direction, and the Unicode line and paragraph separators. */
 const UNSAFE = /[\p{Cc}\p{Cf}\u2028\u2029]/u
 
 /**
- * JSON text in which every character is escaped that a terminal would obey, or that changes the direction of what is shown. A reader gets the
- * same values.
+ * JSON text with escapes for all characters that a terminal would interpret or that change the direction of the
+ * displayed text. Parsing it gives the same values.
  */
 export function escapedJson(json: string): string {
   if (!UNSAFE.test(json)) return json

@@ -1,10 +1,10 @@
 /**
- * Texts with a format that validation checks: parameters of functions, settings and options of commands have them in
- * common. Mistakes are described by length or kind, never by a part of the text, which may be a secret.
+ * Texts with a format that validation checks, shared by parameters of functions, settings and options of commands.
+ * Mistakes are described by length or kind, never by a part of the text, which may be a secret.
  */
 import { type CheckedText, decimal, hex, type StringShape, type TextRule, text } from './shapes.ts'
 
-/** A text that matches a pattern. `expected` follows "expected". */
+/** A text that matches a pattern. `expected` is what follows the word "expected" in messages. */
 export function textLike(expected: string, pattern: RegExp, base: StringShape = text): CheckedText {
   return ruled(base, { expected, mistake: (given) => (pattern.test(given) ? undefined : lengthOf(given)) })
 }

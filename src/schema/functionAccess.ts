@@ -25,7 +25,7 @@ export function mayHoldMutation(document: unknown): boolean {
   return typeof document === 'string' && /\bmutation\b/.test(document)
 }
 
-/** Names of the parameters by which a function that reads changes what is stored. */
+/** Names of the parameters that make a reading function change what is stored. */
 export function changingFields(params: ParamsShape): readonly string[] {
   return Object.entries(fieldsOf(params)).flatMap(([name, { changes }]) => (changes === true ? [name] : []))
 }

@@ -23,13 +23,16 @@ export function defineAppObject<Q extends AnyUnion, A extends AnyUnion>(
 /** Messages that a function sends to the host while it works (`call`) or until its handle is closed (`handle`). */
 export interface CallbackDefinition {
   readonly lifetime: 'call' | 'handle'
-  /** Name of the function that takes the handle, the result, and closes it. Bindings then offer the messages as a stream as well. */
+  /**
+   * Name of the function that closes the handle that this function returns. Bindings then offer the messages as a
+   * stream as well.
+   */
   readonly endedBy?: string
   /** Payload by response type, 100 and up. */
   readonly responses: Readonly<Record<number, Shape>>
 }
 
-/** Items that come by `net.iterator_next` until there are no more, from the handle that a function returns. */
+/** Items that `net.iterator_next` returns for the handle that a function returned, until there are no more. */
 export interface Iteration {
   /** Name of the stream in bindings, snake case, beside the names of functions. */
   readonly stream: string
@@ -40,7 +43,7 @@ export interface Iteration {
 export interface Example {
   readonly params: unknown
   readonly result: unknown
-  /** Calls made before it; `{"$var": "name.path"}` in later params and results stands for a saved result. */
+  /** Calls made before the example; `{"$var": "name.path"}` in later params and results stands for a saved result. */
   readonly setup?: readonly { readonly method: string; readonly params: unknown; readonly save: string }[]
 }
 
@@ -65,8 +68,8 @@ interface FunctionCommon<P extends ParamsShape, R extends ResultShape> extends M
   /** Errors that a caller should expect besides those that every call can end with. */
   readonly errors: readonly ErrorDefinition[]
   /**
-   * What a call does without the parameters that are marked with `changes`; with them `accessOf` counts. Absent for internal
-   * steps, which cannot be called from outside.
+   * Access of a call without the parameters that are marked with `changes`; for calls with them, `accessOf` counts.
+   * Absent for internal steps, which cannot be called from outside.
    */
   readonly access?: FunctionAccess
   /**
@@ -85,9 +88,9 @@ interface FunctionCommon<P extends ParamsShape, R extends ResultShape> extends M
   /** The object that the caller registers with this call. */
   readonly appObject?: AppObjectDefinition
   readonly callback?: CallbackDefinition
-  /** Whether it waits without a time limit; the time limit of calls then does not apply. */
+  /** Whether the function waits without a time limit; the time limit of calls then does not apply. */
   readonly waits?: true
-  /** Whether it needs no context and may be called before the connection is initialized. */
+  /** Whether the function needs no context and may be called before the connection is initialized. */
   readonly contextFree?: boolean
   /** Whether the result is short and always the same; such a function is also `contextFree`. */
   readonly isConstant?: true
@@ -110,20 +113,22 @@ export interface ComputeFunction<P extends ParamsShape = any, R extends ResultSh
   /** Whether these parameters (and defaults in the scope) mean enough work for a worker thread. Absent: never. */
   readonly heavy?: (params: ParamsOf<P>, scope: C) => boolean
   /**
-   * The parameters with what they leave open and the function looks up: same shape. Runs first, for every call; may throw
-   * what the function throws, or take its time. Absent: as they came.
+   * The parameters, completed with omitted values that the function looks up: same shape. Runs first, for every call;
+   * may throw what the function throws, or return a promise. Absent: the parameters stay unchanged.
    */
   readonly complete?: (params: ParamsOf<P>, scope: C) => ParamsOf<P> | Promise<ParamsOf<P>>
   /**
-   * Parameters for a worker thread: same shape, nothing in them that only the context knows. Runs only for calls that go
-   * there; may throw what the function throws, or take its time. Absent: as they came.
+   * Parameters for a worker thread: same shape, without anything that only the context knows. Runs only for calls that
+   * are computed there; may throw what the function throws, or return a promise. Absent: the parameters stay unchanged.
    */
   readonly prepare?: (params: ParamsOf<P>, scope: C) => ParamsOf<P> | Promise<ParamsOf<P>>
-  /** Whether these parameters are independent of the context without `prepare`. Absent: only where there is no such step. */
+  /**
+   * Whether these parameters are independent of the context without `prepare`. Absent: only if there is no `prepare`.
+   */
   readonly isIndependent?: (params: ParamsOf<P>) => boolean
   readonly compute: (params: ParamsOf<P>, scope: S) => ResultOf<R> | Promise<ResultOf<R>>
   /**
-   * The parameters to compute with once more, where a worker thread ended with an error that says what they lacked;
+   * The parameters for a second attempt, if a worker thread failed with an error that says what the parameters lacked;
    * `undefined` for every other error. Absent: errors are final.
    */
   readonly retry?: (error: unknown, prepared: ParamsOf<P>, scope: C) => Promise<ParamsOf<P>> | undefined
@@ -162,7 +167,10 @@ export type FunctionDefinition<P extends ParamsShape = any, R extends ResultShap
   | ComputeFunction<P, R>
   | ContextFunction<P, R>
 
-/** A computation on a worker thread that only the module itself asks for: no host can call it. JSON goes in and comes out. */
+/**
+ * A computation on a worker thread that only the module itself can request: hosts cannot call it. Input and output are
+ * JSON.
+ */
 export interface WorkerTask<I = any, O = any> {
   /** `module.task`, unlike the name of any function. */
   readonly name: string
@@ -175,7 +183,7 @@ export interface ModuleDefinition {
   readonly description: string
   readonly functions: readonly FunctionDefinition[]
   readonly tasks: readonly WorkerTask[]
-  /** What functions of the module compute on other threads; not part of the API. */
+  /** Computations of the module's functions on other threads; not part of the API. */
   readonly steps: readonly FunctionDefinition[]
   /** Named types of the module, in the order of the reference. */
   readonly types: readonly NamedShape[]

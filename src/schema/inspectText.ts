@@ -1,6 +1,6 @@
 /**
- * A look at a JSON text before it is parsed: how deep it nests, and whether it has a numeral that a double would change.
- * One pass that jumps over strings, so that megabytes of base64 cost next to nothing.
+ * Inspects a JSON text before it is parsed: how deeply it is nested, and whether it has a numeral that a double would
+ * change. One pass that jumps over strings, so that megabytes of base64 cost next to nothing.
  */
 
 const QUOTE = 34
@@ -14,7 +14,7 @@ export function inspectText(text: string, maxNesting: number): 'too deep' | 'exa
   for (let index = 0; index < text.length; index++) {
     const char = text.charCodeAt(index)
     if (char >= 48 && char <= 57) {
-      // A safe integer has at most 16 digits; `-0` is no integer of a double either.
+      // Integers of up to 15 digits are safe in a double, except `-0`.
       if (++digits === 16 || (char === 48 && text.charCodeAt(index - 1) === 45)) exact = true
       continue
     }

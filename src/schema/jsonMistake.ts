@@ -1,6 +1,6 @@
 /**
- * Where a text stops to be JSON, `line 2 column 5`; `undefined` for one that is JSON. The messages of the runtime
- * contain the position of some mistakes only, and quote the text, which may hold secrets.
+ * Position where a text stops being JSON, `line 2 column 5`; `undefined` for a text that is JSON. The messages of the
+ * runtime contain the position of some mistakes only, and quote the text, which may hold secrets.
  */
 export function jsonMistake(text: string): string | undefined {
   const end = new Scan(text).run()
@@ -40,7 +40,7 @@ class Scan {
         }
         this.#at++
       } else if (!this.#take(STRING) && !this.#take(NUMERAL) && !this.#take(WORD)) return this.#at
-      // Called when a value is complete, and possibly its containers.
+      // A value is complete here, and possibly its containers.
       for (;;) {
         this.#take(BLANKS)
         const last = open.at(-1)

@@ -19,7 +19,10 @@ export interface MethodDefinition<P extends ParamsShape = ParamsShape, R extends
   readonly result: R
 }
 
-/** A method as it is written. Fields in place of a shape make a struct that is named after the method; absent is nothing. */
+/**
+ * A method as written in the source. Fields instead of a shape define a struct named after the method; an absent shape
+ * means `nothing`.
+ */
 export interface MethodSource {
   readonly name: string
   readonly summary: string

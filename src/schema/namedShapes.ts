@@ -1,6 +1,8 @@
 import { type Fields, isNamed, type NamedShape, type Shape, type Variant } from './shapes.ts'
 
-/** The named types that shapes are made of, each once, those named at first before those that they consist of. */
+/**
+ * The named types that shapes consist of, each once, in the order in which a walk finds them: a type, then its parts.
+ */
 export function namedShapes(shapes: Iterable<Shape>): Set<NamedShape> {
   const found = new Set<NamedShape>()
   const visit = (shape: Shape): void => {

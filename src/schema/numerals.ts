@@ -48,7 +48,8 @@ export function stringifyExactJson(value: unknown): string {
     return JSON.stringify(value)
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
-    // A `bigint`, or no JSON form at all, which the slow way reports as well: it sees each member.
+    // The value contains a `bigint`, or has no JSON form, which the slow way reports as well because it visits each
+    // member.
     return JSON.stringify(value, writeBigInt)
   }
 }

@@ -24,7 +24,7 @@ export class HeldJson {
   }
 }
 
-/** Shorter texts are written into the JSON. */
+/** Minimum length of a long text; shorter texts are written into the JSON. */
 const LONG_TEXT = 1 << 14
 const MARK = '\u0000'
 const TEXT = 't'

@@ -1,5 +1,5 @@
 /**
- * Repeated members of a JSON object. `JSON.parse` keeps the last one in silence, so that a payment to two recipients
+ * Repeated members of a JSON object. `JSON.parse` silently keeps the last one, so that a payment to two recipients
  * under the same key would become one.
  */
 import { InvalidParams } from '../errors/client.ts'
@@ -8,8 +8,9 @@ import { isRawNumeral } from './numerals.ts'
 export type JsonPath = readonly (string | number)[]
 
 /**
- * Path of the first member that repeats one of its object; `undefined` without repetition. `value` is what `text` was
- * parsed to. Counting alone decides about nearly all texts; only one with a repetition is read member by member.
+ * Path of the first member whose name occurred before in its object; `undefined` without repetition. `value` is the
+ * parsed `text`. Counting members is enough for nearly all texts; only a text with a repetition is read member by
+ * member.
  */
 export function findRepeatedMember(text: string, value: unknown): JsonPath | undefined {
   return countColons(text) === countMembers(value) ? undefined : new MemberWalk(text).run()

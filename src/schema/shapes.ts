@@ -86,7 +86,7 @@ export interface MapShape<S extends Shape = Shape> extends Typed<Readonly<Record
 }
 
 export interface FieldAttributes {
-  /** Value that holds when the field is absent, as JSON. Only a field made by `withDefault` has it when it was read. */
+  /** Default of an absent field, as JSON. Reading inserts it only into fields made by `withDefault`. */
   readonly default?: unknown
   /** `Since <major>.<minor>.` and what to use instead, as sentences. Source: docs/compatibility.md. */
   readonly deprecated?: string
@@ -108,7 +108,7 @@ export interface FieldAttributes {
   readonly maximum?: number
   /** The number must be larger than this. */
   readonly above?: number
-  /** An array or a map must have an entry. */
+  /** Whether an array or a map must have at least one entry. */
   readonly filled?: true
 }
 
@@ -299,7 +299,10 @@ export function form<F extends Fields>(name: string, summary: string, fields: F)
   return { ...struct(name, summary, fields), isForm: true }
 }
 
-/** The fields of a GraphQL object that a query may select, a form: what was not selected is absent, what is not known `null`. */
+/**
+ * The fields of a GraphQL object that a query may select, as a form: fields that were not selected are absent, unknown
+ * ones are `null`.
+ */
 export function selection<F extends Fields>(name: string, summary: string, fields: F): StructShape<F> {
   return { ...form(name, summary, fields), hasNulls: true }
 }

@@ -36,7 +36,7 @@ const MAXIMUM_PROBLEMS = 16
 class Problems {
   readonly list: Problem[] = []
 
-  /** Nothing more is reported, so the rest of a long value need not be read. */
+  /** Whether the maximum number of problems is reached, so that the rest of a long value need not be read. */
   get isFull(): boolean {
     return this.list.length >= MAXIMUM_PROBLEMS
   }
@@ -48,7 +48,7 @@ class Problems {
     return undefined
   }
 
-  /** Checks a text by a rule. */
+  /** Adds a problem whose `received` contains no part of the value. */
   addMistake(path: string, expected: string, received: string): undefined {
     if (!this.isFull) this.list.push({ path, expected, received, isHarmless: true })
     return undefined
@@ -223,7 +223,10 @@ function refuseOthers(value: object, fields: Fields, path: string, problems: Pro
   }
 }
 
-/** Path of an unknown member. Any name but a plain one could be a secret in the wrong place: its position is shown. */
+/**
+ * Path of an unknown member. Any name but a plain one could be a secret in the wrong place, so its position is shown
+ * instead.
+ */
 export function pathOfUnknown(path: string, name: string, index: number): string {
   return isPlainName(name) ? join(path, name) : `${path}[${index}]`
 }
@@ -262,7 +265,7 @@ function limitedReader(read: Reader, field: FieldAttributes): Reader {
   }
 }
 
-/** Problems of a secret name its type only: a key that came as a number is still a key. */
+/** Hides the value in problems of a secret, even a number: a key that came as a number is still a key. */
 function hidingReader(read: Reader): Reader {
   return (value, path, problems) => {
     const own = new Problems()
@@ -401,7 +404,7 @@ function received(value: unknown): string {
   return 'an object'
 }
 
-/** A number in place of an object may be a secret that belongs into the object, so it is not quoted. */
+/** A number in place of an object may be a secret that belongs in the object, so it is not quoted. */
 function receivedKind(value: unknown): string {
   return typeof value === 'number' || typeof value === 'bigint' || isRawNumeral(value) ? 'a number' : received(value)
 }

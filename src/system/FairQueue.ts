@@ -11,7 +11,7 @@
 /** Cost of work without an estimate, in ms. */
 const UNKNOWN_COST_MS = 10
 
-/** Work becomes due this many times its cost after it came. */
+/** Work becomes due this many times its cost after its arrival. */
 const PATIENCE = 4
 
 export interface FairWork {
@@ -51,7 +51,7 @@ export class FairQueue<T extends FairWork> {
     this.#now = now
   }
 
-  /** Work that waits. */
+  /** Number of waiting pieces of work. */
   get size(): number {
     return this.#entries.size
   }

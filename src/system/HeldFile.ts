@@ -49,7 +49,10 @@ export class HeldFile {
     }
   }
 
-  /** Returns the bytes from one offset to another. Throws Error with the code PROGRAM_REPLACED if the file was written over. */
+  /**
+   * Returns the bytes from one offset to another. Throws Error with the code PROGRAM_REPLACED if the file was
+   * overwritten.
+   */
   readonly read = (start: number, end: number): Buffer => {
     const bytes = Buffer.allocUnsafeSlow(end - start)
     for (let length = 0; length < bytes.length; ) {

@@ -6,9 +6,9 @@ import type { LazyModule } from '../schema/modules.ts'
 import { type ComputeTask, computeTask, resultOfAnswer } from './computeTask.ts'
 
 /**
- * The port `Workers` without threads: functions are computed here, one after the other in the order of their calls, with
- * the same texts that travel to a thread. With the same calls and the same `random` the results are the same, which
- * simulations need. It stops the event loop while it computes, so nothing that serves others uses it.
+ * The port `Workers` without threads: functions are computed here, one after the other in the order of their calls,
+ * with the same texts that are sent to a thread. With the same calls and the same `random` the results are the same,
+ * which simulations need. It blocks the event loop while it computes, so servers do not use it.
  */
 export class InlineWorkers implements Workers {
   readonly #functions: FunctionTable

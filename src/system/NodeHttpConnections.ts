@@ -163,7 +163,7 @@ function announcedBody(
     onSent()
     yield bytes
   }
-  // The client takes every iterable, its types only name streams.
+  // The HTTP client accepts any iterable, although its types only allow streams.
   const iterable = chunks() as unknown as NonNullable<Dispatcher.DispatchOptions['body']>
   return { body: iterable, headers: { ...headers, 'content-length': String(bytes.length) } }
 }

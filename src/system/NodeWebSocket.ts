@@ -80,7 +80,7 @@ export class NodeWebSocket implements WebSocketConnection {
     if (this.#isGivenUp) return events.onClose(ABNORMAL_CLOSURE)
     const settings = {
       ...{ headers, perMessageDeflate: false, maxPayload: maxMessageBytes, followRedirects: false },
-      // The library hands it to the HTTP client of Node.js; its types name sockets that exist already.
+      // The library passes it to the HTTP client of Node.js, although its types expect an existing socket.
       createConnection: opener.connectionOpener(routes, url, CONNECT_MS) as never,
     }
     let socket: WebSocket

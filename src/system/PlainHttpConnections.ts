@@ -1,6 +1,6 @@
 /**
- * HTTP by Node.js itself, for programs that end after a few requests. The parser of undici is WebAssembly, which V8
- * compiles on separate threads while it runs, and a process waits for them at its end: longer than for all of its
+ * HTTP by Node.js itself, for programs that exit after a few requests. The parser of undici is WebAssembly, which V8
+ * compiles on separate threads while it runs, and a process that exits waits for them longer than for all of its
  * requests.
  */
 import { type Agent, type ClientRequest, type IncomingMessage, type RequestOptions, request } from 'node:http'
@@ -54,7 +54,7 @@ export class PlainHttpConnections implements HttpConnections {
         })
         sent.on('close', () => {
           this.#running.delete(sent)
-          // A switch of the protocol ends without an error.
+          // When the protocol is switched, the request closes without an error.
           if (!isAnswered) fail(new Error('The connection was closed before its answer'))
         })
         this.#whenConnected(sent, () => {
@@ -83,7 +83,7 @@ export class PlainHttpConnections implements HttpConnections {
       through === undefined ? this.#routes : this.#routes.direct,
     )({
       method,
-      // Brackets of IPv6 belong to the URL alone.
+      // The brackets of an IPv6 address are only part of the URL.
       hostname: server.hostname.replace(/^\[|\]$/g, ''),
       port: portOf(server),
       path: through?.path ?? url.pathname + url.search,

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import type { ComputeTask } from './computeTask.ts'
 import type { Station, StationEvents, StationMessage } from './Station.ts'
 
-/** A separate process. The system ends it at once, whatever it does, and takes back its memory. */
+/** A separate process. The system ends it immediately, whatever it computes, and reclaims its memory. */
 export class ProcessStation implements Station {
   readonly #child: ChildProcess
   readonly #gone = Promise.withResolvers<void>()
@@ -11,7 +11,7 @@ export class ProcessStation implements Station {
     this.#child = child
     this.keepAlive(false)
     child.on('message', (message) => onMessage(message as StationMessage))
-    // A process that could not be started has no exit.
+    // A process that could not be started emits no exit event.
     child.on('error', (cause) => {
       if (child.pid === undefined) this.#gone.resolve()
       onLost(cause)
@@ -23,7 +23,7 @@ export class ProcessStation implements Station {
   }
 
   compute(task: ComputeTask): void {
-    // If a message cannot be sent, the process ends anyway. One that got no descriptors has no channel.
+    // If a message cannot be sent, the process ends anyway. A process that got no descriptors has no channel.
     if (this.#child.connected) this.#child.send(task, () => {})
   }
 

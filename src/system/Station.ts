@@ -14,13 +14,13 @@ export type StationMessage = StationAnswer | typeof COMPUTE_READY
 
 export interface StationEvents {
   onMessage(message: StationMessage): void
-  /** Called when it ends by itself or is about to; may be called several times. */
+  /** Called when the station ends by itself or is about to; may be called several times. */
   onLost(cause: unknown): void
 }
 
 export interface Station {
   compute(task: ComputeTask): void
-  /** Ends it, even in the middle of a computation. Settles when its memory and its threads are free. */
+  /** Ends the station, even in the middle of a computation. Settles when its memory and its threads are free. */
   end(): Promise<void>
   /** A station that works keeps the process alive, an idle one does not. */
   keepAlive(isWorking: boolean): void

@@ -44,7 +44,7 @@ class Work implements FairWork {
   readonly job: Job
   ownTimeMs = OWN_TIME_MS
   startedAtMs = 0
-  /** Removes itself when its call is ended. */
+  /** Cancels this work when its call is aborted. */
   onAbort = (): void => {}
 
   constructor(job: Job) {

@@ -19,9 +19,9 @@ export interface WorkerPoolOptions {
   readonly startThread: () => Worker
   /** Absent: all work is done on threads. */
   readonly startProcess?: () => ChildProcess
-  /** Threads, and as many processes. */
+  /** Maximum number of threads, and of processes. */
   readonly size: number
-  /** Parameters of one owner that may wait, in characters. Default: any. */
+  /** Maximum length of the waiting parameters of one owner, in characters. Default: unlimited. */
   readonly queueLength?: number
   /** Default: 30000 ms. */
   readonly processIdleMs?: number
@@ -74,7 +74,7 @@ export class WorkerPool implements Workers {
     if (signal.aborted) return Promise.reject(signal.reason)
     if (this.#isClosed) return Promise.reject(stopped())
     const waitingLength = this.#uses.get(owner)?.waitingLength ?? 0
-    // A single one may always wait, however large it is.
+    // A single call may always wait, however large its parameters are.
     if (waitingLength > 0 && waitingLength + paramsJson.length > this.#queueLength) {
       this.#refused++
       return Promise.reject(new WorkersBusy(this.#queueLength))

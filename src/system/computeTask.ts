@@ -1,4 +1,4 @@
-/** One function of the API computed from text to text, as worker threads do it. */
+/** Computes one API function on a worker thread: JSON text in, JSON text out. */
 import type { ResolvedConfig } from '../config/ResolvedConfig.ts'
 import { withConfiguredRules } from '../context/configuredRules.ts'
 import { ClientError, type ErrorData } from '../errors/ClientError.ts'
@@ -34,7 +34,7 @@ export type ComputeAnswer =
   /** The parameters are not JSON. */
   | { readonly unreadable: true }
   | { readonly bug: { readonly name: string; readonly stack: string } }
-  /** The program was written over while it ran. */
+  /** The program's files were overwritten while it was running. */
   | { readonly replaced: Pick<ReplacedProgram, 'message' | 'version' | 'found'> }
 
 /** Environment of a task on its thread. */
@@ -93,12 +93,12 @@ function parseConfig(json: string): ResolvedConfig {
   return known.config
 }
 
-/** Steps for the parameters of a task. */
+/** Parameters to compute with, or the answer if the main thread has to continue. */
 type Step = { readonly params: unknown } | { readonly json: string }
 
 /**
- * Parameters that were checked before only get back the values that JSON has no form for. Raw ones are checked here; if
- * only the main thread can continue with them, they are the answer.
+ * In parameters that were checked before, only the values that JSON cannot represent are restored. Raw parameters are
+ * checked here; if only the main thread can continue with them, they are returned as the answer.
  */
 function readTask(definition: FunctionDefinition, paramsJson: string, { abi }: ResolvedConfig): Step {
   const rawJson = rawParamsJson(paramsJson)

@@ -1,4 +1,4 @@
-/** Why a connection cannot be opened or breaks, in words for people. */
+/** Readable messages for connections that cannot be opened or that break. */
 
 const AUTHORITY_REMEDY = 'name a file with its certificate in daemon.ca_file or NODE_EXTRA_CA_CERTS if you trust it'
 const UNKNOWN_AUTHORITY = `its certificate is signed by an unknown authority: ${AUTHORITY_REMEDY}`
@@ -37,7 +37,7 @@ export function connectionFailure(cause: unknown): string {
   return REASONS[code] ?? (message || code || 'unknown failure')
 }
 
-/** The names in the certificate come from the server. */
+/** The names in the certificate come from the server, so they are sanitized and shortened. */
 function otherNames(cause: unknown): string {
   const { host = '', cert } = cause as {
     readonly host?: string

@@ -1,6 +1,6 @@
 /**
- * Other users of this machine that could change a file. On Windows, access lists decide, which Node.js does not show:
- * files there count as safe, because their folders are private to their user by default.
+ * Checks whether other users of this machine could change a file. On Windows, access lists decide, which Node.js does
+ * not expose: files there count as safe, because their folders are private to their user by default.
  */
 import { lstatSync, readFileSync, realpathSync, type Stats } from 'node:fs'
 import { dirname } from 'node:path'
@@ -9,7 +9,7 @@ import { dirname } from 'node:path'
 export interface FileDanger {
   /** `foreign`: another user owns it or may have put it there. `exposed`: it belongs to this user, and others can replace or change it. */
   readonly kind: 'foreign' | 'exposed'
-  /** Why, as the end of a sentence about the file. */
+  /** The reason, worded as the end of a sentence about the file. */
   readonly reason: string
   /** Command that makes it safe. */
   readonly remedy?: string
@@ -31,7 +31,10 @@ export function fileDanger(path: string, stats: Stats): FileDanger | undefined {
   return ownDanger(path, stats) ?? (ownId() === undefined ? undefined : folderDanger(dirname(path), stats))
 }
 
-/** The same by the owner and the mode of the file or folder alone, for a place where others cannot put anything. */
+/**
+ * Like `fileDanger`, but checks only the owner and mode of the file or folder itself, for a location where other users
+ * cannot create files.
+ */
 export function ownDanger(path: string, stats: Stats): FileDanger | undefined {
   const own = ownId()
   if (own === undefined) return undefined
@@ -45,9 +48,9 @@ export function ownDanger(path: string, stats: Stats): FileDanger | undefined {
 }
 
 /**
- * Checks the folder of a file and the folders above it, after all symbolic links. Where others may write, they can also add
- * a second name of any file, and in their own folders they can leave a file that they moved there: such a file is as
- * good as theirs, whichever user owns it.
+ * Checks the folder of a file and the folders above it, with all symbolic links resolved. In a folder that others can
+ * write to, they can also create a hard link to any file, and their own folders may contain a file that they moved
+ * there: such a file counts as theirs, whichever user owns it.
  */
 function folderDanger(named: string, file: Stats): FileDanger | undefined {
   const own = ownId()!
@@ -59,7 +62,7 @@ function folderDanger(named: string, file: Stats): FileDanger | undefined {
     }
     if (isWritableByOthers(stats, own)) {
       const isSticky = (stats.mode & 0o1000) !== 0
-      // In a sticky folder other users cannot replace the file, but may have put a second name of some file there.
+      // In a sticky folder other users cannot replace the file, but may have created a hard link to some file there.
       if (file.nlink > 1 && (isFirst || !isSticky)) {
         return { kind: 'foreign', reason: `has ${file.nlink} names, so others may have put it there` }
       }
@@ -87,7 +90,7 @@ function octal({ mode }: Stats): string {
   return (mode & 0o7777).toString(8)
 }
 
-/** Whether a group has this user as its only member, as the groups have that many systems create with each user. */
+/** Whether this user is the only member of a group, as in the groups that many systems create for each user. */
 function isPrivateGroup(gid: number, uid: number): boolean {
   try {
     const users = readTable('/etc/passwd')

@@ -28,7 +28,7 @@ export function heldEntry(): ProgramEntry | undefined {
   if (typeof runningFiles === 'undefined') return undefined
   const { held, chunks } = runningFiles
   const storage = threadCode(threadTexts.storage, held, chunks)
-  // Files in the archives of this package manager have descriptors that no other thread knows.
+  // Descriptors of files in the archives of this package manager are not valid on other threads.
   if (process.versions['pnp'] !== undefined) return fileEntry(pathToFileURL(held.entry).href, storage)
   return {
     program: threadCode(threadTexts.program, held, chunks),
@@ -63,7 +63,7 @@ function textOf(name: string, chunks: Archive): string {
   return chunks.get(name)!.toString('latin1')
 }
 
-/** The text of a thread as a separate script, which takes itself for `entry`. */
+/** Wraps the text of a thread as a separate script whose `__filename` is `entry`. */
 export function threadSource(text: string, entry: string, held?: HeldProgram): string {
   const values = [`require('node:module').createRequire(${JSON.stringify(entry)})`, JSON.stringify(entry)]
   return `((require, __filename, heldProgram) => {${text}\n})(${[...values, JSON.stringify(held)].join(', ')})`

@@ -20,21 +20,24 @@ export interface ProgramFiles {
   /** An archive of the cached data of exactly these texts. It need not exist. */
   readonly compiled: string
   readonly version: string
-  /** The file that the program takes itself for, in the same folder. */
+  /** The file that the program uses as its `__filename`, in the same folder. */
   readonly entry: string
-  /** Name of the program in traces of the stack, and in its compiled code; `program` where it is absent. */
+  /** Name of the program in stack traces and in its compiled code; defaults to `program`. */
   readonly filename?: string
   /** `require` of the running file, which finds the packages that are not in the program. */
   readonly require: NodeJS.Require
 }
 
 export interface ProgramParts {
-  /** A function that takes `require`, the file name of the program, what returns the function of a chunk, and what `heldEntry` reads. */
+  /**
+   * A function that takes `require`, the file name of the program, a function that loads a chunk by name, and the open
+   * files that `heldEntry` reads.
+   */
   readonly source: string
   readonly filename: string
   /** Texts of the other chunks by name: functions that take `module`, `exports`, `require` and the URL of the program. */
   readonly chunks: Archive
-  /** By name of the chunk; that of the program is START_NAME. */
+  /** Compiled code by name of the chunk; that of the program is named START_NAME. */
   readonly compiled: Archive | undefined
   readonly entry: string
   readonly require: NodeJS.Require
@@ -116,8 +119,8 @@ function takeText(bytes: Buffer): string {
 }
 
 /**
- * Releases memory that is not needed any more: a program that waits for calls collects no garbage. What is a part of
- * something else stays.
+ * Releases memory that is no longer needed: a program that waits for calls collects no garbage. A buffer that is part
+ * of a larger one is kept.
  */
 function release({ buffer, byteLength }: Buffer): void {
   // A Node.js that is too old has no `transfer`; it gets here before the packaged one takes over.

@@ -4,7 +4,7 @@ import { StorageError } from '../ports/Storage.ts'
 import { keepPrivateFile } from './privateFolder.ts'
 
 export interface LoadableFolder {
-  /** Its path. It may be created here. */
+  /** Returns the path of the folder, which may be created by this call. */
   readonly folder: () => string
   /** Removed at the end of the process. */
   readonly isTemporary?: boolean

@@ -1,7 +1,7 @@
 import { NetworkError, type NetworkErrorKind } from '../ports/NetworkAccess.ts'
 import { connectionFailure } from './connectionFailure.ts'
 
-/** Codes of errors that say what is wrong; every other one is a connection that failed. */
+/** Error codes with a more specific kind; every other code counts as a failed connection. */
 const KINDS: Readonly<Record<string, NetworkErrorKind>> = {
   UND_ERR_INVALID_ARG: 'request',
   ERR_INVALID_ARG_TYPE: 'request',

@@ -12,5 +12,5 @@ export function openNodeNetwork(routes: OutgoingRoutes): NetworkAccess {
   }
 }
 
-/** With the proxies of the environment. */
+/** Network access through the proxies that the environment variables set. */
 export const nodeNetwork = openNodeNetwork(new OutgoingRoutes())

@@ -1,6 +1,6 @@
 /**
- * Folders and files that other users of the machine cannot exchange. What is loaded as code, or stands for this process
- * to others, belongs there: between a check and its use other users cannot put something in its place.
+ * Folders and files that other users of the machine cannot replace. Files that are loaded as code, or that represent
+ * this process to others, belong there: other users cannot replace them between the check and the use.
  */
 import {
   closeSync,
@@ -22,9 +22,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 /**
- * The real path of a folder that belongs to this user and that other users cannot write to, rename or replace. Root is
- * no exception: what belongs to another user can be exchanged by that user. On Windows the access list of the profile
- * decides. Throws Error with the reason.
+ * Returns the real path of a folder that belongs to this user and that other users cannot write to, rename or replace.
+ * This applies to root as well: a folder of another user can be replaced by that user. On Windows the access list of
+ * the profile decides. Throws Error with the reason.
  */
 export function expectPrivateFolder(folder: string): string {
   const real = realpathSync(folder)
@@ -37,7 +37,7 @@ export function expectPrivateFolder(folder: string): string {
   for (let above = dirname(real), below = real; above !== below; below = above, above = dirname(above)) {
     const parent = statSync(above)
     if (parent.uid !== 0 && parent.uid !== own) throw new Error(`${above} belongs to another user (${parent.uid})`)
-    // In a folder with this bit others cannot rename or remove what is not theirs.
+    // In a folder with the sticky bit, other users cannot rename or remove files that they do not own.
     if (isWritableByOthers(parent) && (parent.mode & STICKY) === 0) {
       throw new Error(`${above} has mode ${octal(parent)} and can be written by others`)
     }
@@ -46,8 +46,8 @@ export function expectPrivateFolder(folder: string): string {
 }
 
 /**
- * A new folder of mode 0700 with an unpredictable name. Throws the error of the system, or Error with the reason, where
- * other users could exchange it, as the owner of the folder for temporary files can.
+ * Creates a folder of mode 0700 with an unpredictable name. Throws the error of the system, or Error with the reason if
+ * other users could replace the folder, as the owner of the folder for temporary files can.
  */
 export function makePrivateFolder(prefix: string, base = tmpdir()): string {
   const folder = mkdtempSync(join(base, prefix))
@@ -93,7 +93,7 @@ function octal({ mode }: Stats): string {
   return (mode & 0o7777).toString(8)
 }
 
-/** All of it is checked on the open file. */
+/** Checks type, size, owner, mode and content on the open file. */
 function holds(path: string, content: Uint8Array): boolean {
   let file: number
   try {

@@ -5,8 +5,8 @@ import { HeldFile } from './HeldFile.ts'
 import type { ProgramEntry } from './startWorker.ts'
 
 /**
- * An archive that is an asset of the executable, or a file beside the program, which holds it open from now on. Its
- * index is read when it is first asked for. `undefined` where the program was built without it, as from its sources.
+ * An archive that is an asset of the executable, or a file beside the program, which is kept open from now on. Its
+ * index is read on first use. `undefined` if the program was built without the archive, or runs from its sources.
  */
 export function programAssets({ folder }: ProgramEntry, name: string): (() => Archive) | undefined {
   if (folder === undefined) return openOnce(() => embeddedArchive(name))

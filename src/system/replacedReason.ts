@@ -3,7 +3,10 @@ import type { ProgramEntry } from './startWorker.ts'
 
 const REASON = 'the program was replaced while it ran, restart it'
 
-/** Returns a function with the reason why a service is not ready when a file of its program was written over; logs it once. */
+/**
+ * Creates a function that returns why a service is not ready if a file of its program was overwritten, and logs the
+ * reason once.
+ */
 export function replacedReason({ isReplaced }: ProgramEntry, log?: Log): () => string | undefined {
   let isLogged = log === undefined
   return () => {

@@ -1,8 +1,8 @@
 let lastBytes: number | undefined
 
 /**
- * Resident memory of the process, bytes. Where the system refuses the question (it opens a file, and descriptors may be used
- * up), the last answer; before the first one the peak, which needs no file.
+ * Resident memory of the process, bytes. Measuring opens a file, which fails if descriptors are used up: then the last
+ * measured value is returned, or, if there is no such value yet, the peak, which needs no file.
  */
 export function residentBytes(): number {
   try {

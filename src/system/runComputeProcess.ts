@@ -1,6 +1,6 @@
 /**
- * A process that computes for another one. The work is done on a thread, so that the end of the other process is noticed
- * during work that nothing interrupts.
+ * A process that computes for its parent process. The work is done on a thread, so that the exit of the parent is
+ * noticed even during work that cannot be interrupted.
  */
 import type { Worker } from 'node:worker_threads'
 

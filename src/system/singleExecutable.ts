@@ -20,7 +20,7 @@ export const assets = {
   console: 'console.assets',
   /** Pages of the documentation. */
   docs: 'docs.assets',
-  /** Only in executables that were built on their own platform. */
+  /** Only in executables that were built on their target platform. */
   compiledProgram: 'program.compiled',
   sqliteDriver: 'better_sqlite3.node',
   sqliteDriverDigest: 'better_sqlite3.sha256',
@@ -34,7 +34,7 @@ function sea(): Sea | undefined {
   return module?.isSea() ? module : undefined
 }
 
-/** What threads run. */
+/** Entry for threads and processes; `undefined` if this is not the single executable. */
 export function embeddedEntry(): ProgramEntry | undefined {
   const executable = sea()
   if (executable === undefined) return undefined
@@ -45,7 +45,7 @@ export function embeddedEntry(): ProgramEntry | undefined {
   }
 }
 
-/** A thread evaluates an asset as a script, whose variables would be global without a function. */
+/** A thread evaluates an asset as a script; the function around it keeps its variables from being global. */
 function embeddedCode(executable: Sea, asset: string): ThreadCode {
   return {
     get source() {

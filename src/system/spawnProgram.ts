@@ -20,7 +20,7 @@ export function spawnProgram(entry: ProgramEntry, args: readonly string[], optio
     ...others,
     stdio: [input === undefined ? 'ignore' : 'pipe', stdout, stderr, ...channel, ...descriptors],
   })
-  // A process that ends early is noticed by its end.
+  // A process that exits early is noticed by its exit event, not by a write error.
   child.stdin?.on('error', () => {}).end(input)
   return child
 }
@@ -28,7 +28,7 @@ export function spawnProgram(entry: ProgramEntry, args: readonly string[], optio
 /** Path that starts the executable of this process even if its file was replaced or removed. */
 const RUNNING = '/proc/self/exe'
 
-/** Path that starts the same executable as this process, where the system has one: elsewhere that of its file. */
+/** Path that starts the same executable as this process if the system offers one, otherwise the path of its file. */
 function ownExecutable(): string {
   if (process.platform !== 'linux') return process.execPath
   const running = statSync(RUNNING, { throwIfNoEntry: false })

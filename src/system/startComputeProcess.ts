@@ -18,7 +18,7 @@ export function startComputeProcess(entry: ProgramEntry): ChildProcess {
   })
 }
 
-/** Without settings: only the process that serves needs them, and some are secret. */
+/** Environment without the settings of the program: only the serving process needs them, and some are secret. */
 function environment(): NodeJS.ProcessEnv {
   const others = Object.entries(process.env).filter(([name]) => !name.startsWith('VENDORCLIENT_'))
   // In a host that is an Electron application the same executable is Node.js only with this variable.

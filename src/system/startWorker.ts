@@ -1,4 +1,4 @@
-/** Starts a thread of this program. It learns from its data what to do. */
+/** Starts a thread of this program. Its `workerData` defines what it does. */
 import { type MessagePort, Worker } from 'node:worker_threads'
 
 /** Code of a thread: the file of a URL, or a source text if there is no file. */
@@ -12,7 +12,7 @@ export interface ProgramEntry {
   readonly storage: ThreadCode
   /** Folder of the built program. Absent in the single executable, which holds what would be there. */
   readonly folder?: string
-  /** Another process of the program, where this many descriptors come before those that it needs. */
+  /** How to run another process of the program that has this many descriptors before the ones that it needs. */
   readonly process: (descriptorsBefore: number) => ProcessCode
   /** Whether a file of the program was replaced, so that parts that were not yet loaded are no longer available. */
   readonly isReplaced?: () => boolean
@@ -39,7 +39,7 @@ export interface WorkerStart {
   readonly data: unknown
 }
 
-/** Marks a thread as such: asking the module for threads would cost every start milliseconds. */
+/** Marks a thread as such: loading `node:worker_threads` to find out would cost every start milliseconds. */
 export const THREAD_ARGUMENT = '--thread'
 
 /** Marks a process as one that computes for the one that started it. */

@@ -11,10 +11,10 @@ interface Kept {
   readonly changedAtMs: number
 }
 
-/** Files that were read last: what is compiled from one is kept with its bytes. */
+/** The most recently read files: a compiled component is cached with the bytes it was compiled from. */
 const kept = new Map<string, Kept>()
 
-/** The port on files. Unreadable files count as missing. */
+/** The port `WasmFolder` on files. Unreadable files count as missing. */
 export const wasmFolder: WasmFolder = {
   read(folder, hash) {
     if (!/^[0-9a-f]{64}$/.test(hash)) return undefined

@@ -81,7 +81,7 @@ export class Connection {
     return this.#isBroken
   }
 
-  /** Runs statements one after the other; the first that fails ends the text. One result each. */
+  /** Runs statements one after the other and stops at the first failure. Returns one result per statement. */
   async run(text: string): Promise<readonly StatementResult[]> {
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<never>((_resolve, reject) => {
@@ -92,7 +92,7 @@ export class Connection {
     })
     try {
       const query = this.#client.query({ text, rowMode: 'array' }) as Promise<unknown>
-      // It may fail when its caller no longer waits for it.
+      // The query may fail after its caller has stopped waiting for it.
       query.catch(() => {})
       const results = (await Promise.race([query, late])) as QueryResult | QueryResult[]
       return [results].flat().map(({ command, rows }) => ({ command, rows: rows as unknown[][] }))

@@ -25,7 +25,7 @@ export interface BackupManifest extends ContentSummary {
   readonly schema: number
   /** When the copy began, unix time in ms. */
   readonly made_at: number
-  /** Networks of its outbox. */
+  /** Networks that have groups in its outbox. */
   readonly networks: readonly string[]
 }
 

@@ -9,7 +9,7 @@ import { withDatabase } from './withDatabase.ts'
 export interface CheckedStorage<T> {
   readonly path: string
   readonly summary: ContentSummary
-  /** Only of a backup. */
+  /** Present only for a backup. */
   readonly manifest?: BackupManifest
   /** Result of `look`. */
   readonly found: T

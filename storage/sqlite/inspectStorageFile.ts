@@ -5,7 +5,10 @@ import { isFolderOpen } from './openFolders.ts'
 import { damagedFile, foreignFile, newerFile } from './storageErrors.ts'
 import { APPLICATION_ID, storageFilePath } from './storageFile.ts'
 
-/** The first transaction follows immediately after the creation of the file. */
+/**
+ * An empty file that was written later than this after its creation counts as emptied: the first transaction normally
+ * follows immediately.
+ */
 const CREATION_NS = 60_000_000_000n
 
 /**

@@ -122,7 +122,7 @@ function checkWholeFile(connect: OpenConnection, path: string, busyLimitMs: numb
 function checkPages(connect: OpenConnection, database: Database, path: string): void {
   const version = readVersion(database, path)
   database.pragma('cell_size_check = ON')
-  // Over quick_check this also compares indexes with tables: a name damaged in one of them would hide its item.
+  // Unlike quick_check, this also compares indexes with tables: a name damaged in one of them would hide its item.
   const verdict = database.pragma('integrity_check(1)', { simple: true })
   if (verdict !== 'ok') throw damagedFile(path, String(verdict).replaceAll(/\s+/g, ' '))
   checkSchema(connect, database, path, version)

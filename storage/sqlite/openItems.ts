@@ -18,7 +18,8 @@ export interface Items {
 
 /**
  * Opens one group of the collection `local`; folder and file are created when they are missing. The file is not checked
- * as a whole, because that takes as long as its proofs are large: each item has a check sum. Throws StorageError.
+ * as a whole, because the time for that grows with the size of its proofs: each item has a check sum. Throws
+ * StorageError.
  */
 export async function openItems({ folder, nativeBinding }: StoragePlace, store: string): Promise<Items> {
   const path = storageFilePath(folder)

@@ -116,7 +116,9 @@ function stateOf(path: string): string {
   return stats === undefined ? '' : `${stats.dev} ${stats.ino} ${stats.size} ${stats.mtimeNs} ${stats.ctimeNs}`
 }
 
-/** A file that could not be opened, because the disk is full for example, would look like one that was emptied. */
+/**
+ * Removes an empty file after a failed opening, for example on a full disk: it would look like one that was emptied.
+ */
 function removeUnused(path: string): void {
   try {
     if (statSync(path, { throwIfNoEntry: false })?.size !== 0) return

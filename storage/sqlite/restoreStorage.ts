@@ -74,7 +74,7 @@ export async function markRestored(place: StoragePlace, madeAt: number): Promise
   return mark
 }
 
-/** Opens it exclusively; `undefined` for one that no program can use. */
+/** Opens the current storage file exclusively; `undefined` for one that no program can use. */
 function openCurrent(connect: OpenConnection, folder: string, force: boolean): Database | undefined {
   try {
     openDatabase(connect, folder, BUSY_LIMIT_MS).database.close()
@@ -127,7 +127,7 @@ function replaceContents(database: Database, { copy, aside, force }: Replacement
   }
 }
 
-/** All contents and the mark, in one transaction. */
+/** Replaces all contents by those of the backup and writes the marks, in one transaction. */
 function fill(database: Database, { file, marks }: Copy): void {
   database.prepare('ATTACH ? AS copy').run(file)
   database

@@ -102,7 +102,7 @@ export interface PlainStorageError {
   readonly kind: StorageErrorKind
   readonly message: string
   readonly path: string | undefined
-  /** Text of the error below it, for logs. */
+  /** Text of the underlying error, for logs. */
   readonly cause: string | undefined
 }
 

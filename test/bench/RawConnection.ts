@@ -7,7 +7,7 @@ export class RawConnection {
   readonly #framing: Framing
   #bodies: Buffer[] = []
   #wanted = 0
-  /** Lets messages go that the server announces; such announcements do not count. */
+  /** Whether messages that the server announces are acknowledged; such announcements do not count as answers. */
   acknowledges = false
   #resolve: (bodies: Buffer[]) => void = () => {}
   #reject: (error: Error) => void = () => {}
@@ -25,7 +25,7 @@ export class RawConnection {
     return Buffer.concat(texts.map((text) => this.#framing.encode(text)))
   }
 
-  /** Sends bytes and waits for `count` messages. Rejects when the server ends. */
+  /** Sends bytes and waits for `count` messages. Rejects if the server exits. */
   exchange(bytes: Buffer, count: number): Promise<readonly Buffer[]> {
     this.#bodies = []
     this.#wanted = count

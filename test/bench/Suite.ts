@@ -10,7 +10,7 @@ export interface Row {
   readonly peer: number
   /** `ours` divided by `peer`: the median over rounds where both ran side by side. */
   readonly ratio: number
-  /** Spread of the ratios of single rounds, as a fraction of it. Absent without rounds. */
+  /** Spread of the ratios of single rounds, as a fraction of `ratio`. Absent without rounds. */
   readonly spread?: number
   readonly unit: string
 }
@@ -28,7 +28,10 @@ export interface Suite {
   readonly name: string
   /** How the numbers were measured and what they do not show; one paragraph. */
   readonly notes: string
-  /** By the names of rows (`nameOf`); the others are for information. A run without one of these rows has not measured. */
+  /**
+   * Aims by row name (`nameOf`); rows without an aim are for information only. A run in which one of these rows is
+   * missing is not a measurement.
+   */
   readonly aims?: Readonly<Record<string, RowAim>>
   run(): Promise<Row[]>
 }
@@ -36,12 +39,12 @@ export interface Suite {
 /** Thrown by a suite that has run but has no number to report. */
 export class CannotMeasure extends Error {}
 
-/** Unique in a suite. */
+/** Name of a row, unique within its suite. */
 export function nameOf({ label, against }: Pick<Row, 'label' | 'against'>): string {
   return `${label} against ${against}`
 }
 
-/** The ratio counts with the three digits that are shown. */
+/** Compares the ratio rounded to the three digits that are shown. */
 export function meetsAim(ratio: number, aim: Aim): boolean {
   const shown = Number(ratio.toPrecision(3))
   return 'atLeast' in aim ? shown >= aim.atLeast : shown <= aim.atMost

@@ -9,10 +9,10 @@ import { program } from './startProcess.ts'
 const root = join(import.meta.dirname, '../..')
 const sources = join(import.meta.dirname, 'bindings')
 
-/** How the program of a language is made and started; `folder` is empty and its own. */
+/** How the program of a language is built and started; each language gets a separate empty `folder`. */
 interface Language {
   readonly name: string
-  /** Must succeed, or the language is left out. */
+  /** Command that must succeed, otherwise the language is left out. */
   readonly toolchain: readonly string[]
   /** Returns the command. Throws CommandFailed. */
   readonly build: (folder: string) => readonly string[]
@@ -117,9 +117,9 @@ interface Kind {
   readonly rounds: number
   readonly calls: number
   readonly unit: string
-  /** After the name of the language. */
+  /** Suffix after the name of the language. */
   readonly label: string
-  /** What the command begins with. */
+  /** Words before the command. */
   readonly prefix: () => readonly string[]
 }
 
@@ -176,7 +176,7 @@ function measure({ name, toolchain, build }: Language, folder: string): Row[] {
   }
 }
 
-/** What keeps a command and its children on one core; nothing where that is not possible. */
+/** Words before a command that keep it and its children on one core; empty where that is not possible. */
 function onOneCore(): readonly string[] {
   const pinned = ['taskset', '--cpu-list', '0']
   return spawnSync(pinned[0]!, [...pinned.slice(1), 'true']).status === 0 ? pinned : []
@@ -192,7 +192,7 @@ function mkdirIn(folder: string, name: string): string {
 function run([command, ...args]: readonly string[], cwd: string): string {
   const env = {
     ...process.env,
-    // The Node that runs this starts the daemons as well.
+    // The daemons are started by the same Node.js that runs this benchmark.
     PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH']}`,
     GOTOOLCHAIN: 'local',
     GOWORK: 'off',

@@ -50,7 +50,10 @@ async function open(keepers: number | undefined): Promise<RunningChain> {
 
 let gifts = 0
 
-/** Messages per second of the time that they wait. As in the node, there is a turn of the event loop between two blocks. */
+/**
+ * Messages per second of the time spent producing blocks. As in the node, there is a turn of the event loop between two
+ * blocks.
+ */
 async function rate(chain: RunningChain, size: number): Promise<number> {
   let waitedMs = 0
   for (let block = 0; block < BLOCKS; block++) {

@@ -57,7 +57,7 @@ const operations: readonly Operation[] = [
   {
     request: { method: 'boc.parse_block', params: { boc: block } },
     core: coreParseBlock,
-    // The peer of the others reads no blocks.
+    // The peer of the other rows cannot read blocks.
     peer: coreParseBlock,
     against: 'the core',
   },

@@ -6,7 +6,10 @@ export interface Request {
   readonly params: object
 }
 
-/** All calls written at once, with texts that were prepared; several requests take turns. Throws unless every one succeeded. */
+/**
+ * Rate of calls that are all written at once, from prepared texts; several requests take turns. Throws unless every one
+ * succeeded.
+ */
 export async function daemonCallRate(
   { connection }: Server,
   request: Request | readonly Request[],

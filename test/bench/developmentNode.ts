@@ -1,4 +1,4 @@
-/** The development node beside its own engine: what HTTP, blocks, SQLite and the queue take. */
+/** The development node compared with its engine alone: the cost of HTTP, blocks, SQLite and the queue. */
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
@@ -21,7 +21,7 @@ const SENDERS = 32
 const CALLS_PER_SENDER = 16
 const READS = 4000
 
-/** The first aim stood for both kinds of chains. */
+/** The first aim applied to both kinds of chains. */
 const givenUp = {
   aim: { atLeast: 0.5 },
   reason: 'the server, the records of a block and its signature take more than the executor itself, see performance.md',
@@ -49,7 +49,7 @@ export const developmentNode: Suite = {
         file: () => postRate(nodes.file, wallets.file),
         memory: () => postRate(nodes.memory, wallets.memory),
       }
-      // Everything is compiled by then.
+      // Warm-up, so that all code is compiled before it is measured.
       await interleave(2, measurements)
       const messages = await interleave(ROUNDS, measurements)
       return [
@@ -120,7 +120,7 @@ async function postRate({ ready }: DevNode, wallets: readonly NodeContract[]): P
   return (SENDERS * CALLS_PER_SENDER) / ((performance.now() - start) / 1000)
 }
 
-/** The state of a wallet, taken from a node and then called here. */
+/** A wallet whose state is taken from a node and which is then called in this process. */
 class EngineWallet {
   readonly #contract: NodeContract
   #account: Account | undefined

@@ -10,12 +10,15 @@ const MANY_CALLS = 50_000
 const DEFAULT_LIMIT = 16_384
 const BEYOND = 1000
 const ROUNDS = 5
-/** Calls wait this long at first, and twice as long each time that the first ones ended before the last ones came. */
+/**
+ * Initial waiting time of each call; it is doubled each time that the first calls ended before the last ones had
+ * arrived.
+ */
 const SLEEP_MS = 6000
 const TRIES = 4
 /** Typed, so that another name of the gauge does not compile. */
 const GAUGE: MetricName = 'vendorclient_rpc_in_flight'
-/** Pause between two looks at the gauge. */
+/** Pause between two reads of the gauge. */
 const LOOK_MS = 200
 
 export const inFlight: Suite = {
@@ -39,7 +42,8 @@ async function countUnderRaisedLimit(): Promise<Row[]> {
     for (let [sleepMs, tries] = [SLEEP_MS, 1]; ; sleepMs *= 2, tries++) {
       const { most, looks, succeeded } = await countWaiting(server, sleepMs)
       if (most < MANY_CALLS && tries < TRIES) continue
-      // A daemon that holds fewer refuses the others. Answered calls that the gauge did not show were missed by the looks at it.
+      // A daemon that can hold fewer calls refuses the rest. If more calls were answered than the gauge showed, the
+      // reads of the gauge missed them.
       if (most < succeeded) {
         throw new CannotMeasure(
           `${succeeded} calls were answered and the gauge showed at most ${most} in ${looks} looks: ${TRIES} times it was not read while all of them waited`,
@@ -62,7 +66,7 @@ async function countWaiting(server: WebSocketServer, sleepMs: number) {
   const end = () => {
     isAnswered = true
   }
-  // What fails here is thrown below, unless reading the gauge fails first.
+  // A failure of the calls is thrown at the end of this function, unless reading the gauge fails first.
   answering.then(end, end)
   let [most, looks] = [0, 0]
   while (!isAnswered && most < MANY_CALLS) {

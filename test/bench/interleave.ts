@@ -1,8 +1,8 @@
 import { median } from './median.ts'
 
 /**
- * Runs every measurement once per round, so that what else the machine does disturbs all of them alike. The order turns
- * from round to round. Returns the values by name, one per round.
+ * Runs every measurement once per round, so that other load on the machine affects all of them equally. The order
+ * rotates from round to round. Returns the values by name, one per round.
  */
 export async function interleave<Name extends string>(
   rounds: number,
@@ -26,7 +26,8 @@ export function compare(
 ): { readonly ours: number; readonly peer: number; readonly ratio: number; readonly spread: number } {
   const ratios = ours.map((value, round) => value / peer[round]!).sort((a, b) => a - b)
   const ratio = median(ratios)
-  // Drops the outermost rounds if there are enough, because something else may have run during them.
+  // Drops the rounds with the lowest and the highest ratio if there are enough, because something else may have run
+  // during them.
   const inner = ratios.length >= 5 ? ratios.slice(1, -1) : ratios
   return { ours: median(ours), peer: median(peer), ratio, spread: (inner.at(-1)! - inner[0]!) / 2 / ratio }
 }

@@ -1,4 +1,4 @@
-/** Queries of collections on a long chain in a file, and what it takes on the disk. */
+/** Queries of collections on a long chain in a file, and the disk space that the chain takes. */
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -86,7 +86,7 @@ async function measure(server: GraphqlServer, label: string, query: string): Pro
     const start = performance.now()
     const { errors } = await server.post(query)
     if (errors !== undefined) throw new Error(`${label}: ${JSON.stringify(errors)}`)
-    // The first one fills the cache.
+    // The first round only fills the cache.
     if (round > 0) times.push(performance.now() - start)
   }
   return bounded(label, Math.min(...times), 'ms', QUERY_LIMIT_MS)

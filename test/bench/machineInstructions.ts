@@ -1,4 +1,4 @@
-/** Instructions that stand on a library, beside that library alone. */
+/** Instructions that are implemented with a library, compared with that library alone. */
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import { grainGenConstants, poseidon } from '@noble/curves/abstract/poseidon.js'
 import { bn254, bn254_Fr } from '@noble/curves/bn254.js'

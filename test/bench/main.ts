@@ -58,7 +58,7 @@ const areAimsMet = results.every(({ suite, rows }) =>
     return aim === undefined || meetsAim(row.ratio, aim)
   }),
 )
-// What cannot be stopped after a failure must not keep the process.
+// Work that cannot be stopped after a failure must not keep the process alive.
 process.exit(failures.length === 0 && (areAimsMet || isCheck) ? 0 : 1)
 
 /** The measured commit, with a list of program files that differ from it. */

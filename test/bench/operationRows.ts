@@ -3,17 +3,18 @@ import { compare, interleave } from './interleave.ts'
 import type { Row } from './Suite.ts'
 import type { Server } from './startServers.ts'
 
-/** The same work three times: asked of the daemon, done by the core, done by a peer. */
+/** The same work done in three ways: by the daemon on request, by the core, and by a peer. */
 export interface Operation {
   readonly request: Request
   /**
-   * The same kind of request with other texts, enough of them that the daemon has forgotten each when it comes again.
+   * The same kind of request with other texts, enough of them that each is no longer cached by the daemon when it is
+   * repeated.
    */
   readonly others?: readonly Request[]
-  /** Texts in, texts out, as the daemon has them. */
+  /** Takes and returns texts, as the daemon does. */
   readonly core: () => unknown
   readonly peer: () => unknown
-  /** Who the peer is. */
+  /** Name of the peer. */
   readonly against: string
 }
 

@@ -1,4 +1,7 @@
-/** Messages through the outbox, beside `process_message` of the same daemon: what it costs to have them on the disk before they leave. */
+/**
+ * Messages through the outbox, compared with `process_message` of the same daemon: the cost of storing them on the disk
+ * before they are sent.
+ */
 import { helloWallet } from '../../src/program/devnode/contracts/generated/helloWallet.ts'
 import { DevNode } from '../support/devnode/DevNode.ts'
 import { NodeContract } from '../support/devnode/NodeContract.ts'

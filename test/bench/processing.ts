@@ -49,7 +49,7 @@ export const processing: Suite = {
         peer: () => bareProcessRate(node, wallets, postAndAsk),
         careful: () => bareProcessRate(node, wallets, askPostAndAskBoth),
       }
-      // The first thousand messages are the work of code that is not compiled yet, in all programs.
+      // Warm-up: in all programs, the first thousand messages run code that is not compiled yet.
       await interleave(WARM_UP_ROUNDS, processed)
       const messages = await interleave(ROUNDS, processed)
       const id = wallets[0]!.id
@@ -104,7 +104,7 @@ export async function initialize(
   if (error !== undefined) throw new Error(`The daemon refused: ${JSON.stringify(error)}`)
 }
 
-/** Parameters of a call of a wallet, for all that makes and sends a message. */
+/** Parameters for a call of a wallet, for all functions that create and send a message. */
 export function touchParams({ image, id, keys }: NodeContract): object {
   const message_encode_params = {
     abi: { type: 'Json', value: image.abi },
@@ -157,7 +157,10 @@ async function bareProcessRate(
   return (BATCHES * wallets.length) / ((performance.now() - start) / 1000)
 }
 
-/** What the library asks besides: the last transaction before, and the Dapp ID of the account with the transaction. */
+/**
+ * Other queries that the library makes: the last transaction before, and the Dapp ID of the account with the
+ * transaction.
+ */
 const QUERY_BOTH =
   'query($hash: String!, $id: String!) { blockchain { transaction(hash: $hash) { boc out_messages { boc } } account(account_id: $id, dapp_id: $id) { info { dapp_id } } } }'
 const LAST =

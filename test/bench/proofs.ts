@@ -1,4 +1,4 @@
-/** Proofs per second, beside the signatures alone that they check. */
+/** Proofs per second, compared with checking their signatures alone. */
 import { createPublicKey, type KeyObject, verify } from 'node:crypto'
 import { bls12_381 } from '@noble/curves/bls12-381.js'
 import { hexToBytes } from '../../src/core/bytes/hex.ts'
@@ -77,12 +77,12 @@ async function prove(
   anchor: object,
   storage: MemoryStorage,
 ): Promise<void> {
-  // A client that closes takes its storage along, which others still use.
+  // The client stays open: closing it would also close its storage, which others still use.
   const client = await network.client({ trusted_keepers: anchor }, {}, storage)
   for (const id of ids) await client.call('proofs.proof_block_data', { block: { id } })
 }
 
-/** Blocks per second whose signatures could be checked, were there nothing else to do. */
+/** Blocks per second if checking their signatures were the only work. */
 function pairingRate(block: PublishedRow): number {
   const { longSignatures, G1, G2 } = bls12_381
   const [parentId] = block.proof_block_refs as [string]

@@ -1,4 +1,4 @@
-/** Reads the page of the benchmarks back. */
+/** Reads recorded results from the page of the benchmarks. */
 import { nameOf } from './Suite.ts'
 
 export interface RecordedSection {
@@ -8,14 +8,14 @@ export interface RecordedSection {
   readonly rows: readonly RecordedRow[]
 }
 
-/** Texts as the page has them. */
+/** Texts of a table row, as they are on the page. */
 export interface RecordedRow {
   readonly label: string
   readonly ours: string
   readonly against: string
   readonly peer: string
   readonly unit: string
-  /** With its spread. */
+  /** Ratio with its spread. */
   readonly ratio: string
 }
 
@@ -26,7 +26,7 @@ export function readSections(page: string): ReadonlyMap<string, RecordedSection>
     sections.map((text) => {
       const name = /^## (.*)$/m.exec(text)![1]!
       const circumstances = /^Measured on .*$/m.exec(text)?.[0] ?? ''
-      // The first two are the names of the columns and the line below them.
+      // The first two lines are the names of the columns and the separator below them.
       const lines = text.match(/^\| .*$/gm)?.slice(2) ?? []
       return [name, { name, circumstances, rows: lines.map(readRow) }]
     }),

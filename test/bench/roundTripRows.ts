@@ -9,9 +9,9 @@ const PROCESSOR_ROUNDS = 3
 export interface Peers {
   /** Splits the stream into messages and sends each back. */
   readonly echo: Server
-  /** The same, and reads and writes the JSON. */
+  /** Like `echo`, but also parses and writes the JSON. */
   readonly json: Server
-  /** The library that editors use. */
+  /** The library `vscode-jsonrpc`, which editors use. */
   readonly vscode: Server
 }
 

@@ -10,7 +10,10 @@ const CALLS = 300
 const HEAVY_CALLS = 64
 const HEAVY_MS = 100
 const BOUND_MS = 20
-/** Calls of about a millisecond on the main thread, in one pipeline; they last longer than the measurement. */
+/**
+ * Number of pipelined calls, each of about a millisecond on the main thread; together they last longer than the
+ * measurement.
+ */
 const PIPELINED = 10_000
 
 export const saturatedWorkers: Suite = {

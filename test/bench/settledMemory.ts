@@ -7,7 +7,7 @@ import type { Server } from './startServers.ts'
 
 const SETTLE_MS = 1500
 
-/** MiB of a daemon after its first answer; ends it. Throws when that is an error. */
+/** MiB of a daemon after its first answer; stops the daemon. Throws if that answer is an error. */
 export async function daemonMemory(
   { process, connection, stop }: Server,
   firstCall: string,

@@ -1,4 +1,4 @@
-/** How long programs take from `spawn` on. */
+/** Times of programs, measured from `spawn`. */
 import { once } from 'node:events'
 import { startProcess } from './startProcess.ts'
 
@@ -14,7 +14,7 @@ export async function firstAnswerMs(beforeCommand: readonly string[], executable
   return elapsedMs
 }
 
-/** ms to the exit of a program that ends by itself. */
+/** ms to the exit of a program that exits by itself. */
 export async function lifetimeMs(args: readonly string[], executable = process.execPath): Promise<number> {
   const start = performance.now()
   const process = startProcess(args, executable)

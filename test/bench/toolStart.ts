@@ -1,4 +1,4 @@
-/** How long people wait for the tool: a getter on a node beside it, from the start of the process to its end. */
+/** Waiting time of the command-line tool: a getter on a local node, from the start of the process to its exit. */
 import { helloWallet } from '../../src/program/devnode/contracts/generated/helloWallet.ts'
 import { DevNode } from '../support/devnode/DevNode.ts'
 import { LocalClient } from '../support/LocalClient.ts'

@@ -21,7 +21,7 @@ function resultOf(name: string, ratios: readonly number[]): SuiteResult {
   return { suite, rows }
 }
 
-/** Suites of these names, with those of results as they are there. */
+/** Three suites; those that have a result are taken from `results`. */
 function suitesWith(results: readonly SuiteResult[]): Suite[] {
   return ['first', 'second', 'third'].map(
     (name) => results.find(({ suite }) => suite.name === name)?.suite ?? resultOf(name, [1]).suite,

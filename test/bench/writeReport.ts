@@ -37,8 +37,8 @@ export function formatTable({ suite, rows }: SuiteResult): string {
 }
 
 /**
- * The page with these results in place of what it had for their suites. Everything else that it says about `suites`, their notes
- * and aims, is as they have it today; sections of suites that are gone are gone.
+ * Returns the page with these results in place of the previous ones of their suites. Notes and aims of all `suites` are
+ * brought up to date; sections of suites that no longer exist are removed.
  */
 export function updatePage(
   page: string,
@@ -72,7 +72,7 @@ function formatPage(sections: ReadonlyMap<string, RecordedSection>, suites: read
   return `${[HEAD, summary, ...texts].join('\n\n')}\n`
 }
 
-/** An aim does not vanish because its row has not been measured. */
+/** Rows for aims that have not been measured, so that these aims stay on the page. */
 function unmeasured({ aims = {} }: Suite, { rows }: RecordedSection): RecordedRow[] {
   const measured = new Set(rows.filter(({ ratio }) => ratio !== '').map(nameOf))
   return Object.keys(aims)

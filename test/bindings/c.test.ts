@@ -32,7 +32,7 @@ describe.skipIf(missing.length > 0)(title, () => {
   const library = join(prefix, 'lib')
   const env = {
     ...process.env,
-    // The Node that runs this starts the daemon at once.
+    // The same Node.js that runs this test starts the daemon directly.
     PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH']}`,
     HOME: folder,
     PKG_CONFIG_PATH: join(library, 'pkgconfig'),
@@ -291,7 +291,7 @@ int main(void) {
     await followPage('docs/start/c.md', { folder: place, env: { PATH, HOME: place, TMPDIR: folder } })
   })
 
-  /** A configuration for a node, which is gone when the running test is over. */
+  /** Configuration for a new node, which is stopped when the running test is finished. */
   async function networkConfig(): Promise<string> {
     const node = await DevNode.start()
     onTestFinished(() => node.dispose())

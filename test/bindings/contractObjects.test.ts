@@ -106,7 +106,7 @@ test('an error of the action phase says so, with the code of the network', async
     () => wallet.estimate.sendValue(payment),
   ]
   for (const fail of failing) {
-    // Names of the contract mean other codes.
+    // The error names of the contract belong to other codes.
     await expect(fail()).rejects.toMatchObject({
       ...{ name: 'ContractError', exitCode: 37, phase: 'action' },
       message: expect.stringContaining('37'),
@@ -174,7 +174,8 @@ test('streams of events and transactions begin now or with the first one', async
   await Promise.all([
     first.then(({ value }) => value && seen.push(value.args.at)),
     (async () => {
-      // The stream has begun when its cursor is known, which cannot be seen from outside: events come until one is seen.
+      // The stream starts once its cursor is known, which is not visible from outside: events are triggered until one
+      // is received.
       while (seen.length === 0) await wallet.call.touch()
     })(),
   ])
@@ -235,7 +236,7 @@ test('a call in the outbox survives its daemon, and its result is returned until
     numbers.push(result.number)
     break
   }
-  // It was not acknowledged, and comes again.
+  // The result was not acknowledged, so it is delivered again.
   for await (const result of own.outboxResults({ group: 'payouts' })) {
     numbers.push(result.number)
     await result.acknowledge()

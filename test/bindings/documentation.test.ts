@@ -1,6 +1,6 @@
 /**
- * The programs in README and in the pages of the bindings are run, as far as their tools are there. Those in Rust and Java are run
- * by the suites of these bindings, which have compiled the binding anyway.
+ * Runs the programs in README and in the pages of the bindings, if their tools are installed. Programs in Rust and Java
+ * are run by the suites of these bindings, which have compiled the binding anyway.
  */
 import { execFile, execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -65,7 +65,7 @@ describe.skipIf(!hasGo)(`programs in Go${hasGo ? '' : ' (there is no go)'}`, () 
     const used = `${declarations}\n${statements}`
     const packages = Object.entries(goPackages).filter(([name]) => new RegExp(`\\b${name}\\.`).test(used))
     const imports = packages.map(([, path]) => JSON.stringify(path)).join('\n')
-    // What the page takes for granted.
+    // Declarations that the page assumes.
     const device = /\bpen\b/.test(used)
       ? `type pen struct{}\nfunc (pen) Sign(string) (string, error) { return "${'ab'.repeat(64)}", nil }\n`
       : ''
@@ -99,7 +99,7 @@ function numbered(examples: readonly Example[]): readonly (Example & { readonly 
   return examples.map((example, index) => ({ ...example, index }))
 }
 
-/** What the pages say to do before their programs. */
+/** Runs the `bind` command that the pages require before their programs. */
 function bind(contract: string, language: string, file: string): void {
   execFileSync(process.execPath, [build, 'bind', contract, '--lang', language, '--output', file])
 }

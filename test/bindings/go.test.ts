@@ -36,7 +36,7 @@ describe.skipIf(missing !== undefined)(`Go binding${missing === undefined ? '' :
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  /** The packed module is installed from its own proxy; what is compiled is kept where it always is. */
+  /** The packed module is installed from a separate module proxy; compiled code stays in the usual build cache. */
   function installed(): NodeJS.ProcessEnv {
     return {
       GOPROXY: `file://${join(folder, 'proxy')}`,

@@ -22,7 +22,7 @@ import { digitsModule, otherShapesModule, shapesModule } from './shapesModule.ts
 const root = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'vendorclient-java-'))
 const buildFolder = join(folder, 'build')
-/** The package, and what this suite compiles; nothing of the annotations is needed when a program runs. */
+/** The package, and the classes that this suite compiles; the annotations are not needed at run time. */
 const jar = join(buildFolder, `vendorclient-${buildInfo.version}.jar`)
 const classes = join(folder, 'classes')
 const classPath = [jar, classes].join(delimiter)
@@ -83,7 +83,7 @@ if (missing.length > 0) {
     mkdirSync(wrappers)
     bind('java', 'Multisig', join(wrappers, 'Multisig.java'))
     bind('java', awkward, join(wrappers, 'Awkward.java'), '--name', 'Awkward')
-    // A name of the language in the place of the name of the contract.
+    // A name that Java already uses, in place of the name of the contract.
     bind('java', awkward, join(wrappers, 'List.java'), '--name', 'List', '--package', 'org.example.lists')
     const sources = readdirSync(wrappers).map((name) => join(wrappers, name))
     compile([...sources, join(import.meta.dirname, 'java/BoundContracts.java')])
@@ -141,7 +141,7 @@ if (missing.length > 0) {
     await once(service, 'close')
   })
 
-  // Whole programs have a test of their own.
+  // Whole programs have a separate test.
   const examples = examplesOf('java').filter(({ statements }) => !/^public final class/m.test(statements))
 
   test('the programs of the documentation compile and run', { timeout: 240_000 }, () => {
@@ -228,7 +228,7 @@ function run(
     encoding: 'utf8',
     env: {
       ...process.env,
-      // The Node that runs this starts the program.
+      // The same Node.js that runs this test starts the program.
       PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH']}`,
       ...programs,
       VENDORCLIENT_TRANSCRIPTS: join(root, 'test/transcripts'),

@@ -1,6 +1,6 @@
 /**
- * Payments through the TypeScript binding and the C library whose daemon is killed, or whose client ends: what the error says is
- * true on the chain. The suites of the other bindings have such their own tests.
+ * Payments through the TypeScript binding and the C library whose daemon is killed or whose client is closed: the error
+ * agrees with the chain. The suites of the other bindings have similar tests.
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -43,7 +43,7 @@ const abi = {
 } as const
 
 let node: DevNode
-/** Looks at the chain; its daemon lives on. */
+/** Client that reads the chain; its daemon is not killed. */
 let watcher: VendorClient
 let signer: ReturnType<typeof keysSigner>
 let address: string
@@ -64,7 +64,7 @@ afterEach(async () => {
   await node.setBlockMode({ mode: 'automatic' })
 })
 
-/** Its own client, whose messages wait in the queue of the node until a block is made. */
+/** Opens a new client, whose messages wait in the queue of the node until a block is made. */
 async function open(network: object = {}, by: Signer | typeof signer = signer) {
   const dataFolder = mkdtempSync(join(tmpdir(), 'vendorclient-killed-'))
   onTestFinished(() => rmSync(dataFolder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }))
@@ -182,7 +182,7 @@ describe.skipIf(missing.length > 0)(
       execFileSync('cc', ['-std=c11', '-I', join(source, 'include'), ...sources, '-pthread', '-ldl', '-o', program])
     })
 
-    /** The program, which pays, and the process of its daemon. */
+    /** Starts the program, which pays, and returns its process and the process id of its daemon. */
     async function pay(endpoint: string) {
       const params = {
         message_encode_params: {
@@ -250,7 +250,7 @@ test('the error of each payment reports its true outcome, at whatever moment its
     const { client, wallet } = await open()
     await node.setBlockMode({ mode: 'automatic' })
     const { timestamp } = await wallet.get.timestamp()
-    // A later run has another time.
+    // Gives a later run another timestamp.
     await node.increaseTime({ seconds: 10 })
     setTimeout(() => process.kill(client.info.server.pid, 'SIGKILL'), round * 12)
     const ended = await wallet.call.touch().then(

@@ -43,7 +43,7 @@ if (typeof toolchain === 'string') {
       async (programs) => {
         const env = {
           ...process.env,
-          // The Node that runs this starts the daemon at once.
+          // The same Node.js that runs this test starts the daemon directly.
           PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH']}`,
           VENDORCLIENT_BINARY: programs.program,
           VENDORCLIENT_TEST_BINARY: programs.testProgram,
@@ -87,7 +87,7 @@ if (typeof toolchain === 'string') {
       const files = [packages, 'tests', page, join(source, 'program')]
       // `shapes.py` has a type that contains itself without a class between, which only mypy understands.
       const modern = ['--target-version', 'py310', '--exclude', 'shapes.py']
-      // Its names are longer than a line.
+      // Names in `odd_names.py` are longer than a line.
       const fitting = ['--exclude', 'odd_names.py']
       expectSuccess(toolchain.python, ['-m', 'ruff', 'check', ...options, '--exclude', 'shapes.py', packages], folder)
       expectSuccess(toolchain.python, ['-m', 'ruff', 'check', ...options, ...modern, ...fitting, ...files], folder)
@@ -96,7 +96,7 @@ if (typeof toolchain === 'string') {
     })
 
     test('satisfies pyright, in every type that it exports', { timeout: 240_000 }, () => {
-      // It looks for packages beside the first Python of the path.
+      // pyright looks for packages next to the first Python on the path.
       const env = { ...process.env, PATH: `${dirname(python)}${delimiter}${process.env['PATH']}` }
       const checker = join(root, 'node_modules/pyright/index.js')
       const settings = {

@@ -54,11 +54,11 @@ const plain = join(workplace, 'plain')
 /** The program of the page of the crate. */
 const readme = join(workplace, 'readme')
 
-/** Where the page for a start is followed. */
+/** Folder in which the steps of the getting-started page are followed. */
 const start = join(workplace, 'start')
 /** The tool of the examples. */
 const tool = join(workplace, 'tool')
-/** A program that takes one crate after the other. */
+/** A program that is built with one version of the crate after the other. */
 const upgrade = join(workplace, 'upgrade')
 const unpacked = [
   [`"vendorclient-${crateVersion()}"`, '"../crate"'],
@@ -75,7 +75,7 @@ if (missing !== undefined) {
     afterAll(() => rmSync(folder, { recursive: true, force: true }))
     const env = {
       ...process.env,
-      // The Node that runs this starts the daemon at once.
+      // The same Node.js that runs this test starts the daemon directly.
       PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH']}`,
       CARGO_TARGET_DIR: join(workplace, 'target'),
       CARGO_TERM_COLOR: 'never',
@@ -321,7 +321,7 @@ Ok(())
 }
 `,
   )
-  // What the pages take for granted.
+  // Declarations that the pages assume.
   const imports = `use std::sync::Arc;
 use vendorclient::crypto::{AppSigningBox, KeyPair, ParamsOfSign};
 use vendorclient::{BoxFuture, Client, Refusal};`
@@ -416,7 +416,7 @@ function filesOf(folder: string): Map<string, string> {
   return new Map(paths.map((path) => [relative(folder, path), readFileSync(path, 'utf8')]))
 }
 
-/** Makes a folder hold these files, without touching identical ones: the compiler goes by times. */
+/** Makes a folder contain these files, without touching identical ones: the compiler compares modification times. */
 function update(folder: string, files: ReadonlyMap<string, string>): void {
   const before = existsSync(folder) ? filesOf(folder) : new Map<string, string>()
   for (const name of before.keys()) if (!files.has(name)) rmSync(join(folder, name))

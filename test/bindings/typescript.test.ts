@@ -45,7 +45,7 @@ describe.skipIf(!hasNpm)(`the TypeScript binding${hasNpm ? '' : ' (npm is missin
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  // The executable is tested where it comes as a package: test/packages.test.ts.
+  // The executable is tested as a package in test/packages.test.ts.
   test.for(suiteFiles)('passes %s as an installed package', (file) => expectSuiteToPass(project, file, testLibrary))
 
   test('has types that a strict program can be compiled with', () => {

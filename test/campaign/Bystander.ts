@@ -4,11 +4,11 @@ import type { WebSocketHost } from '../support/daemon/WebSocketHost.ts'
 /** Pause between questions, ms. */
 const PAUSE_MS = 20
 
-/** A client that minds its own business beside an attack, and measures how long its short calls take. */
+/** A client that takes no part in an attack, and measures how long its short calls take meanwhile. */
 export class Bystander {
   worstMs = 0
   questions = 0
-  /** What it was answered wrongly. */
+  /** Wrong answers that it received. */
   readonly failures: string[] = []
   readonly #host: WebSocketHost
   readonly #stopping = new AbortController()
@@ -23,7 +23,7 @@ export class Bystander {
     return new Bystander(await daemon.connect())
   }
 
-  /** Ends it; the figures are complete then. */
+  /** Stops the client; afterwards the figures are complete. */
   async leave(): Promise<void> {
     this.#stopping.abort()
     await this.#asking

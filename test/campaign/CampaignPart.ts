@@ -3,7 +3,7 @@ import type { Chance } from '../simulation/Chance.ts'
 /** One attack on real processes. */
 export interface CampaignPart {
   readonly name: string
-  /** For people. */
+  /** Description for readers of the report. */
   readonly summary: string
   /** Runs until its time is over, and does its work at least once. */
   run(options: PartOptions): Promise<PartReport>
@@ -19,7 +19,7 @@ export interface PartOptions {
 export interface PartReport {
   /** What was done and measured. */
   readonly figures: Readonly<Record<string, number>>
-  /** What must not happen, in one line each. */
+  /** Violations that were found, one line each. */
   readonly failures: readonly string[]
   /** Why nothing was done. */
   readonly skipped?: string

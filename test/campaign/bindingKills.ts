@@ -5,7 +5,7 @@ import { PayingWallet } from '../support/processing/PayingWallet.ts'
 import { type CampaignPart, hasTime, type PartOptions, type PartReport } from './CampaignPart.ts'
 import { missingTools, PAYER_LANGUAGES, Payer, type PayerLanguage, type PaymentEnd } from './payers/Payer.ts'
 
-/** What the short form pays, and with which languages: the others are compiled. */
+/** Payments and languages of the short form: programs in the other languages have to be compiled. */
 const FEW = { payments: 6, languages: ['TypeScript', 'Python'] }
 /** Payments of a program before the chain is asked. */
 const PAYMENTS = 50
@@ -13,7 +13,7 @@ const NEVER_MS = 2 ** 31 - 1
 /** Messages that were sent are executed within this time. */
 const SETTLED_MS = 1500
 const SHELL = 2
-/** The aim after a kill that came too late, and after one that came too early. */
+/** Factor for the aim after a kill that came too late, and after one that came too early. */
 const [EARLIER, LATER] = [0.9, 1.1]
 
 interface Payment extends PaymentEnd {
@@ -53,15 +53,15 @@ async function payThroughKills(language: PayerLanguage, { chance }: PartOptions,
     payer = Payer.start(language, { endpoint: node.url, account: { address: `${id}::${id}`, keys } })
     const payments: Payment[] = []
     let kills = 0
-    // Most kills are aimed at the moment when messages leave, which is found by trying: it comes late in the first payment of a
-    // daemon. The first two payments are left alone.
+    // Most kills are aimed at the moment when messages are sent, which is found by trial: it comes late in the first
+    // payment of a daemon. The first two payments are not interrupted.
     const aimsMs = { first: 0, later: 0 }
     while (payments.length < count) {
       await payer.untilReady()
       const kind = payments.at(-1)?.outcome === 'executed' ? 'later' : 'first'
       const dest = `0:${Buffer.from(chance.bytes(32)).toString('hex')}`
       const killAfterMs = payments.length < 2 ? NEVER_MS : killTime(aimsMs[kind], chance)
-      // A kill may have come just after the end of the payment before.
+      // The kill of the previous payment may have come just after that payment was completed.
       let isKilled = payments.at(-1)?.outcome === 'executed' && payments.at(-1)!.isKilled
       const killing = setTimeout(() => {
         isKilled ||= payer!.killDaemon()

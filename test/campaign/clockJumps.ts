@@ -37,7 +37,7 @@ export const clockJumps: CampaignPart = {
       const host = await daemon.connect()
       let lastBlockSec = 0
       do {
-        // Within a minute of its end: only a jump could end it.
+        // Its timeout is less than a minute away, so that a jump of the clock could trigger it; nothing else could.
         const call = host.call('test.sleep', { ms: 300, _call: { timeout_ms: 50_000 } })
         set(chance.happens(0.3) ? 0 : chance.pick(JUMPS_SEC) * chance.pick([1, -1]))
         figures.jumps++

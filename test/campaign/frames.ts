@@ -1,8 +1,8 @@
-/** Frames of every kind, each with what has to be answered to it. Source: daemon sections 1 to 6. */
+/** Frames of every kind, each with its expected answers. Source: daemon sections 1 to 6. */
 import { createHash } from 'node:crypto'
 import type { Chance } from '../simulation/Chance.ts'
 
-/** What one frame has to be answered. */
+/** A frame with its expected answers. */
 export interface Frame {
   readonly kind: string
   /** Without the line end. */
@@ -84,7 +84,8 @@ export class FrameMaker {
       }
       default: {
         const request = { ...head, method: 'crypto.sha256', params: chance.pick([{}, { data: 5 }, { data: '!' }]) }
-        // Missing and of a wrong type are parameters (23), a text that is not base64 is an error of the function.
+        // A parameter that is missing or has a wrong type is an error of parameters (23), a text that is not base64 is
+        // an error of the function.
         const isText = (request.params as { data?: unknown }).data === '!'
         return { request, id: idText(id), expected: { code: isText ? INVALID_BASE64 : 23 } }
       }
@@ -100,7 +101,7 @@ export class FrameMaker {
   /** The same JSON in another spelling. */
   #spaced(value: object): string {
     const text = JSON.stringify(value, null, this.#chance.pick([0, 0, 1]))
-    // Lines end a message on streams.
+    // A line feed ends a message on streams.
     return text.replaceAll('\n', this.#chance.pick([' ', '\t', '\r']))
   }
 

@@ -13,7 +13,9 @@ const CALLS_PER_ROUND = 100
 const MAX_DEPTH = 100
 const MAX_LENGTH = 16_000_000
 const functions = functionsByName(api)
-/** Of the protocol: limits of a message, and objects that were not offered. */
+/**
+ * Error codes that every call may get. Those of the protocol: limits of a message, and objects that were not offered.
+ */
 const ALWAYS: readonly number[] = [InvalidParams.code, -32004, -32005, -32600, -32602]
 
 export const hostileInput: CampaignPart = {

@@ -92,7 +92,7 @@ function daemonRequest({ url, token }: ServingDaemon, chance: Chance): { text: s
   return { text, allowed: [path === '/rpc' ? 426 : 404] }
 }
 
-/** What is no request at all. */
+/** Text that is not a valid request. */
 function garbage(host: string, chance: Chance): string {
   return chance.pick([
     `${Buffer.from(chance.bytes(200)).toString('latin1')}\r\n\r\n`,

@@ -72,7 +72,7 @@ export const killedNodes: CampaignPart = {
   },
 }
 
-/** What cannot be traced and run again. */
+/** Finds transactions that cannot be traced and replayed. */
 async function findUnexplainedIn(dataFolder: string): Promise<string[]> {
   const node = await DevNode.start({ dataFolder })
   try {

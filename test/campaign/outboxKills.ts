@@ -6,7 +6,7 @@ import { type CampaignPart, hasTime, type PartOptions, type PartReport } from '.
 
 const DAEMONS = 3
 const WALLETS = 32
-/** In the short form. */
+/** Wallets, and payments of each, in the short form. */
 const FEW = { wallets: 4, payments: 3 }
 const FEW_ON_SERVER = { wallets: 2, payments: 2 }
 /** Payments of a wallet before the chain and the storage are compared. */

@@ -52,7 +52,7 @@ export const protocolFuzz: CampaignPart = {
   },
 }
 
-/** Sends frames together or in odd pieces, and compares everything that comes until all of it has to be there. */
+/** Sends frames together or in odd pieces, and compares every answer until all of them must have arrived. */
 async function exchange(
   host: Host,
   frames: readonly Frame[],
@@ -78,7 +78,7 @@ async function exchange(
         problems.push(...compare(answer, expected, nameless))
       }
     }
-    // What comes too much comes before the answer to this, or is found by the next round.
+    // Surplus answers arrive before the answer to this call, or are found by the next round.
     await host.call('daemon.ping', {}, 1e12 + from)
   } catch (error) {
     const open = [...expected.keys()].slice(0, 5)

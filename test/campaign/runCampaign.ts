@@ -4,7 +4,7 @@ import type { CampaignPart, PartReport } from './CampaignPart.ts'
 export interface CampaignOptions {
   readonly parts: readonly CampaignPart[]
   readonly seed: number
-  /** For all parts together; each has the same share. */
+  /** Time for all parts together; each has the same share. */
   readonly budgetMs: number
   readonly onPart?: (part: CampaignPart, report: PartReport & { readonly tookMs: number }) => void
 }
@@ -16,7 +16,7 @@ export interface CampaignReport {
   readonly failures: number
 }
 
-/** Runs the parts one after the other. What a part throws is a failure of it. */
+/** Runs the parts one after the other. An error that a part throws counts as a failure of that part. */
 export async function runCampaign({ parts, seed, budgetMs, onPart }: CampaignOptions): Promise<CampaignReport> {
   const startMs = performance.now()
   const reports: Record<string, PartReport & { readonly tookMs: number }> = {}

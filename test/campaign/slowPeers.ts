@@ -3,7 +3,7 @@ import { Bystander } from './Bystander.ts'
 import { type CampaignPart, hasTime } from './CampaignPart.ts'
 
 const CALLS = 100
-/** Too much for the buffers of the system, little for the machine: limits themselves have their own tests. */
+/** Too much for the buffers of the system, but little for the machine: the limits themselves have separate tests. */
 const ANSWER_BYTES = 64 * 1024
 const PIECE_BYTES = 3
 

@@ -11,7 +11,7 @@ const CALLS_PER_ROUND = 200
  * the last third of the time is compared with that of the second.
  */
 const MAX_GROWTH_MB = 25
-/** Fewer rounds than these are no soak, and say nothing about memory. */
+/** With fewer rounds than this, the result says nothing about memory. */
 const MIN_ROUNDS = 150
 
 export const soak: CampaignPart = {

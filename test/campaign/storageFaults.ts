@@ -21,7 +21,7 @@ const FAULTS: readonly (readonly [call: string, error: keyof typeof constants.er
   ['memory', 'ENOMEM'],
 ]
 
-/** A fault that stays, as a full disk does. */
+/** Number of failing calls for a permanent fault, such as a full disk. */
 const FOREVER = 1_000_000
 /** Answers of a daemon whose storage fails, and its exit code. Source: daemon sections 5 and 11. */
 const LOCAL_STORAGE_ERROR = 35
@@ -40,7 +40,7 @@ export const storageFaults: CampaignPart = {
     try {
       const preload = buildPreload('faults', tools)
       if ('skipped' in preload) return { figures: {}, failures: [], skipped: preload.skipped }
-      /** The call that is next for each fault; the short form begins anywhere. */
+      /** Number of the call that fails next, for each fault; it starts at random for the sake of the short form. */
       const next = FAULTS.map(() => chance.between(1, 25))
       do {
         for (const [index, [call, error]] of FAULTS.entries()) {

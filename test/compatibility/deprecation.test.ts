@@ -1,4 +1,7 @@
-/** What the definitions call deprecated follows the rule of docs/compatibility.md, and reaches what is derived from them. */
+/**
+ * Everything that the definitions mark as deprecated follows the rule of docs/compatibility.md, and is marked in
+ * everything derived from them.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -13,7 +16,7 @@ interface Deprecation {
   readonly isMarked: boolean
 }
 
-/** Functions and fields with such a text, by the last part of their name. */
+/** Functions and fields with a deprecation text, by the last part of their name. */
 function deprecations(value: unknown, name = ''): Deprecation[] {
   if (typeof value !== 'object' || value === null) return []
   const { deprecated, 'x-deprecated': text, name: ownName } = value as Record<string, unknown>
@@ -49,7 +52,7 @@ test('the types of the languages say so', () => {
     'bindings/reference/net.md': /Deprecated\.\*\* Since 3\.0\. Use subscribe_collection/,
   }
   for (const [path, pattern] of Object.entries(texts)) {
-    // Generated lines are as long as their language wants them.
+    // Line breaks in generated texts depend on the line length of the language.
     const text = readFileSync(join(root, path), 'utf8').replaceAll(/\s*\n\s*(?:\*|\/\/\/?|#)?\s*/g, ' ')
     expect([path, pattern.test(text)]).toEqual([path, true])
   }

@@ -1,4 +1,7 @@
-/** Hosts and daemons of different versions: which version of the protocol they agree on, and that its past still holds. */
+/**
+ * Hosts and daemons of different versions: which version of the protocol they agree on, and that recorded conversations
+ * of earlier versions still work.
+ */
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { agreeOnProtocol, supportedProtocol } from '../../rpc/peer/agreeOnProtocol.ts'
@@ -36,11 +39,11 @@ describe.each(versions)('hosts of version %i', (version) => {
 })
 
 test.each<[requested: [number, number] | undefined, supported: [number, number], agreed: number | undefined]>([
-  // An older binding at a newer daemon, and at one that has given up its version.
+  // An older binding with a newer daemon, and with one that has dropped the version of the binding.
   [[1, 1], [1, 3], 1],
   [[1, 2], [2, 3], 2],
   [[1, 1], [2, 3], undefined],
-  // A newer binding at an older daemon, and one that has given up that version.
+  // A newer binding with an older daemon, and one that has dropped the version of the daemon.
   [[1, 3], [1, 1], 1],
   [[2, 3], [1, 2], 2],
   [[2, 3], [1, 1], undefined],

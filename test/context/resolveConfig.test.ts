@@ -20,7 +20,7 @@ function failure(config: unknown): ClientError {
   throw new Error(`${JSON.stringify(config)} was accepted`)
 }
 
-/** Every field of the configuration with its path, without policies: these hold together. */
+/** Every field of the configuration with its path, except policies: those of all layers apply together. */
 const { policy: _policy, ...mergedFields } = ClientConfig.fields
 const fields = Object.entries(mergedFields).flatMap(([section, { shape }]): [string, Field][] =>
   shape.kind === 'struct'

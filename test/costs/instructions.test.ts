@@ -40,6 +40,6 @@ test.skipIf(reason !== '')(`a start takes no more instructions than it did${reas
   expect(stdout).toContain('"result":{"version"')
   const millions = Number(/Collected : (\d+)/.exec(stderr)?.[1]) / 1e6
   expect(millions).toBeLessThanOrEqual(MILLIONS * (1 + TOLERANCE))
-  // One that became better keeps what it has won.
+  // An improvement has to be recorded here, so that it is not lost again.
   expect(millions).toBeGreaterThanOrEqual(MILLIONS * (1 - TOLERANCE))
 })

@@ -72,7 +72,7 @@ function countStart(args: readonly string[], input = ''): Counted {
   return { ...counted, opened: counted.opened.map((path) => basename(path).replace(/-[0-9a-f]{16}-.*(?=\.)/, '')) }
 }
 
-/** Modules of Node.js change with its version; these are of the one that the project brings along. */
+/** Modules of Node.js change with its version; the numbers here are for the version that the project includes. */
 const { optionalDependencies } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
   readonly optionalDependencies: Readonly<Record<string, string>>
 }

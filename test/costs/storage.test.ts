@@ -28,7 +28,7 @@ test('a message of the outbox is stored in three transactions, and one for the l
   await outbox.results(1)
   // On a busy machine the lease of the group may be renewed.
   expect(counted.filter((stores) => stores[0] !== 'leases')).toEqual([
-    // It is taken, it leaves, it has ended.
+    // The entry is accepted, its message is sent, its outcome is stored.
     ['entries', 'open', 'groups', 'keys', 'abis'],
     ['entries'],
     ['entries', 'results', 'open'],
@@ -72,7 +72,8 @@ describe.skipIf(process.platform !== 'linux')('a daemon (threads and syncs are c
       const one = count() - opened
       await Promise.all(Array.from({ length: 100 }, (_, index) => host.result('test.store_put', put(`k${index}`))))
       const many = count() - opened - one
-      // A new file with its tables, then each write, then as many groups of writes as reading the calls takes.
+      // Syncs for a new file with its tables, then for each single write, then for concurrent writes: as many groups of
+      // writes as reading the calls takes.
       expect(opened).toBeLessThanOrEqual(15)
       expect(one).toBe(3)
       expect(many).toBeLessThanOrEqual(10)

@@ -1,4 +1,4 @@
-/** What errors say became of a message: one word, the same in every function and at every end. */
+/** The outcome of a message that errors report: one word, the same in every function and however the call ends. */
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { parseBoc } from '../../src/core/cells/index.ts'
 import { outcomeOf, withOutcome } from '../../src/delivery/outcome.ts'
@@ -171,7 +171,7 @@ describe('other functions and ends report the same:', () => {
     }
     const waiting = { message, abi: counterAbi, tx_hash: 'a1'.repeat(32) }
     const { id, result } = client.start('processing.wait_for_transaction', waiting)
-    // However early it comes.
+    // The outcome is the same however early the cancellation comes.
     const cancelled = expect(result).rejects.toMatchObject({ data: { sent: true, outcome: 'unknown' } })
     client.notify('daemon.cancel', { id })
     await cancelled

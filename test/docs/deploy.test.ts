@@ -1,4 +1,4 @@
-/** The service files of the documents: what checks them says that they are good, and what they start works. */
+/** The service files of the documentation: checkers accept them, and the services that they start work. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, chownSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -32,13 +32,13 @@ function without(reason: string): string {
 /** A user without rights. */
 const NOBODY = 65_534
 
-/** What has to end, the last one first. */
+/** Cleanup functions, run in reverse order. */
 const endings: (() => unknown)[] = []
 afterEach(async () => {
   for (const end of endings.splice(0).reverse()) await end()
 })
 
-/** Values of a unit by name, those that are given several times together. */
+/** Settings of a unit by name; several values of the same setting are joined. */
 function readUnit(name: string): ReadonlyMap<string, string> {
   const settings = new Map<string, string>()
   for (const line of read(name).split('\n')) {
@@ -48,7 +48,7 @@ function readUnit(name: string): ReadonlyMap<string, string> {
   return settings
 }
 
-/** Options of a gateway in a command line that there are not. */
+/** Options in a command line that the gateway does not have. */
 function unknownOptions(words: readonly string[]): string[] {
   const known = new Set((gateway.options ?? []).map(({ name }) => `--${name}`))
   return words.flatMap((word) => /^--[a-z-]+/.exec(word) ?? []).filter((option) => !known.has(option))
@@ -61,7 +61,7 @@ test('there is a unit for the daemon and for the gateway', () => {
 describe.skipIf(!hasSystemd).each(units)(`%s${without('systemd is not installed')}`, (name) => {
   test('is a unit that systemd accepts and rates as well isolated', () => {
     const copies = temporaryFolder()
-    // The program is elsewhere here.
+    // In this test the program is in another folder.
     const program = join(copies, 'vendorclient')
     writeFileSync(program, '#!/bin/sh\n')
     chmodSync(program, 0o755)
@@ -114,7 +114,7 @@ describe.skipIf(!hasSystemd).each(units)(`%s${without('systemd is not installed'
     // A stopped process sends no sign of life.
     child.kill('SIGSTOP')
     const atStop = socket.count('WATCHDOG=1')
-    // One may have been under way.
+    // One sign of life may have been in transit.
     await new Promise((resolve) => setTimeout(resolve, 1000))
     expect(socket.count('WATCHDOG=1')).toBeLessThanOrEqual(atStop + 1)
     child.kill('SIGCONT')

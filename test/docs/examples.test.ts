@@ -134,7 +134,7 @@ describe('the client that checks proofs', () => {
     })
   })
 
-  /** Runs it with the keepers of a node. */
+  /** Runs the example `proof-client` with the keepers of a node. */
   async function checkProofs(trusted: DevNode, account: string) {
     const place = copyOf('proof-client')
     writeFileSync(join(place, 'keepers.json'), JSON.stringify(trusted.ready['trusted_keepers']))

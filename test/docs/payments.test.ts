@@ -1,4 +1,7 @@
-/** The check of arrival that the suites of pages use: it notices money that burns, and takes nothing else for a loss. */
+/**
+ * The check of arrival that the suites of pages use: it detects money that is burnt, and does not mistake anything else
+ * for a loss.
+ */
 import { getContract, keysSigner, SendFlags, type SendOptions, spawnClient, type VendorClient } from 'vendorclient'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contracts, contractTvcText } from '../../src/program/devnode/contracts/index.ts'

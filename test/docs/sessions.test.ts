@@ -17,7 +17,7 @@ import { McpSession } from '../support/mcp/McpSession.ts'
 const root = join(import.meta.dirname, '../..')
 const blocks = readBlocks()
 
-/** The block of a page whose first line begins so. */
+/** The block of a page whose first line begins with `start`. */
 function blockOf(file: string, start: string): string {
   const found = blocks.find((block) => block.file === file && block.text.startsWith(start))
   if (found === undefined) throw new Error(`${file} has no block that begins with ${start}`)
@@ -252,7 +252,7 @@ describe('the ready line of the node', () => {
       const [line] = (await once(node.stdout, 'data')) as [string]
       node.kill('SIGTERM')
       await ended
-      // What the page leaves out comes after what it shows.
+      // Members that the page leaves out come after those that it shows.
       const documented = JSON.parse(step!.output[0]!.replace(/, (\.\.\.|…)\}$/, '}'))
       expect(JSON.parse(line)).toMatchObject({ ...documented, ...anyOf(documented) })
       expect(documented.url).toBe('http://127.0.0.1:8600')
@@ -260,7 +260,7 @@ describe('the ready line of the node', () => {
   )
 })
 
-/** Members whose values are those of one run. */
+/** Members whose values differ from run to run. */
 function anyOf(documented: object) {
   return Object.fromEntries(
     ['pid', 'port', 'url', 'graphql'].filter((name) => name in documented).map((name) => [name, expect.anything()]),

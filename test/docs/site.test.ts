@@ -14,14 +14,14 @@ import { StaticHost } from '../support/site/StaticHost.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const root = join(import.meta.dirname, '../..')
-/** Where each of some pages is examined. */
+/** Width and theme in which each of some pages is examined. */
 const examined = new Map([
   ['', '390 dark'],
   ['reference/processing.html', '1280 light'],
   ['getting-started.html', '1280 dark'],
 ])
 
-/** What the generator's own menu and search button do not do better. */
+/** Accessibility findings that the generator's built-in menu and search button cause. */
 const ofTheTheme = ['nested-interactive', 'label-content-name-mismatch']
 
 const BASE = '/below/a-path/'
@@ -64,7 +64,7 @@ describe('the pages', () => {
 describe('the site', () => {
   const folder = temporaryFolder(afterAll)
   let host: StaticHost
-  /** Shows the search. */
+  /** Page that shows the search. */
   let searched: ConsolePage
 
   beforeAll(async () => {
@@ -118,7 +118,7 @@ describe('the site', () => {
               .poll(() => shown.page.evaluate("document.documentElement.classList.contains('dark')"))
               .toBe(theme === 'dark')
             await shown.expectToFit(what)
-            // The check takes seconds, and pages are made alike.
+            // Only some pages are checked: the check takes seconds, and all pages are generated in the same way.
             if (examined.get(path) === `${size.width} ${theme}`) {
               const findings = await shown.checkAccessibility()
               expect(

@@ -23,7 +23,7 @@ const odd = [
   'null',
 ]
 
-/** A faulty variant of a text, true to what it seems to hold: JSON, hex or base64. */
+/** A faulty variant of a text that respects its apparent format: JSON, hex or base64. */
 export function mutateText(dice: Dice, text: string, other: string): string {
   if (text.startsWith('{') && dice.below(4) > 0) return mutatedJsonText(dice, text)
   const encoding = encodingOf(text)

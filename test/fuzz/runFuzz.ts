@@ -14,7 +14,7 @@ import { type GoodCall, leavesOf, prepareCall, readCorpus } from './readCorpus.t
 export interface FuzzOptions {
   readonly seed: number
   readonly rounds: number
-  /** A call that takes longer is a finding. Default 2000. */
+  /** Duration in ms above which a call is a finding. Default 2000. */
   readonly slowMs?: number
   readonly onProgress?: (round: number) => void
 }

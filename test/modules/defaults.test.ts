@@ -17,7 +17,7 @@ const rows = api
       .map(([name, field]) => ({ definition, name, field })),
   )
 
-/** Parameters instead of those of an example that is the same with every value of the field. */
+/** Parameters that replace those of an example whose result is the same with every value of the field. */
 const inputs: Readonly<Record<string, object>> = {
   'utils.compress_zstd': {
     uncompressed: Buffer.from(Array.from({ length: 5000 }, (_, i) => i * i).join()).toString('base64'),

@@ -1,4 +1,4 @@
-/** Calls that turn out to be long in their middle, whatever the size of their parameters. */
+/** Calls that turn out to be long only while they run, whatever the size of their parameters. */
 import { afterAll, describe, expect, test } from 'vitest'
 import { Builder, type Cell, writeBocBase64 } from '../../src/core/cells/index.ts'
 import { LocalClient } from '../support/LocalClient.ts'
@@ -14,7 +14,7 @@ function sharedDictionary(keyBits: number, depth: number, value: Builder): Cell 
 }
 
 async function placeOf(method: string, params: object): Promise<string[]> {
-  // After a long call a client's next ones of the same function move without a trial.
+  // A new client, because after a long call the next calls of the same function move to a worker without a trial.
   const fresh = await LocalClient.open()
   await fresh.call(method, params).catch(() => undefined)
   fresh.close()
@@ -27,7 +27,7 @@ const shared = writeBocBase64(
     .storeRef(sharedDictionary(32, 18, new Builder().storeUint(7, 8)))
     .toCell(),
 )
-/** Not the same twice: descriptions that were read are known. */
+/** A different description for each name: descriptions that were read are cached. */
 function manyFunctions(name: string) {
   const functions = Array.from({ length: 3000 }, (_, index) => ({ name: `${name}${index}`, inputs: [], outputs: [] }))
   return { type: 'Json', value: JSON.stringify({ version: '2.4', header: ['time', 'expire'], functions }) }
@@ -66,7 +66,10 @@ describe('a computation that turns out to be long moves to a worker thread', () 
 const client = await LocalClient.open()
 afterAll(() => client.close())
 
-/** Then the description is known, so that the call is short, and is tried here again after some. */
+/**
+ * Results from a worker and from this thread: once the description is cached, the call is short, and after some calls
+ * it is tried here again.
+ */
 async function elsewhereAndHere(method: string, params: object): Promise<[unknown, unknown]> {
   const elsewhere = await client.call(method, params)
   expect(client.onWorkers).not.toEqual([])

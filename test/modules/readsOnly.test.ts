@@ -162,7 +162,8 @@ test('no call of a function that reads changes the storage, with any of its para
     expect([name, ...given].sort()).toEqual([name, ...parametersOf(withoutChanges(definition))].sort())
     for (const params of calls[name]!) {
       const before = await contentOf(local)
-      // Whether it succeeds, or waits for something, does not matter here; parameters that do not fit would not reach the function.
+      // The call may succeed, fail or wait for something; only its parameters must be valid, otherwise it would not
+      // reach the function.
       const error = await client.call(name, params, { signal: AbortSignal.timeout(3000) }).then(
         () => '',
         ({ code, message }: { code?: number; message: string }) => `${code}: ${message}`,
@@ -187,7 +188,7 @@ test('the marked parameters do change the storage, up to the acknowledged number
     const count = await last(items)
     await client.call(method, { ...params, acknowledge: '0000000000000001' })
     expect(await last(items)).toBe(count - 1)
-    // Once more, as after a crash.
+    // Acknowledges once more, as after a crash.
     await client.call(method, { ...params, acknowledge: '0000000000000001' })
   }
   await expect(client.call('outbox.acknowledge', { number: '0000000000000100' })).rejects.toMatchObject({ code: 1004 })

@@ -1,4 +1,4 @@
-/** Who gets the access key. Source: network 1.5. */
+/** Which endpoints receive the access key. Source: network 1.5. */
 import { describe, expect, test } from 'vitest'
 import { resolveConfig } from '../../src/config/resolveConfig.ts'
 import { Credentials } from '../../src/net/Credentials.ts'

@@ -17,7 +17,7 @@ test('deadlines fire in time and in order', () => {
   clock.advance(50)
   expect(ended).toEqual(['short'])
   deadlines.add(item('b', ended), 100)
-  // Restarts.
+  // Restarts the deadline of `late`.
   deadlines.add(late, 100)
   clock.advance(50)
   expect(ended).toEqual(['short', 'a'])

@@ -1,4 +1,4 @@
-/** A server whose answers are too much: they end as errors before they are parsed. */
+/** A server whose answers exceed the limits: calls fail before the answers are parsed. */
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'

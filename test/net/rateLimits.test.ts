@@ -1,4 +1,4 @@
-/** What a server that limits the rate gets: status 429, with and without `Retry-After`. */
+/** Requests to a server that limits the rate: status 429, with and without `Retry-After`. */
 import { describe, expect, test } from 'vitest'
 import { retryAfterMs } from '../../src/net/RateLimits.ts'
 import { ManualClock } from '../support/ManualClock.ts'

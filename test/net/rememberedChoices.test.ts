@@ -1,4 +1,4 @@
-/** Whatever the network layer remembers has an end: each test shows the way back. */
+/** Everything that the network layer remembers expires: each test shows how it recovers. */
 import { describe, expect, test } from 'vitest'
 import { ManualClock } from '../support/ManualClock.ts'
 import { GraphqlPeer, type PeerScript } from '../support/net/GraphqlPeer.ts'

@@ -1,4 +1,4 @@
-/** At which port REST is asked, and what makes a client change it. Source: network 1.4. */
+/** The port that REST requests use, and what makes a client change it. Source: network 1.4. */
 import { describe, expect, test } from 'vitest'
 import { postMessage, readAccount, requestAccount } from '../../src/net/rest/index.ts'
 import { forwardedNetwork } from '../support/net/forwardedNetwork.ts'

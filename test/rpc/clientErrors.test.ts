@@ -15,7 +15,7 @@ afterAll(() => host.dispose())
 
 type Outcome = Promise<unknown>
 
-/** The outcome of a call whose app request is answered so. */
+/** The outcome of a call whose app request is answered with `answer`. */
 async function answered(answer: object): Outcome {
   const { result } = client.start('test.app_call', { value: 1 }, { app_object: 'answering' })
   const app_request_id = await requestOf('answering')
@@ -76,7 +76,7 @@ function withNetwork(config: object): Outcome {
   })
 }
 
-/** By code: how to meet it, or with which part of the library it comes. */
+/** By error code: how to cause the error, or the part of the library that it comes with. */
 const conditions: Readonly<Record<number, (() => Outcome) | { readonly comesWith: string }>> = {
   1: { comesWith: 'module abi' },
   2: () => publicKeyAnswered('zz'),

@@ -229,7 +229,7 @@ async function useCryptoBoxes(client: TestClient, attempt: Attempt, provider: Ca
   }
 }
 
-/** An application that may also send the password as it is where the encrypted one belongs. */
+/** An application that can also send the plain password in place of the encrypted one. */
 class CarelessProvider extends PasswordProvider {
   careless = false
 }
@@ -246,7 +246,7 @@ function answerPasswords(host: StdioHost, client: TestClient): CarelessProvider 
       await client.call('client.resolve_app_request', { app_request_id, result })
     }
   }
-  // It ends with the connection.
+  // The loop ends when the connection is closed.
   serve().catch(() => {})
   return provider
 }

@@ -83,7 +83,7 @@ describe('a get method', () => {
 
   test('a getter that nests tuples does not end the daemon', async () => {
     expect(await get(`70${again('6f01')}`)).toMatchObject({ code: 410 })
-    // Not long enough to use up gas, long enough to be asked for its memory: 20000 times PUSHINT 0, DROP.
+    // Too short to use up the gas, but long enough for a memory check: 20000 times PUSHINT 0, DROP.
     const account = tinyAccount('30814e20927030e4')
     expect(await client.call('tvm.run_get', { account, function_name: 'f' })).toEqual({ output: [], trace: null })
   })

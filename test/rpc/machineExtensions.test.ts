@@ -1,4 +1,4 @@
-/** What runs of contracts get from the user and from the application, through a daemon with its threads. */
+/** Extensions that the user and the application provide to runs of contracts, through a daemon with its threads. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

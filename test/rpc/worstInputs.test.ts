@@ -13,10 +13,10 @@ import { StdioHost } from '../support/daemon/StdioHost.ts'
 import { TestClient } from '../support/daemon/TestClient.ts'
 import { manyFunctions, sharedDictionary, type WorstInput, worstInputs } from '../support/worstInputs.ts'
 
-/** Just below `limits.inline_frame_bytes`, and above. What is above is read in one way, whatever it is. */
+/** One size below `limits.inline_frame_bytes` and one above. All messages above it are read in the same way. */
 const INLINE_SIZE = 240_000
 const LARGE_SIZE = 1_000_000
-/** How many times the yardstick, which is about 10 ms, a turn may take. */
+/** Maximum duration of a turn, as a multiple of the yardstick, which is about 10 ms. */
 const TOLERANCE = 4
 /** Number of attempts, of which the shortest counts: the first turn compiles, and any may collect garbage. */
 const ATTEMPTS = 3
@@ -88,7 +88,7 @@ function zeros(size: number): string {
   return Buffer.concat(new Array(Math.max(1, Math.floor(size / frame.length))).fill(frame)).toString('base64')
 }
 
-/** What is bad besides what the shapes of the parameters show. A function without an entry fails this test. */
+/** Bad input that the shapes of the parameters do not show. A function without an entry fails this test. */
 const worst: Readonly<Record<string, readonly object[]>> = {
   'client.get_api_reference': [],
   'client.version': [],

@@ -1,4 +1,7 @@
-/** Throws of one part of a simulation. Each part has its own, so that a change of one does not move the others. */
+/**
+ * Random throws of one part of a simulation. Each part has a separate sequence, so that a change of one does not shift
+ * the others.
+ */
 import { Dice } from '../fuzz/Dice.ts'
 
 export class Chance {

@@ -22,7 +22,7 @@ export interface Payment {
   /** Account id that the payment goes to, by which its messages are known. */
   readonly recipient: string
   readonly forms: Map<string, Form>
-  /** Ids of the messages that left during the call that is judged next. */
+  /** Ids of the messages that were sent during the call that is judged next. */
   readonly leftInCall: Set<string>
   /** The client has said that its messages were not and will not be executed. */
   isProvenLost: boolean
@@ -169,7 +169,7 @@ export class Ledger {
     }
   }
 
-  /** When nothing is under way any more. */
+  /** To be called when nothing is under way any more. */
   close(): void {
     for (const payment of this.payments) {
       const executed = this.#executed(payment)

@@ -43,7 +43,7 @@ export class OutboxBook {
     kept.id = answer.entry.id
   }
 
-  /** Results that came. */
+  /** Checks results that a user has read. */
   read(results: readonly { readonly number: string; readonly entry: Entry }[]): void {
     let before = ''
     for (const { number, entry } of results) {
@@ -92,7 +92,7 @@ export class OutboxBook {
     this.#expectOrder()
   }
 
-  /** What an entry says, and what the chain has done. */
+  /** Compares an entry with what the chain has done. */
   #judge({ payment }: Kept, entry: Entry): void {
     const { key, state, transaction_id } = entry
     const { chain } = this.#world

@@ -52,7 +52,7 @@ export class OutboxUsers {
     await time.wait(600_000)
   }
 
-  /** One after the other; each is repeated until it was taken. */
+  /** Makes payments one after the other; each is repeated until the outbox has accepted it. */
   async #pay(name: string): Promise<void> {
     const chance = this.#world.part(name)
     const wallet = chance.pick(this.#wallets)
@@ -160,7 +160,7 @@ export class OutboxUsers {
     return client
   }
 
-  /** Without it others have to sign, or wait for them. */
+  /** Offers to sign for the wallet, but not always: other clients then have to sign, or entries wait. */
   async #offerSigner(client: SimulatedClient, { id, keys }: Wallet): Promise<void> {
     const { level, chance } = this.#world
     if (level > 0 && chance.happens(0.2)) return
@@ -194,7 +194,7 @@ export class OutboxUsers {
     }
   }
 
-  /** Unknown outcomes may be found out between the last results and the list. */
+  /** Reads the list until it stays the same, because unknown outcomes may be resolved after the last results. */
   async #tellEnds(): Promise<void> {
     for (let before = ''; ; ) {
       const answer = await this.#untilAnswered('outbox.list', { limit: 1000 })
@@ -212,5 +212,7 @@ function isNamed({ id }: Wallet): boolean {
 }
 
 const OPEN = ['queued', 'signing', 'sending', 'sent']
-/** The network is away or its answers cannot be read, the storage is busy, or the network was never asked before. */
+/**
+ * The network is unreachable or its answers are invalid, the storage is busy, or the network was never queried before.
+ */
 const TROUBLE = [11, 12, 35, 605, 607, 608, 613, 615, 617, 1003]

@@ -55,7 +55,7 @@ export type ChainOutcome =
 
 const LT_STEP = 1_000_000n
 const NO_HASH = '0'.repeat(64)
-/** Less than `network.expiration_margin`: by so much the clock of a block producer may be late. */
+/** Maximum lag of the clock of a block producer; less than `network.expiration_margin`. */
 export const MAX_PRODUCER_LAG_MS = 20_000
 
 export class SimulatedChain {
@@ -136,7 +136,7 @@ export class SimulatedChain {
     const { nowMs } = this.#time
     const { transaction, transactionCell, account, accountCell, dappId, outMessages, aborted, exitCode } = executed
     const messageId = message.hashHex()
-    // An aborted transaction takes the mark back by which the contract knows a message.
+    // An aborted transaction undoes the mark by which the contract recognizes a message.
     if (this.byMessage.get(messageId)?.aborted === false) throw new Error('The chain executed a message twice')
     const known: ChainTransaction = {
       ...{ id: transactionCell.hashHex(), accountId: entry.id, messageId, lt: transaction.lt },

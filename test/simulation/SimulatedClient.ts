@@ -61,7 +61,7 @@ interface Registered {
   isClosed: boolean
 }
 
-/** How long something may take to end after the client was closed, ms: a connection has time to say goodbye. */
+/** Maximum time for things to end after the client was closed, ms: a connection needs time for its close handshake. */
 const GRACE_MS = 5000
 /** A call that was given up ends at once, or after what it is writing. */
 const WITHDRAWN_MS = 200
@@ -83,7 +83,7 @@ export class SimulatedClient {
   readonly #handlers = new Map<string, AppObjectHandler>()
   readonly #receivers = new Map<string, (responseType: number, data: unknown) => void>()
   readonly #registered = new Map<string, Registered>()
-  /** Rejects when the process is gone, with whatever ran in it. */
+  /** Rejects when the process crashes, and with it all calls that run in it. */
   readonly #gone = Promise.withResolvers<never>()
   #context!: ClientContext
   #lastId = 0
@@ -95,7 +95,7 @@ export class SimulatedClient {
     this.#storage = options.storage ?? new SimulatedStorageProvider(options.time, options.chance, options.weather)
   }
 
-  /** Throws what opening a context throws. */
+  /** Throws the errors of opening a context. */
   static async open(options: ClientOptions): Promise<SimulatedClient> {
     const client = new SimulatedClient(options)
     const random = { bytes: (length: number) => options.chance.bytes(length) }

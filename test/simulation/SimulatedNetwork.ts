@@ -32,7 +32,7 @@ export interface NetworkOptions {
   readonly onCredentials: (url: URL) => void
 }
 
-/** A message that was held back arrives so much later at most, ms. */
+/** Maximum additional delay of a message that was held back, ms. */
 const MAX_HELD_MS = 90_000
 
 export class SimulatedNetwork implements NetworkAccess {
@@ -156,7 +156,7 @@ export class SimulatedNetwork implements NetworkAccess {
           }),
         ),
       )
-      // What a node that is gone was asked has no answer, and its connection breaks at some time.
+      // A request to a node that has crashed gets no answer, and its connection breaks at some time.
       time.at(chance.spread(2000, 40_000), () => {
         if (isOpen() && node.isDown) breakOff()
       })

@@ -93,7 +93,7 @@ export class SimulatedNode {
     return {
       ...{ chain, clockMs: time.nowMs, version, leavesOut },
       untilMs: time.nowMs - weather.lagMs(this.name),
-      // Sometimes it has them, as one of several servers does.
+      // Sometimes the messages are shown, as by one of several servers.
       hidesMessages: isLying && lie === 'hidesMessages' && chance.happens(0.9),
       ignoresBounds: isLying && lie === 'ignoresBounds',
       ignoresCursors: isLying && lie === 'ignoresCursors' && chance.happens(0.5),
@@ -124,7 +124,7 @@ export class SimulatedNode {
     reply(plain(404, 'Not found'))
   }
 
-  /** What something between client and node answers. */
+  /** An answer of a proxy between client and node. */
   #frontAnswer(): HttpAnswer {
     const { chance } = this.#options
     const pause: Record<string, string> = chance.happens(0.5) ? { 'retry-after': String(chance.between(1, 5)) } : {}

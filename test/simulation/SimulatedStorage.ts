@@ -69,7 +69,7 @@ export class SimulatedStorageProvider implements StorageProvider {
     return done
   }
 
-  /** Takes its time; for a process that is gone it never ends. */
+  /** Waits for a moment; never returns after a crash of the process. */
   async #pass(): Promise<void> {
     await this.#time.wait(this.#chance.spread(1, 10))
     if (this.#hasCrashed) await new Promise<never>(() => {})

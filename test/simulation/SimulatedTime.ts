@@ -31,7 +31,7 @@ export class SimulatedTime {
   #order = 0
   /** A heap: the entry that is due first stands at its top. */
   readonly #entries: Entry[] = []
-  /** Things that have happened. */
+  /** Number of scheduled actions that have run. */
   steps = 0
 
   constructor(startMs: number) {

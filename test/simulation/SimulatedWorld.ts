@@ -16,12 +16,12 @@ export interface WorldConfig {
   readonly abi: Readonly<Record<string, unknown>>
 }
 
-/** What opens a client, besides the world. */
+/** Options of a client, besides the world. */
 export type ClientSettings = Pick<ClientOptions, 'config' | 'skewMs' | 'storage'>
 
 /** Clocks of clients are wrong by so much at most, ms. */
 export const MAX_SKEW_MS = MAX_PRODUCER_LAG_MS * 3
-/** A world that takes more is stuck in something that repeats. */
+/** A world that takes more steps is stuck in a loop. */
 export const MAX_STEPS = 3_000_000
 
 const START_MS = 1_800_000_000_000
@@ -68,7 +68,7 @@ export class SimulatedWorld {
     this.chance = chance
     this.level = chance.pick([0, 0.1, 0.3, 0.6, 1])
     this.#lie = this.level > 0 && chance.happens(0.6) ? chance.pick(LIES) : 'none'
-    // A lie matters when it is all that is left to find a message by.
+    // With a lie many exchanges are lost, because otherwise a client would find its messages in other ways.
     this.weather = new Weather(this.time, this.part('weather'), this.level, this.#lie !== 'none')
     this.chain = new SimulatedChain(this.time, this.part('chain'), { lags: this.level > 0 && chance.happens(0.5) })
     this.ledger = new Ledger(this.chain, this.trace)
@@ -149,7 +149,7 @@ export class SimulatedWorld {
       ...(chance.happens(0.5) && { access_key: 'a key that only endpoints may see' }),
       queries_protocol: this.#isFull && chance.happens(0.5) ? 'WS' : 'HTTP',
     }
-    // Slow signing uses up a short lifetime, which is not a fault of the client.
+    // Not shorter in a calm world: slow signing uses up a short lifetime, which is not a fault of the client.
     const expiration = chance.pick(this.level === 0 ? [15_000, 40_000] : [3000, 15_000, 40_000])
     return { network, abi: { message_expiration_timeout: expiration, message_expiration_timeout_grow_factor: 1.5 } }
   }

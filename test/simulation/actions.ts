@@ -54,7 +54,7 @@ const APP_REQUEST_MS = 30_000
 const AMOUNT = '1000000'
 const TOO_MUCH = '9000000000000000'
 
-/** The likelier ones stand several times. */
+/** Actions to pick from; the more likely ones occur several times. */
 export const ACTIONS: readonly Action[] = [
   pay,
   pay,

@@ -1,8 +1,8 @@
-/** GraphQL of a simulated node: what it shows of its chain at the moment that it has caught up with. */
+/** GraphQL of a simulated node: it shows its chain as of the moment up to which the node has caught up. */
 import { buildSchema, type DocumentNode, execute, type GraphQLSchema, parse, validate } from 'graphql'
 import { type ChainTransaction, GLOBAL_ID, type SimulatedChain } from './SimulatedChain.ts'
 
-/** What a node shows, and how it lies. */
+/** The part of the chain that a node shows, and its lies. */
 export interface NodeView {
   readonly chain: SimulatedChain
   /** Until when the node knows the chain, true time in ms. */
@@ -188,7 +188,7 @@ function visible(view: NodeView, transaction: ChainTransaction | undefined): Cha
   return transaction !== undefined && transaction.atMs <= view.untilMs ? transaction : undefined
 }
 
-/** As `visible`, unless the node hides it. */
+/** The transaction if it is visible and the node does not hide it. */
 function shown(view: NodeView, transaction: ChainTransaction | undefined): ChainTransaction | undefined {
   const found = view.hidesMessages ? undefined : visible(view, transaction)
   return found === undefined || view.leavesOut(found) ? undefined : found

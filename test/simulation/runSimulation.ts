@@ -128,7 +128,7 @@ class Users {
       const action = chance.pick(ACTIONS)
       trace.add(user.name, `does ${action.name}`)
       const done = action(world, client)
-      // The application is closed in the middle of it.
+      // The application is closed in the middle of the action.
       if (!isCalm && chance.happens(0.05)) {
         await time.wait(chance.spread(1, 60_000))
         await this.#closeClient(user.clientIndex)

@@ -9,7 +9,7 @@ import { describeStorageContract } from './storageContract.ts'
 
 const IDLE_MS = 1000
 
-/** A storage in `folder`, how often its file was opened, and until when its threads have ended. */
+/** A storage in `folder`, its clock, and the storages that it has opened. */
 function onDemand(folder: string) {
   const clock = new ManualClock()
   const opened: Storage[] = []

@@ -90,7 +90,7 @@ export class LocalClient {
     return client
   }
 
-  /** For tests of what functions are made of. */
+  /** For tests of the internals of functions. */
   get context(): ClientContext {
     return this.#context
   }

@@ -9,7 +9,7 @@ interface Limit {
 }
 
 export class SkippingClock implements Clock {
-  /** How much later it is than on the clock of the machine, by `elapsed`, ms. */
+  /** Time by which `elapsed` is ahead of the clock of the machine, ms. */
   skippedMs = 0
   readonly #limits = new Set<Limit>()
   readonly #aheadMs: number
@@ -19,7 +19,7 @@ export class SkippingClock implements Clock {
     this.#aheadMs = aheadMs
   }
 
-  /** Goes with the clock of nodes, which skip nothing. */
+  /** Runs like the clock of nodes, which skip nothing. */
   now(): number {
     return systemClock.now() + this.#aheadMs
   }
@@ -28,7 +28,7 @@ export class SkippingClock implements Clock {
     return systemClock.elapsed() + this.skippedMs
   }
 
-  /** Limits pass with the pauses, and get their real time besides. */
+  /** Time limits advance with skipped pauses and with real time. */
   setTimer(delayMs: number, action: () => void, purpose?: TimerPurpose): Timer {
     return purpose === 'pause' ? this.#skip(delayMs, action) : this.#setLimit(delayMs, action)
   }

@@ -5,7 +5,7 @@ import type { SuitePrograms } from './suitePrograms.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** What of `dist` the programs are made of. */
+/** Files of `dist` that make up the programs. */
 const PROGRAM_FILE = /^(vendorclient(-test)?\.js|(test-)?program[.-].*|console\.assets)$/
 
 export interface Installation {

@@ -12,7 +12,7 @@ export function childrenOf(pid: number): number[] {
   }
 }
 
-/** A process that has ended counts as gone, also while its parent has not asked for its exit code. */
+/** A process that has exited does not count as running, even while its parent has not read its exit code. */
 export function isRunning(pid: number): boolean {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

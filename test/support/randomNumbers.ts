@@ -6,7 +6,7 @@ export interface NumberType {
   readonly min: bigint
   readonly max: bigint
   readonly isSigned: boolean
-  /** Takes underscores between digits; amounts of money do not. */
+  /** Whether the type accepts underscores between digits; amounts of money do not. */
   readonly takesUnderscores: boolean
   /** May be the key of a map. */
   readonly isKey: boolean

@@ -20,7 +20,7 @@ export function runExecutable({ executable, home, args, input = '', env = {} }: 
   child.stderr.on('data', (chunk: Buffer) => {
     errors += chunk
   })
-  // A program that ends before it has read everything is seen by its exit code.
+  // If a program exits before it has read everything, its exit code shows that.
   child.stdin.on('error', () => {})
   child.stdin.end(input)
   return new Promise((resolve, reject) => {

@@ -31,9 +31,12 @@ export interface Running {
   /** Lines of stdout and text of stderr so far; complete after `ended`. */
   readonly lines: readonly string[]
   readonly stderr: () => string
-  /** Settles with the first line of stdout for which `matches` is true, also an earlier one. Rejects at the end. */
+  /**
+   * Settles with the first line of stdout for which `matches` is true, including earlier ones. Rejects when the program
+   * exits.
+   */
   waitForLine(matches: (line: string) => boolean): Promise<string>
-  /** Settles when the text has appeared on stderr. Rejects at the end. */
+  /** Settles when the text has appeared on stderr. Rejects when the program exits. */
   waitForStderr(text: string): Promise<void>
   /** Settles when the process and its pipes are gone. */
   readonly ended: Promise<Ending>

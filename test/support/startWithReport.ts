@@ -22,7 +22,7 @@ export interface StartOptions {
   readonly args: readonly string[]
   readonly input?: string
   readonly nodeArgs?: readonly string[]
-  /** Runs before the program. */
+  /** Script that runs before the program. */
   readonly preloaded?: string
 }
 

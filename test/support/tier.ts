@@ -14,7 +14,7 @@ export function sample<T>(cases: readonly T[], count: number): readonly T[] {
 interface Rounds {
   readonly quick: number
   readonly all: number
-  /** Of the long tier, `all` unless it is given. */
+  /** Number in the long tier; default: `all`. */
   readonly long?: number
 }
 

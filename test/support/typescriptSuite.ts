@@ -36,12 +36,12 @@ export async function expectSuiteToPass(project: string, file: string, testProgr
       ...story,
     },
   })
-  // The runner and everything that it started; nothing of it outlives the test.
+  // Kills the runner and everything that it started; no process outlives the test.
   onTestFinished(() => {
     try {
       process.kill(-child.pid!, 'SIGKILL')
     } catch {
-      // All of it has ended.
+      // All processes have exited.
     }
   })
   let output = ''
@@ -55,7 +55,7 @@ export async function expectSuiteToPass(project: string, file: string, testProgr
   expect(code).toBe(0)
 }
 
-/** Without the variables that show a program that it runs inside of another test. */
+/** Without the variables by which a program recognizes that it runs in a test. */
 export function environmentOutsideOfTests(): NodeJS.ProcessEnv {
   const entries = Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_OPTIONS|NODE_ENV|TEST$)/.test(name))
   return Object.fromEntries(entries)

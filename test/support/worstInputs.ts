@@ -1,6 +1,6 @@
 /**
- * The worst parameters that a function can get, made from its definition: its example with one value after the other
- * replaced by what is most work for its shape, in about the size that is wanted.
+ * The worst parameters of a function, made from its definition: its example with one value after the other replaced by
+ * the value of its shape that causes the most work, in about the given size.
  */
 import { Builder, type Cell, writeBocBase64 } from '../../src/core/cells/index.ts'
 import type { FunctionDefinition } from '../../src/schema/functions.ts'
@@ -8,7 +8,7 @@ import type { Fields, Shape } from '../../src/schema/shapes.ts'
 import { wideMessage } from './wideMessage.ts'
 
 export interface WorstInput {
-  /** What is bad about it. */
+  /** Description of the bad part. */
   readonly title: string
   readonly params: object
 }
@@ -16,7 +16,7 @@ export interface WorstInput {
 /** A value of a shape, at a place that is described. */
 type Inflated = readonly [title: string, value: unknown]
 
-/** How deep values are replaced, so that types within themselves end. */
+/** Maximum depth at which values are replaced, so that recursive types end. */
 const MAX_DEPTH = 4
 
 export function worstInputs({ params, example }: FunctionDefinition, size: number): WorstInput[] {
@@ -178,7 +178,7 @@ function smallCells(count: number): Cell {
   return layer[0]!
 }
 
-/** 2^1000 ways through 1000 cells. */
+/** 2^1000 paths through 1000 cells. */
 export function sharedCells(): Cell {
   let cell = new Builder().storeUint(0, 1).toCell()
   for (let level = 0; level < 1000; level++) cell = new Builder().storeUint(0, 2).storeRef(cell).storeRef(cell).toCell()

@@ -60,7 +60,7 @@ describe.skipIf(process.platform === 'win32')('a private file (file modes are no
     chmodSync(folder, 0o700)
     chmodSync(join(folder, '..'), 0o777)
     expect(() => keepPrivateFile(folder, 'a.node', content)).toThrow('has mode 777 and can be written by others')
-    // As /tmp: what is there belongs to its owner.
+    // Like /tmp: files in the folder belong to their owners.
     chmodSync(join(folder, '..'), 0o1777)
     expect(keepPrivateFile(folder, 'a.node', content)).toBe(join(folder, 'a.node'))
   })

@@ -44,7 +44,7 @@ function settled(work: readonly Promise<unknown>[]): Promise<unknown> {
   return Promise.allSettled(work)
 }
 
-/** What went wrong. */
+/** Errors of the failed work. */
 async function failures(work: readonly Promise<unknown>[]): Promise<unknown[]> {
   return (await Promise.allSettled(work)).flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
 }
@@ -96,7 +96,7 @@ describe.skipIf(whyNot !== '')(`a system that refuses${whyNot}`, () => {
       const second = daemon.connect().then((host) => host.call('client.version'))
       await settled([
         ...[...use(`during_${index}`), second, get(`http://127.0.0.1:${port}/readyz`)],
-        // What watches the process looks meanwhile.
+        // The process monitors run meanwhile.
         first.call('test.sleep', { ms: 600 }),
       ])
       expect(faults.stop(), name).toBeGreaterThan(0)
@@ -198,7 +198,7 @@ describe.skipIf(whyNot !== '')(`a system that refuses${whyNot}`, () => {
       await settled(ask())
       faults.stop()
       expect(gateway.process.exitCode).toBe(null)
-      // What this machine refused says nothing about the node.
+      // Refusals of this machine are not failures of the node.
       expect(gateway.log).not.toContain('upstream failed')
       expect(await get(`${gateway.url}/readyz`)).toBe(200)
       expect(await failures(use()), name).toEqual([])

@@ -1,4 +1,4 @@
-/** Flags that C programs combine, as an enumeration each. */
+/** Flags that C programs combine, each set as an enumeration. */
 import type { BindingModel } from '../bindingModel.ts'
 import type { GeneratedFile } from '../GeneratedFile.ts'
 import { screamingSnakeCase, snakeCase } from '../naming.ts'

@@ -21,16 +21,16 @@ interface ContractAbi {
 }
 
 export interface ContractSource {
-  /** Name of the contract, a name in every language: `Multisig`. */
+  /** Name of the contract, valid as a name in every language: `Multisig`. */
   readonly name: string
   readonly abi: ContractAbi
   /** Image, base64. */
   readonly tvc?: string | undefined
-  /** Package of the wrapper, in the languages that name one in each file. Default: absent. */
+  /** Package of the wrapper, for languages whose files declare their package. Default: absent. */
   readonly package?: string | undefined
 }
 
-/** Whether a name of an ABI says nothing: compilers may leave parameters without one. */
+/** Whether a name of an ABI contains no words: compilers may leave parameters unnamed. */
 export function isNameless(name: string): boolean {
   return wordsOf(name).length === 0
 }
@@ -42,7 +42,7 @@ export type AbiType =
   | { readonly kind: 'array' | 'map' | 'optional'; readonly item: AbiType }
   | { readonly kind: 'tuple'; readonly fields: readonly AbiParam[] }
 
-/** Everything except numbers, truth values, addresses and containers is a text: cells, bytes, strings. */
+/** All types except numbers, booleans, addresses and containers are texts: cells, bytes, strings. */
 export function abiType(type: string, components: readonly AbiParam[] = []): AbiType {
   const array = /^(.*)\[\d*\]$/.exec(type)
   if (array !== null) return { kind: 'array', item: abiType(array[1]!, components) }

@@ -1,6 +1,6 @@
 import { pascalCase } from '../naming.ts'
 
-/** Identifiers of one scope, each given once. File systems may ignore case, and so does this. */
+/** Identifiers of one scope, each assigned only once. Case is ignored, as some file systems ignore it. */
 export class FreeNames {
   readonly #taken: Set<string>
 
@@ -21,7 +21,7 @@ export class FreeNames {
   }
 }
 
-/** Name for a tuple that a parameter of this name has, or many of. */
+/** Name for the tuple type of a parameter with this name, or of its items. */
 export function tupleName(param: string, isItem: boolean): string {
   const name = param === '' ? 'tuple' : param
   return pascalCase(isItem && /[^s]s$/.test(name) ? name.slice(0, -1) : name)

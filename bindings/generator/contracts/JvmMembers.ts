@@ -38,12 +38,12 @@ export class JvmMembers {
     })
   }
 
-  /** Class of a tuple that a member has. */
+  /** Class of the tuple with these fields. */
   classOf(fields: readonly AbiParam[]): string {
     return this.#tuples.get(JSON.stringify(fields))!
   }
 
-  /** Tuples of the same members are one class, called as the first parameter that has it. */
+  /** Tuples with the same members share one class, named after the first parameter of this type. */
   #declareTuples(type: AbiType, param: string, owner: string, isItem = false): void {
     if (type.kind === 'array' || type.kind === 'map') this.#declareTuples(type.item, param, owner, true)
     if (type.kind === 'optional') this.#declareTuples(type.item, param, owner, isItem)

@@ -59,7 +59,7 @@ func New(client *vendorclient.Client, signer *vendorclient.Signer, options ...ve
 ${body}`
 }
 
-/** Words of the language are no names of packages. */
+/** Keywords cannot be package names. */
 function packageName(contract: string): string {
   const name = contract.toLowerCase()
   return keywords.has(name) ? `${name}contract` : name
@@ -80,7 +80,7 @@ func (c *${name}) Deploy(ctx context.Context, ${parameter}options ...vendorclien
 `
 }
 
-/** The plain name of a function that can only be meant to be read does that, and that of any other function sends. */
+/** The method with the plain name reads if the function can only be meant for reading, and otherwise sends. */
 function calls(contract: string, definition: AbiFunction, names: GoNames, input: string | undefined, output: string) {
   const wire = definition.name
   const title = exportedName(wire)
@@ -118,7 +118,10 @@ func (c *${contract}) ${outbox}(ctx context.Context${parameter}, options ...vend
   ].join('\n')
 }
 
-/** Functions called get…, and those that the compiler writes for a public variable: one result, of the same name. */
+/**
+ * Whether a function is a getter: named `get…`, or written by the compiler for a public variable (one result, of the
+ * same name).
+ */
 function isRead({ name, inputs, outputs }: AbiFunction): boolean {
   return /^get[A-Z]/.test(name) || (inputs.length === 0 && outputs.length === 1 && outputs[0]!.name === name)
 }
@@ -187,7 +190,7 @@ class GoStructs {
   }
 }
 
-/** A slice of bytes would be a base64 text in JSON. */
+/** Items of 8 bits get a larger type, because JSON would write a byte slice as base64 text. */
 function integerType(bits: number, isSigned: boolean, isItem: boolean): string {
   const size = [8, 16, 32, 64].find((candidate) => bits <= candidate && !(isItem && candidate === 8))
   return size === undefined ? '*big.Int' : `${isSigned ? '' : 'u'}int${size}`

@@ -10,7 +10,7 @@ import { type JvmMember, JvmMembers } from './JvmMembers.ts'
 import { integerSize } from './jvmIntegers.ts'
 
 /** A member of a record, or an argument. */
-/** Simple names of types that a wrapper refers to: nothing in it may be called so. */
+/** Simple names of types that a wrapper refers to: nothing in the wrapper may have the same name. */
 const used =
   'Address AbiValues Api BigInteger Boolean Builder CallArguments Contract ContractCall ContractEvent ContractSigner ' +
   'ContractStream Decoders Deployment FieldReader FieldWriter Integer JsonValue List Long Map NullMarked Nullable Object ' +
@@ -157,7 +157,7 @@ class JavaContract {
     ]
   }
 
-  /** A text constant; one of a class file has at most 65535 bytes. */
+  /** A string constant; one constant of a class file has at most 65535 bytes. */
   #constant(head: string, text: string): string[] {
     const lines = (text.match(/[\s\S]{1,90}/gu) ?? ['']).map(javaString)
     const groups: string[][] = []
@@ -229,7 +229,7 @@ class JavaContract {
     ]
   }
 
-  /** A statement that returns what the object makes of the arguments. */
+  /** A statement that calls the object with the arguments and returns the result. */
   #call(head: string, members: readonly JvmMember[], tail: string): string[] {
     if (members.length === 0) return [`        return ${head}${this.#use('java.util.Map')}.of()${tail};`]
     const writer = `new ${this.#use('vendorclient.json.FieldWriter')}()`
@@ -427,7 +427,7 @@ class JavaContract {
   }
 }
 
-/** Lines of 90 characters that one constant has; written in UTF-8 a character takes up to 3 bytes. */
+/** Number of lines of 90 characters in one constant; in UTF-8 a character takes up to 3 bytes. */
 const LINES_OF_CONSTANT = 200
 
 const primitives = { small: 'int', medium: 'long' } as const

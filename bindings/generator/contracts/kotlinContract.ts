@@ -8,7 +8,7 @@ import { FreeNames } from './FreeNames.ts'
 import { type JvmMember, JvmMembers } from './JvmMembers.ts'
 import { integerSize } from './jvmIntegers.ts'
 
-/** Simple names of types that a wrapper refers to: nothing in it may be called so. */
+/** Simple names of types that a wrapper refers to: nothing in the wrapper may have the same name. */
 const used =
   'AcceptedLoss Address AbiValues Any BigInteger Boolean Client Contract ContractCall ContractEvent ContractSigner Decoders FieldReader ' +
   'FieldWriter Flow FunctionHeader Funder Int JsonValue List Long Map Sent StreamOptions String Suppress Unit Companion'
@@ -93,7 +93,7 @@ class KotlinContract {
     return this.#file.text(['// Written by "vendorclient bind"; changes are lost.'], body)
   }
 
-  /** A text; one of a class file has at most 65535 bytes. */
+  /** A string constant; one constant of a class file has at most 65535 bytes. */
   #constant(name: string, text: string): string[] {
     const lines = (text.match(/[\s\S]{1,90}/gu) ?? ['']).map(kotlinString)
     return [
@@ -110,7 +110,7 @@ class KotlinContract {
     const accepted = this.#use('vendorclient.AcceptedLoss')
     const [map, string, any] = [this.#builtIn('Map'), this.#builtIn('String'), this.#builtIn('Any')]
     const items = [
-      // What a contract begins with is never left to defaults.
+      // Constructor arguments have no defaults: the initial values of a contract must be explicit.
       ...members.map(({ name, text }) => `${kotlinName(name)}: ${text}`),
       `${fundedBy}: ${this.#use('vendorclient.Funder')}? = null`,
       `${amount}: ${this.#use('java.math.BigInteger')}? = null`,
@@ -269,7 +269,7 @@ class KotlinContract {
     return this.#file.use(name)
   }
 
-  /** A type of the language, which the contract itself may be called like. */
+  /** A built-in type, by its full name if the contract itself has the simple name. */
   #builtIn(name: string): string {
     if (name !== this.#name) return name
     return `kotlin.${['List', 'Map'].includes(name) ? 'collections.' : ''}${name}`

@@ -1,4 +1,4 @@
-/** A contract as a Python module: a class that waits and one of coroutines, with typed arguments and results. */
+/** A contract as a Python module: a blocking class and one with coroutines, with typed arguments and results. */
 
 import { pascalCase, wordsOf } from '../naming.ts'
 import { group, quotedText, statement } from '../python/pythonLayout.ts'
@@ -11,7 +11,7 @@ interface Mode {
   readonly async: boolean
 }
 
-/** What wrappers import, beside which their own classes need other names. */
+/** Names that wrappers import; classes of a wrapper need other names. */
 const typingNames =
   'Any AsyncGenerator Awaitable Callable Generator Literal Mapping Optional Sequence Union cast'.split(' ')
 const packageNames =

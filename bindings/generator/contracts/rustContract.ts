@@ -3,10 +3,13 @@ import { call, docs, indent, quoted, separated, signature } from '../rust/rustLa
 import { distinct, memberName, serdeName, typeName } from '../rust/rustNames.ts'
 import { type AbiParam, type AbiType, abiType, type ContractSource, isNameless } from './ContractSource.ts'
 
-/** Methods of the wrapper itself; functions of the ABI with these names get another one. */
+/** Methods of the wrapper itself; functions of the ABI with these names get other names. */
 const reserved = ['at', 'dapp_id', 'deploy', 'error_name', 'from', 'header', 'initial_value', 'new', 'signer']
 
-/** Names that follow from the ABI rather than from the generator. Programs use only some of them. */
+/**
+ * Clippy lints about names and parameters that follow from the ABI, not from the generator. Programs use only some of
+ * the names.
+ */
 const lints = ['new_ret_no_self', 'should_implement_trait', 'too_many_arguments', 'wrong_self_convention']
 
 export function rustContract({ name: contract, abi, tvc }: ContractSource): string {
@@ -52,7 +55,7 @@ export function rustContract({ name: contract, abi, tvc }: ContractSource): stri
   const body = items.map((lines) => lines.join('\n')).join('\n\n')
   const allowed = ['dead_code', ...lints.map((lint) => `clippy::${lint}`)]
   const uses = structs.items.length === 0 ? [] : ['use vendorclient::binding::serde;', '']
-  // The formatter breaks lines with names of such a length in other ways.
+  // With names of this length, the formatter breaks lines in other ways.
   const isTooWide = items
     .slice(1)
     .some((lines) => lines.some((line) => line.length > 100 && !/= r?#*"|^ {4}"/.test(line)))
@@ -75,7 +78,7 @@ function constants(abi: string, tvc: string | undefined): string[][] {
   ]
 }
 
-/** JSON without escapes. */
+/** A raw string literal, so that JSON needs no escapes. */
 function rawText(text: string): string {
   let fence = '#'
   while (text.includes(`"${fence}`)) fence += '#'
@@ -173,7 +176,7 @@ interface MethodNames {
   readonly events: ReadonlyMap<string, string>
 }
 
-/** Functions keep their names where they can; an event is `<name>_events`. */
+/** Functions keep their names where they can; the method of an event is `<name>_events`. */
 function methodNames(functions: readonly { name: string }[], events: readonly { name: string }[]): MethodNames {
   const eventKey = (name: string) => `${name} events`
   const wires = [...reserved, ...functions.map(({ name }) => ` ${name}`), ...events.map(({ name }) => eventKey(name))]

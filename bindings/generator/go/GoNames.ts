@@ -1,4 +1,4 @@
-/** Identifiers of one package or one struct, each given once. */
+/** Identifiers of one package or one struct, each assigned only once. */
 
 export class GoNames {
   readonly #taken: Set<string>

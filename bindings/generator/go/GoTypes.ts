@@ -1,4 +1,4 @@
-/** How shapes become types of Go. One value serves a whole model, because names are given once per package. */
+/** Go types of shapes. One instance serves a whole model, because names are assigned once per package. */
 import { isNamed, type NamedShape, type Shape, type UnionShape } from '../../../src/schema/shapes.ts'
 import type { AppObjectModel, BindingModel, BindingModule } from '../bindingModel.ts'
 import { GoNames } from './GoNames.ts'
@@ -7,7 +7,7 @@ import { exportedName, publishedName } from './goName.ts'
 /** Identifiers of the hand-written frame of the package, see `modulesFile`. */
 const reserved = ['Modules', 'NewModules', 'Version', 'UnknownVariant']
 
-/** The error of the library is a type of the connection, because it is what calls fail with. */
+/** The error type of the library. It belongs to the connection, because calls fail with it. */
 const clientError = { name: 'client.ClientError', fields: ['code', 'message', 'traceparent', 'data'] }
 
 export class GoTypes {
@@ -49,7 +49,7 @@ export class GoTypes {
     )
   }
 
-  /** An identifier of the package for something that is not in the model itself. */
+  /** Claims an identifier of the package for something that is not in the model itself. */
   claim(...candidates: readonly [string, ...string[]]): string {
     return this.#names.claim(...candidates)
   }
@@ -73,7 +73,7 @@ export class GoTypes {
     return this.#appObjects.get(object)!
   }
 
-  /** True for the type that the connection declares. Throws when the definition has other fields than that. */
+  /** Whether the type is `ClientError`, which the connection declares. Throws if its definition has other fields. */
   isClientError(type: NamedShape): boolean {
     if (this.#model.fullName(type) !== clientError.name) return false
     const fields = type.kind === 'struct' ? Object.keys(type.fields) : []
@@ -81,7 +81,7 @@ export class GoTypes {
     return true
   }
 
-  /** The type of a value that is always there. */
+  /** The type of a value that is always present. */
   typeOf(shape: Shape): string {
     if (isNamed(shape)) return this.nameOf(shape)
     switch (shape.kind) {
@@ -113,7 +113,7 @@ export class GoTypes {
     return this.formOf(shape) === 'value' ? `*${this.typeOf(shape)}` : this.typeOf(shape)
   }
 
-  /** Whether a value is nil when it is missing, and of which kind it is then. */
+  /** The kind of type that is nil for a missing value; `value` if the type has no nil. */
   formOf(shape: Shape): 'value' | 'any' | 'array' | 'map' | 'union' {
     const core = plainShape(shape)
     switch (core.kind) {
@@ -128,8 +128,8 @@ export class GoTypes {
   }
 
   /**
-   * An expression of type `func([]byte) (T, error)` for values that package json cannot read alone, because a union is
-   * in them; `undefined` for all others.
+   * An expression of type `func([]byte) (T, error)` for values that package json cannot read alone, because they
+   * contain a union; `undefined` for all others.
    */
   decoderOf(shape: Shape): string | undefined {
     switch (shape.kind) {
@@ -151,7 +151,7 @@ export class GoTypes {
   }
 }
 
-/** Package json writes a slice of bytes as base64, so lists of small numbers hold larger ones. */
+/** Package json writes a byte slice as base64, so lists of bytes have a larger item type. */
 function isByte(item: Shape): boolean {
   const core = plainShape(item)
   return core.kind === 'integer' && core.bits === 8 && !core.signed

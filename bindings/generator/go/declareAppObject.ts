@@ -1,4 +1,4 @@
-/** Interfaces that the host implements, and what calls them. */
+/** Interfaces that the host implements, and the handlers that call them. */
 import type { AppObjectMethod, AppObjectModel } from '../bindingModel.ts'
 import { GoNames } from './GoNames.ts'
 import type { GoTypes } from './GoTypes.ts'
@@ -54,7 +54,7 @@ function signature({ requestType, answerType, hasAnswerFields }: GoMethod): stri
   return hasAnswerFields ? `${params} (${answerType}, error)` : `${params} error`
 }
 
-/** An implementation from functions, of which some may be missing. */
+/** An implementation made of functions, some of which may be missing. */
 function declareFunctions(functions: string, name: string, methods: readonly GoMethod[]): string[] {
   const fields = new GoNames(methods.map(({ goName }) => goName))
   const list = methods.map((method) => ({ ...method, fieldName: fields.claim(`On${method.goName}`) }))

@@ -37,7 +37,7 @@ export function declareStruct(
   ]
 }
 
-/** A struct with the JSON that it was read from: queries select fields that no struct has. */
+/** A struct that keeps the JSON it was read from, because queries may select fields that no struct has. */
 export function declareSelection(name: string, comment: string, fields: Fields, types: GoTypes): readonly string[] {
   const [declaration, ...methods] = declareStruct(name, comment, fields, types)
   if (methods.length > 0 || 'json' in fields) throw new Error(`${name} has fields that a selection cannot have`)
@@ -76,15 +76,15 @@ function declareField({ goName, wireName, field }: GoField, types: GoTypes): str
 }
 
 /**
- * An empty list is something else than a missing one, so only nil may be left out. Before Go 1.24 `omitzero` is unknown
- * and nil becomes null, which means the same.
+ * An empty list differs from a missing one, so only nil may be left out. Before Go 1.24 `omitzero` is unknown and nil
+ * becomes null, which means the same.
  */
 function omission({ shape }: Field, types: GoTypes): string {
   const form = types.formOf(shape)
   return form === 'array' || form === 'map' ? ',omitzero' : ',omitempty'
 }
 
-/** Lists that must be there are empty when they are nil; variants carry their type. */
+/** Required lists that are nil are written as empty lists; variants are written with their type. */
 function marshalMethod(name: string, list: readonly GoField[], types: GoTypes, tag: string | undefined): string[] {
   const lists = list.filter(({ field }) => !field.optional && ['array', 'map'].includes(types.formOf(field.shape)))
   if (lists.length === 0 && tag === undefined) return []
@@ -107,7 +107,7 @@ function marshalMethod(name: string, list: readonly GoField[], types: GoTypes, t
   ]
 }
 
-/** Package json does the work, except for fields with unions: a field of the same name in front hides them from it. */
+/** Package json decodes all fields except those with unions, which an outer field of the same name hides from it. */
 function unmarshalMethod(name: string, list: readonly GoField[], types: GoTypes): string[] {
   const special = list.flatMap((entry) => {
     const decoder = types.decoderOf(entry.field.shape)
@@ -145,8 +145,8 @@ function unmarshalMethod(name: string, list: readonly GoField[], types: GoTypes)
 }
 
 /**
- * Values with secrets print without them. Package fmt finds the methods of what is inside, a JSON handler of package slog
- * does not, so that whatever holds a secret somewhere has its own LogValue.
+ * Values with secrets print without them. Package fmt calls the methods of nested values, but a JSON handler of package
+ * slog does not, so every type that contains a secret somewhere has its own LogValue.
  */
 function secretMethods(name: string, list: readonly GoField[], types: GoTypes): string[] {
   const logValue = [
@@ -193,7 +193,7 @@ function holdsSecret(shape: Shape, seen = new Set<Shape>()): boolean {
 
 function hidden(goName: string, { shape, optional }: Field, types: GoTypes): string {
   if (types.formOf(shape) !== 'value') return 'nil'
-  // A pointer prints as an address, which is no secret, but so would its target be when it is followed.
+  // A pointer prints as an address, which is no secret, but its target would be printed when the pointer is followed.
   if (optional) return 'nil'
   const type = types.typeOf(shape)
   switch (plainShape(shape).kind) {

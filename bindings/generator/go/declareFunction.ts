@@ -7,7 +7,7 @@ import type { GoTypes } from './GoTypes.ts'
 import { aboutFunction, goComment } from './goComment.ts'
 import { exportedName } from './goName.ts'
 
-/** The method `goName` of the type of the module, and what it needs; `streamName`: that of its messages as a loop. */
+/** The method `goName` of the type of the module, and its declarations; `streamName` returns its messages as a loop. */
 export function declareFunction(
   definition: BindingFunction,
   { goName, streamName }: { readonly goName: string; readonly streamName: string | undefined },
@@ -74,7 +74,7 @@ function subscriptionStream(
   ].join('\n')
 }
 
-/** The method `goName`: what the iterator of the method `create` goes over. */
+/** The method `goName`, which returns the items of the iterator that the method `create` makes. */
 export function declareStream(
   { wireName, params, iterates }: BindingFunction,
   create: string,

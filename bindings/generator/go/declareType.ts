@@ -85,11 +85,11 @@ function declareUnion(type: UnionShape, types: GoTypes): readonly string[] {
 function declareConstants(type: ConstantsShape, module: BindingModule, types: GoTypes): readonly string[] {
   const name = types.nameOf(type)
   const plain = type.wire === 'number' ? 'int' : 'string'
-  // Error codes are compared with numbers of errors, so they are of the same type.
+  // Error codes are compared with the numbers of errors, so both have the same type.
   const equals = isErrorCodes(type, module) ? '= ' : ''
   const entries = Object.entries(type.constants).map(([key, { value, summary }]) => {
     const constant = types.claim(`${name}${publishedName(key)}`, `${name}${publishedName(key)}Value`)
-    // Without a type they fit any argument.
+    // Untyped constants fit any argument.
     const typed = type.plainBits === undefined ? `${constant} ${name}` : constant
     return `${goComment([about(constant, summary)], '\t')}\t${typed} = ${JSON.stringify(value)}\n`
   })

@@ -11,7 +11,7 @@ import { exportedName } from './goName.ts'
 
 export const goFolder = 'bindings/go/api'
 
-/** Path of the module, with the major version that belongs into it. */
+/** Path of the module, which includes the major version. */
 export const goModulePath = 'github.com/vendorclient/vendorclient-go/v3'
 
 export function generateGo(model: BindingModel): GeneratedFile[] {

@@ -23,7 +23,7 @@ export function aboutFunction(name: string, summary: string): string {
   return beginsWithVerb ? `${name} ${summary.charAt(0).toLowerCase()}${summary.slice(1)}` : about(name, summary)
 }
 
-/** Two single quotes would become a typographic one. */
+/** Two single quotes would be shown as one typographic quote. */
 function clean(text: string): string {
   return text.replaceAll("''", '""').replaceAll('``', '`').trim()
 }

@@ -2,7 +2,7 @@ import type { GeneratedFile } from '../GeneratedFile.ts'
 
 export const sourceFolder = 'bindings/java/src/main/java'
 
-/** One source file, with the names that mean something else inside of it. */
+/** One source file, with the simple names that have another meaning in it. */
 export class JavaFile {
   readonly #package: string
   readonly #name: string
@@ -18,7 +18,7 @@ export class JavaFile {
     this.#taken = new Set([...siblings, ...this.#nested, name])
   }
 
-  /** How to write a type here: by its simple name where that means it, else by its full one. */
+  /** How the file refers to a type: by its simple name if that is unambiguous, else by its full name. */
   use(fullName: string): string {
     const cut = fullName.lastIndexOf('.')
     const [packageName, simple] = [fullName.slice(0, cut), fullName.slice(cut + 1)]

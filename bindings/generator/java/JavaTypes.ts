@@ -80,7 +80,7 @@ export class JavaTypes {
   }
 }
 
-/** The type of values that may be `null`: what is not marked may not, in generated packages. */
+/** The type of values that may be `null`; in generated packages, values of unmarked types may not. */
 export function nullable(type: string, file: JavaFile): string {
   if (/(^|\.)@/.test(type.split('<')[0]!)) return type
   const [, packageName = '', rest = type] = /^((?:[a-z_]\w*\.)*)(.*)$/.exec(type) ?? []
@@ -100,7 +100,9 @@ function long(file: JavaFile, boxed: boolean): string {
   return boxed ? file.use('java.lang.Long') : 'long'
 }
 
-/** An alias is what it stands for, unless it contains itself: only a class can do that. */
+/**
+ * Whether a shape has a class. An alias is replaced by its target, unless it contains itself: only a class can do that.
+ */
 export function hasClass(shape: NamedShape): boolean {
   return shape.kind !== 'alias' || contains(shape.target, shape, new Set())
 }

@@ -71,7 +71,7 @@ interface Parameter {
   readonly type: string
   readonly name: string
   readonly doc: string
-  /** The value on the wire. */
+  /** Expression for the value on the wire. */
   readonly value: string
 }
 
@@ -86,7 +86,7 @@ class ControlWriter {
     this.#all = all
   }
 
-  /** With what must be given, with everything, and with objects that have the id that must be given. */
+  /** Overloads of a control: with the required parameters, with all, and with objects that have the required id. */
   method(method: Control): string[] {
     const fields = parametersOf(method)
     if (method.params.kind === 'nothing') return this.#overload(method, [], `${this.#file.use('java.util.Map')}.of()`)

@@ -1,4 +1,4 @@
-/** Names in the customs of Java, none of which the language or a generated method uses already. */
+/** Names in the conventions of Java, not already used by the language or a generated method. */
 import { camelCase, pascalCase, screamingSnakeCase, snakeCase } from '../naming.ts'
 
 const reserved = new Set(
@@ -12,7 +12,7 @@ const reserved = new Set(
   ).split(' '),
 )
 
-/** Words of the language that have a better name than one with `_` behind it. */
+/** Keywords with a better replacement than the word followed by `_`. */
 const readable: ReadonlyMap<string, string> = new Map([['public', 'publicKey']])
 
 /** Name of a field, a method or a parameter. */
@@ -24,7 +24,7 @@ export function memberOf(stem: string): string {
   return readable.get(stem) ?? usable(stem)
 }
 
-/** Stems of member names by field; where two fields would have the same, the one in snake case keeps it. */
+/** Stems of member names by field; if two fields have the same stem, the one in snake case keeps it. */
 export function distinctStems(fields: readonly string[]): ReadonlyMap<string, string> {
   const stems = new Map<string, string>()
   for (const field of [...fields].sort((a, b) => Number(b === snakeCase(b)) - Number(a === snakeCase(a)))) {
@@ -54,7 +54,10 @@ function usable(name: string): string {
   return reserved.has(legal) ? `${legal}_` : legal
 }
 
-/** Fails when two names of the wire become one; `where` says of what. File systems may ignore case. */
+/**
+ * Throws when two wire names become one; `where` is their place. With `sameFolder`, case is ignored, as some file
+ * systems ignore it.
+ */
 export function checkDistinct(names: readonly string[], where: string, sameFolder = false): void {
   const seen = new Set<string>()
   for (const name of names) {

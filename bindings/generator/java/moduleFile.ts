@@ -80,7 +80,7 @@ function functionMethods(definition: BindingFunction, file: JavaFile, types: Jav
   }
   return [
     ...(sendsSeveralTypes(definition) ? message.declaration : []),
-    // The messages of a call may be unwanted, those of a handle are what it is for.
+    // Messages of a call may be ignored; a handle exists only for its messages.
     ...(callback.lifetime === 'call' ? overloads(definition, given, options, withoutCallback, file, types) : []),
     ...overloads(definition, [...given, handler], options, call, file, types),
   ]
@@ -174,7 +174,7 @@ interface CallSource {
   readonly before?: readonly string[]
 }
 
-/** With options and without. */
+/** A method in two versions: with options and without. */
 function overloads(
   definition: BindingFunction,
   given: readonly Argument[],
@@ -246,7 +246,7 @@ function messageInterface(definition: BindingFunction): string {
   return `${pascalCase(definition.name)}Message`
 }
 
-/** The type of the messages of a function: theirs, or an interface with a record for each of several types. */
+/** The type of the messages of a function: their only type, or an interface with a record for each of several types. */
 function messageType(definition: BindingFunction, file: JavaFile, types: JavaTypes) {
   const responses = Object.entries(definition.callback!.responses)
   if (responses.length === 1) {

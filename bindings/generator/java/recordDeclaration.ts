@@ -13,20 +13,20 @@ export interface RecordSource {
   readonly name: string
   readonly summary: string
   readonly fields: Fields
-  /** Value of `type` when it is a variant. */
+  /** Value of `type` if the record is a variant. */
   readonly variant?: string
-  /** The interface that it implements. */
+  /** The interface that the record implements. */
   readonly base: string
   /** Members besides the usual ones. */
   readonly members?: readonly string[]
-  /** Whether it is only read: nothing helps to make one. */
+  /** Whether the record is only read: it gets no helpers for creating one. */
   readonly isForm?: boolean
   readonly indent: string
 }
 
 interface Component {
   readonly wire: string
-  /** Name in camel case, which may be a word of the language. */
+  /** Name in camel case, which may be a keyword. */
   readonly stem: string
   readonly name: string
   readonly type: string
@@ -49,7 +49,7 @@ export function recordDeclaration(source: RecordSource, file: JavaFile, types: J
   )
   const inner = `${indent}    `
   const required = components.filter(({ field }) => !field.optional)
-  // A variant has too few fields for it, and what must be there does not grow.
+  // Variants have too few fields for a builder, and the required fields of a record do not become more.
   const hasBuilder = source.isForm !== true && source.variant === undefined && required.length < components.length
   const blocks = [
     ...(required.length === components.length || source.isForm ? [] : [requiredConstructor(name, components, inner)]),
@@ -182,7 +182,7 @@ function wither(
 }
 
 function builderMethod(components: readonly Component[], indent: string): string[] {
-  // A method of the record has the name of each field.
+  // The record has a method with the name of each field.
   const method = components.some(({ name }) => name === 'builder') ? 'newBuilder' : 'builder'
   return [
     ...javadoc(

@@ -32,7 +32,7 @@ export function typeFile(
   }
 }
 
-/** Names of the nested records by variant. A nested type cannot be called as the one around it. */
+/** Names of the nested records by variant. A nested type cannot have the name of its enclosing type. */
 export function variantNames(shape: UnionShape): Record<string, string> {
   const names = Object.keys(shape.variants).map((variant) => {
     const name = className(variant)
@@ -116,7 +116,7 @@ function unionFile(shape: UnionShape, file: JavaFile, types: JavaTypes): Generat
   ])
 }
 
-/** A newer daemon may send more variants; its values may be secret, so they are not shown. */
+/** A newer daemon may send more variants; their values may be secret, so they are not shown. */
 function unknownRecord(unknown: string, union: string, file: JavaFile): string[] {
   const value = nullable(file.use('java.lang.Object'), file)
   const map = `${file.use('java.util.Map')}<${file.use('java.lang.String')}, ${value}>`
@@ -136,7 +136,7 @@ function unknownRecord(unknown: string, union: string, file: JavaFile): string[]
   ]
 }
 
-/** Plain numbers, which a program combines. */
+/** Bit flags as plain numbers, which a program combines. */
 function bitFlagsFile(shape: ConstantsShape, file: JavaFile): GeneratedFile {
   const name = className(shape.name)
   return file.render([

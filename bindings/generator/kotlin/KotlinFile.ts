@@ -9,7 +9,7 @@ const hardKeywords = new Set(
   ).split(' '),
 )
 
-/** An identifier, between backticks where it is a word of the language. */
+/** An identifier, in backticks if it is a keyword. */
 export function kotlinName(name: string): string {
   return hardKeywords.has(name) ? `\`${name}\`` : name
 }
@@ -26,7 +26,7 @@ export class KotlinFile {
     this.#taken = new Set(declared)
   }
 
-  /** How to write a type here: by its simple name where that means it, else by its full one. */
+  /** How the file refers to a type: by its simple name if that is unambiguous, else by its full name. */
   use(fullName: string): string {
     const cut = fullName.lastIndexOf('.')
     const [packageName, simple] = [fullName.slice(0, cut), fullName.slice(cut + 1)]

@@ -101,7 +101,7 @@ class KotlinGenerator {
     return [...subscribing, ...this.#flow(definition, module, message, parameters, given, head, file)]
   }
 
-  /** What an iterator goes over, as a flow that frees it. */
+  /** The items of an iterator, as a flow that frees the iterator. */
   #items({ name, params, iterates }: BindingFunction, file: KotlinFile): string[] {
     if (iterates === undefined) return []
     const { parameters, value, docs } = this.#arguments(params, file)
@@ -173,7 +173,7 @@ class KotlinGenerator {
     return `${file.use(`${packageOf(module.name)}.${moduleClass(module.name)}`)}.${pascalCase(name)}Message`
   }
 
-  /** Functions that make structs of parameters, with named arguments. */
+  /** Functions with named arguments that create the structs of parameters. */
   values(): GeneratedFile {
     const file = new KotlinFile(packageName, [...this.#names, 'Modules'])
     const structs = this.#structsOfParameters()

@@ -55,7 +55,7 @@ function control(
   const docs = sorted.map(({ name: member, field }) => `@param ${member.replaceAll('`', '')} ${field.summary}`)
   const members = inOrder.map((wire) => sorted.find((member) => member.wire === wire)!)
   const hasOptional = members.some(({ field }) => field.optional)
-  // Java takes what must be given by position, unless more may be given.
+  // Java takes required fields by position; if there are optional fields, it takes the whole struct.
   const whole = hasOptional
     ? `${types.classOf(params as NamedShape, file)}(${members.map(value).join(', ')})`
     : members.map(({ name: member }) => member).join(', ')

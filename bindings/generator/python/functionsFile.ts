@@ -1,4 +1,4 @@
-/** The functions of one module as Python source: a class that waits and one with coroutines. */
+/** The functions of one module as Python source: a blocking class and one with coroutines. */
 import type { Fields, Shape } from '../../../src/schema/shapes.ts'
 import type { BindingFunction, BindingModel, BindingModule } from '../bindingModel.ts'
 import { daemonModuleName } from '../daemonModule.ts'
@@ -155,7 +155,7 @@ function returnStatement(
   )
   if (result === undefined) return statement(2, mode.wait, call)
   if (!isUnion(result)) return statement(2, `return ${mode.wait}`, call)
-  // The hint of a union is no class, which says nothing to the type checker about what comes back.
+  // The hint of a union is not a class, so the type checker cannot infer the type of the result from it.
   const wrapped = group('cast(', [JSON.stringify(resultHint), mode.wait === '' ? call : awaited(call)], ')')
   return statement(2, 'return ', wrapped)
 }
@@ -181,7 +181,7 @@ const optionsParameter: Parameter = {
   name: 'call_options',
   hint: 'Optional[CallOptions]',
   optional: true,
-  // Its type says it all, 130 times.
+  // No text: the type explains this parameter, which occurs 130 times.
   text: '',
 }
 

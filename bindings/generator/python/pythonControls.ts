@@ -30,7 +30,7 @@ export function pythonControls(model: BindingModel, { types }: BindingModule, co
 function pythonMethod(control: Control, types: readonly NamedShape[], hints: TypeHints): string {
   const { name, summary, result } = control
   const sorted = parametersOf(control)
-  // A single required one may be passed without its name.
+  // A single required parameter may be passed without its name.
   const isSingle = sorted.filter(([, { optional }]) => !optional).length === 1
   const type = hints.of(result)
   const parameters = sorted.map(([field, { shape, optional }]) =>

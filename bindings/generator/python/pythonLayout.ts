@@ -10,7 +10,7 @@ export interface Group {
   readonly open: string
   readonly items: readonly Code[]
   readonly close: string
-  /** Square brackets of a type: the formatter adds no comma behind the last item. */
+  /** Square brackets of a type: the formatter adds no comma after the last item. */
   readonly isSubscript?: boolean
 }
 

@@ -15,10 +15,10 @@ export function memberName(wireName: string): string {
   return identifier(snakeCase(wireName))
 }
 
-/** Methods of `dict`, which `Record` is. */
+/** Methods of `dict`, the base class of `Record`. */
 const methodsOfDict = new Set('clear copy fromkeys get items keys pop popitem setdefault update values'.split(' '))
 
-/** An attribute of a `Record`, which has the names of the wire; `Record` knows what `_` at the end of a name means. */
+/** An attribute of a `Record` has its wire name; `Record` knows what `_` at the end of a name means. */
 export function attributeName(wireName: string): string {
   return reserved.has(wireName) || methodsOfDict.has(wireName) ? `${wireName}_` : wireName
 }
@@ -55,7 +55,7 @@ export function moduleAlias(module: string): string {
   return `_${memberName(module)}`
 }
 
-/** The name of what annotations of a union stand for: any of its variants. */
+/** The name that annotations use for a union: any of its variants. */
 export function unionAlias(name: string): string {
   return `Any${name}`
 }

@@ -48,7 +48,7 @@ function moduleOf(model: BindingModel, shape: NamedShape): string {
   return model.fullName(shape).split('.')[0]!
 }
 
-/** Whether Python can evaluate the alias at once; others wait until all modules are there. */
+/** Whether Python can evaluate the alias at once; other aliases wait until all modules are loaded. */
 function isPlain({ target }: AliasShape): boolean {
   return referencedTypes(target).length === 0
 }
@@ -91,7 +91,7 @@ function declaration(type: NamedShape, hints: TypeHints): string {
   }
 }
 
-/** JSON as it came, which may contain more than these keys: a dictionary for its reader. */
+/** A dictionary type for unchanged JSON, which may contain more than these keys. */
 function formClass(type: StructShape, hints: TypeHints): string {
   const fields = Object.entries(type.fields as Fields).flatMap(([name, field]) => {
     if (fieldNames([name]).get(name) !== name) throw new Error(`${type.name}.${name} is no name in Python`)
@@ -109,7 +109,7 @@ function formClass(type: StructShape, hints: TypeHints): string {
   ].join('\n')
 }
 
-/** Name of the result of a function that decides the form of free JSON in it. */
+/** Name of the result type of a function that determines the form of free JSON in its result. */
 export function formedResultName({ name }: BindingFunction): string {
   return `ResultOf${pascalCase(name)}`
 }
@@ -167,7 +167,7 @@ function unionClass(type: UnionShape, hints: TypeHints): string {
   ].join('\n')
 }
 
-/** The fields as a list, for `help()`, which does not see what is written below each of them. */
+/** The fields as a list for `help()`, which does not show the docstring below each field. */
 function fieldTexts(fields: Fields): string {
   const names = fieldNames(Object.keys(fields))
   return requiredFirst(fields)
@@ -284,7 +284,7 @@ function appObjectClass({ name, summary, request, response, methods }: AppObject
       'To be implemented by the host: override the methods, plain or with `async def`. An exception refuses the request, with its text as the reason.',
     ]),
     '',
-    // The table is evaluated when the object is first used, because other modules may not be there yet.
+    // The table is evaluated when the object is first used, because other modules may not be loaded yet.
     `${indentation}_methods = Lazy(`,
     `${indentation.repeat(2)}lambda: {`,
     ...table,

@@ -34,7 +34,7 @@ export class RustTypes {
       case 'map':
         return `BTreeMap<String, ${this.#item(shape.item)}>`
       case 'lazy':
-        // A type that contains itself needs a place of its own.
+        // A type that contains itself needs indirection.
         return `Box<${this.of(shape.resolve())}>`
       default:
         throw new Error('A shape has no type')
@@ -45,14 +45,14 @@ export class RustTypes {
     return `Option<${this.of(shape)}>`
   }
 
-  /** A type of the same module that is not a shape's. */
+  /** A type by its full name; types of the same module need no path. */
   #named(fullName: string): string {
     const [module, name] = fullName.split('.') as [string, string]
     const type = typeName(name)
     return module === this.#module ? type : `${this.#pathOf(module)}::${type}`
   }
 
-  /** Lists and maps hold their items apart already. */
+  /** Items of lists and maps are stored indirectly already. */
   #item(shape: Shape): string {
     return shape.kind === 'lazy' ? this.of(shape.resolve()) : this.of(shape)
   }

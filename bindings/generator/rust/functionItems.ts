@@ -97,7 +97,7 @@ function method(definition: BindingFunction, name: string, types: RustTypes): st
   ]
 }
 
-/** The same with the messages as a stream, which frees the handle when it is dropped. */
+/** The same function with its messages as a stream, which frees the handle when it is dropped. */
 function streamMethod(
   definition: BindingFunction,
   name: string,
@@ -146,7 +146,7 @@ function itemsMethod(
   ]
 }
 
-/** A name that is declared beside the type of the requests of an app object. */
+/** Path of a name that is declared next to the request type of an app object. */
 function besideRequests({ request }: AppObjectModel, name: string, types: RustTypes): string {
   return types.of(request).replace(/[^:]*$/, name)
 }

@@ -22,7 +22,7 @@ export function moduleFile(model: BindingModel, module: BindingModule, home: str
   return rustFile(module.summary, items, home)
 }
 
-/** Items, each with its lines, with what they use. */
+/** A Rust file: items, each given as its lines, and the `use` declarations that they need. */
 export function rustFile(summary: string, items: readonly (readonly string[])[], home: string): string {
   const body = items.map((lines) => lines.join('\n')).join('\n\n')
   return `${[...docs([summary, origin], 0, '//!'), '', ...uses(body, home)].join('\n')}\n\n${body}\n`

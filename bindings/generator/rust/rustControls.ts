@@ -32,7 +32,7 @@ function methodLines({ name, summary, params, result }: Control, index: number, 
   ]
 }
 
-/** A single required field stands for all parameters, `()` for no parameters. */
+/** Conversions to the parameters: from a single required field, or from `()` if no field is required. */
 function conversions(control: Control, all: readonly NamedShape[], types: RustTypes): string[][] {
   const { params } = control
   if (params.kind === 'nothing') return []

@@ -11,7 +11,7 @@ export const rustFolder = 'bindings/rust/src/generated'
 /** Methods of a client that are not modules. */
 const clientMethods = ['call', 'close', 'close_within', 'connect', 'info', 'start']
 
-/** What the definitions decide, and not the generator. */
+/** Lints that depend on the definitions, not on the generator. */
 const lints = [
   'large_enum_variant',
   'self_named_constructors',

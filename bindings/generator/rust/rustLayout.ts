@@ -24,7 +24,7 @@ export function docs(paragraphs: readonly (string | undefined)[], depth = 0, mar
   ])
 }
 
-/** Brackets and angles would be links and tags of the documentation, outside of code. */
+/** Outside of code, brackets would become links of the documentation, and angle brackets tags. */
 function escapeMarkup(text: string): string {
   return text
     .split('`')

@@ -19,9 +19,9 @@ const takenTypes = new Set(
   ),
 )
 
-/** Names of the same kind in one place, made distinct by `_` after later ones. */
+/** Names of the same kind in one scope, made distinct by appending `_` to later ones. */
 export function distinct(wireNames: readonly string[], convert: (name: string) => string): ReadonlyMap<string, string> {
-  // Names that Rust writes like the wire keep theirs.
+  // Names that are the same in Rust and on the wire stay unchanged.
   const plainFirst = [...wireNames].sort((a, b) => Number(convert(a) !== a) - Number(convert(b) !== b))
   const taken = new Set<string>()
   const names = new Map<string, string>()

@@ -31,7 +31,7 @@ export function typeItems(shape: NamedShape, types: RustTypes): string[][] {
 function aliasItem(shape: AliasShape, types: RustTypes): string[] {
   const [name, target] = [typeName(shape.name), types.of(shape.target)]
   if (!containsAlias(shape.target, shape)) return [...docs([shape.summary]), `pub type ${name} = ${target};`]
-  // An alias cannot contain itself; on the wire this is the same.
+  // A Rust alias cannot contain itself; a transparent struct is the same on the wire.
   const derived = 'Clone, Debug, PartialEq, Serialize, Deserialize'
   return [
     ...docs([shape.summary]),
@@ -41,7 +41,7 @@ function aliasItem(shape: AliasShape, types: RustTypes): string[] {
   ]
 }
 
-/** Plain numbers, which a program combines. */
+/** Bit flags as plain numbers, which a program combines. */
 function bitFlagsItem({ name, summary, constants, plainBits }: ConstantsShape): string[] {
   const lines = Object.entries(constants).flatMap(([key, { value, summary: meaning }]) => [
     ...docs([meaning], 1),
@@ -94,7 +94,7 @@ export function structItems(
   ]
   return [
     declaration,
-    // A form is only read.
+    // A form is only read, so it has no builder.
     ...(isForm ? [] : builderItems(name, fields, members, types)),
     ...(secrets ? [structDebugItem(name, fields, members)] : []),
   ]
@@ -199,7 +199,7 @@ function valuesOf(
   })
 }
 
-/** What a parameter for a field takes: texts and JSON in every form that there is. */
+/** The type of a parameter for a field: for texts and JSON, everything that converts to them. */
 function givenType(field: Field, types: RustTypes): string {
   const type = types.of(field.shape)
   return type === 'String' || type === 'Json' ? `impl Into<${type}>` : type
@@ -270,7 +270,7 @@ function unionItems({ name: wireName, summary, variants }: UnionShape, types: Ru
   ]
 }
 
-/** A function for each variant with fields, which takes what is required, and a method for each optional field. */
+/** A function for each variant with fields, which takes the required ones, and a method for each optional field. */
 function unionBuilderItems(
   name: string,
   variants: Variants,
@@ -332,7 +332,7 @@ function unionBuilderItems(
   return blocks.length === 0 ? [] : [[`impl ${name} {`, ...indent(separated(blocks)), '}']]
 }
 
-/** The pattern of a variant of which one field matters. */
+/** A match pattern for a variant of which only one field is used. */
 function patternOf(variant: string, member: string): string[] {
   // The width up to which the formatter leaves a literal on one line.
   return `${member}, ..`.length <= 18
@@ -404,7 +404,7 @@ function constantsItems({ name: wireName, summary, wire, constants }: ConstantsS
   const name = typeName(wireName)
   const names = distinct(Object.keys(constants), constantVariant)
   const all = Object.entries(constants).map(([key, constant]) => ({ variant: names.get(key)!, ...constant }))
-  // A constant that is called unknown is a known one, and programs look for it by its name.
+  // A constant named `unknown` keeps its name, because programs look for it by that name.
   const newer = all.some(({ variant }) => variant === 'Unknown') ? 'Other' : 'Unknown'
   const numbers = wire === 'number'
   const held = numbers ? 'i64' : 'String'

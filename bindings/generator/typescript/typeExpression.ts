@@ -37,7 +37,7 @@ function namedType(fullName: string, home: string | undefined): string {
   return module === home ? name : fullName
 }
 
-/** What the type alone does not show: the content of texts, the size of integers. */
+/** Facts that the type does not show: the content of texts, the size of integers. */
 export function typeNote(shape: Shape): string | undefined {
   switch (shape.kind) {
     case 'string':

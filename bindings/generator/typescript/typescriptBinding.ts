@@ -11,7 +11,7 @@ import { wirePlans } from './wirePlans.ts'
 
 export const typescriptFolder = 'bindings/typescript/generated'
 
-/** Names of the hand-written part; a type of the API that is called the same is exported with `Data` behind it. */
+/** Names of the hand-written part; a type of the API with the same name is exported with the suffix `Data`. */
 const takenNames: ReadonlySet<string> = new Set([
   'AppObjectOptions',
   'AppRequestContext',
@@ -50,7 +50,7 @@ export function typescriptBinding(model: BindingModel): GeneratedFile[] {
   return files.map(([name, content]) => ({ path: `${typescriptFolder}/${name}`, content }))
 }
 
-/** Exports everything by its plain name; types of several modules with one name get that of the module in front. */
+/** Exports every type by its plain name; types of several modules with the same name get the module name as prefix. */
 function typeIndex(model: BindingModel): string {
   const modulesOfName = Map.groupBy(
     model.modules.flatMap((module) => module.types.map((type) => ({ name: type.name, module: module.name }))),
@@ -61,7 +61,7 @@ function typeIndex(model: BindingModel): string {
     return takenNames.has(name) ? `${name}Data` : name
   }
   const lines = model.modules.flatMap(({ name: module, types }) => {
-    // A name that two modules export whole would be an error.
+    // A name exported by two `export *` declarations would be an error.
     const hasShared = types.some(({ name }) => modulesOfName.get(name)!.length > 1)
     const listed = types
       .filter(({ name }) => hasShared || newName(module, name) !== name)
@@ -128,7 +128,7 @@ function functionTable(model: BindingModel): string {
   return sourceFile([imports.join('\n'), `${summary}export interface ApiFunctions {\n${body}}`])
 }
 
-/** What functions register with the connection, for callers that know them by wire name only. */
+/** What functions register with the connection, for callers that know the functions by wire name only. */
 function registrations(model: BindingModel): string {
   const entries = model.modules
     .flatMap((module) => module.functions)

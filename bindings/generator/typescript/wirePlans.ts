@@ -1,6 +1,6 @@
 /**
- * The file `wirePlans.ts`: where in results and messages 64-bit integers and secrets are. Everything else is JSON as it
- * comes, so types without both do not appear.
+ * The file `wirePlans.ts`: the places of 64-bit integers and secrets in results and messages. Everything else is JSON
+ * as received, so types that contain neither do not appear.
  */
 import {
   type Field,

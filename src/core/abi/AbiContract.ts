@@ -25,7 +25,7 @@ export interface AbiDataItem extends AbiParam {
 
 /** A storage field. */
 export interface AbiStorageField extends AbiParam {
-  /** Has to be given before the deployment; the others must not be. */
+  /** Must be given before the deployment; fields without this mark must not be. */
   readonly init: boolean
 }
 
@@ -47,7 +47,7 @@ export function hasDataDictionary({ version }: AbiContract): boolean {
   return version < ABI_2_4
 }
 
-/** Throws `name`. */
+/** Throws AbiError `name` for an unknown function. */
 export function findFunction(contract: AbiContract, name: string): AbiFunction {
   const found = contract.functions.get(name)
   if (found !== undefined) return found

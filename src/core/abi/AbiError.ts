@@ -13,12 +13,12 @@ export type AbiErrorKind = 'json' | 'unsupported' | 'name' | 'id' | 'value' | 'd
 /** Names in a description and keys of values may be of any length; messages quote them. */
 const MAX_MESSAGE_CHARACTERS = 1000
 
-/** The end is kept, because it says what was expected. */
+/** Shortens the middle: the end says what was expected. */
 function shorten(message: string): string {
   return message.length > MAX_MESSAGE_CHARACTERS ? `${message.slice(0, 600)}…${message.slice(-300)}` : message
 }
 
-/** Failure of the ABI codec. Programs decide by `kind`. Messages never hold values. */
+/** Failure of the ABI codec. Callers distinguish failures by `kind`. Messages never contain values. */
 export class AbiError extends Error {
   readonly kind: AbiErrorKind
 

@@ -7,8 +7,8 @@ const MAX_LENGTH = 2 ** 26
 const VALUE_LENGTH = 64
 
 /**
- * Adds up what a decoded result takes. Few cells can hold lists without end by sharing their parts, so the size of the
- * input does not bound it.
+ * Adds up the size of a decoded result. A few cells can hold endless lists by sharing their parts, so the size of the
+ * input does not limit it.
  */
 export class DecodeBudget {
   #left: number
@@ -18,7 +18,7 @@ export class DecodeBudget {
     this.#left = maxLength
   }
 
-  /** Counts one value with a text of that length. Throws AbiError `data` when it is used up. */
+  /** Counts one value with a text of that length. Throws AbiError `data` when the budget is used up. */
   spend(textLength: number): void {
     spendWork(1 + textLength / 1024)
     this.#left -= VALUE_LENGTH + textLength

@@ -43,7 +43,7 @@ export class ValueReader {
     this.#slice = part.slice
   }
 
-  /** Counts what was read without a value, such as a number or the place of a signature. */
+  /** Counts bits and references that were read but are not a value, such as a number or the place of a signature. */
   use(bits: number, refs = 0): void {
     this.#usedBits += bits
     this.#usedRefs += refs
@@ -68,8 +68,8 @@ export class ValueReader {
   }
 
   /**
-   * The reference of a value. When only one is left it may be the next cell of the chain: in version 1 if it is the
-   * fourth, later if other values follow and no bits are left.
+   * The reference of a value. If only one reference is left, it leads to the next cell of the chain in two cases: in
+   * version 1 if it is the fourth, later if other values follow and no bits are left.
    */
   loadRef(last: boolean): Cell {
     const { remainingRefs, remainingBits, cell } = this.#slice

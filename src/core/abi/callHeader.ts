@@ -4,7 +4,7 @@ import type { AbiParam } from './AbiType.ts'
 import { encodeValue } from './encodeValue.ts'
 import { type PackedValue, packedValue } from './packValues.ts'
 
-/** The latest moment of the header field `expire`, which means never. */
+/** Maximum of the header field `expire`; it means never. */
 export const EXPIRES_NEVER = 0xffffffff
 
 /** Fields of a message header; the description of a contract says which of them it has. */
@@ -18,9 +18,9 @@ export interface CallHeader {
 }
 
 /**
- * Header of an external call in the order of the description. A missing field has its default: `time` the present,
- * `expire` the latest moment, `pubkey` absent. Throws AbiError `value` for an invalid key, and for fields of other
- * types, which have no default.
+ * Header of an external call in the order of the description. A missing field has its default: `time` is `nowMs`,
+ * `expire` is never, `pubkey` is absent. Throws AbiError `value` for an invalid key, and for fields of other types,
+ * which have no default.
  */
 export function encodeHeader(contract: AbiContract, header: CallHeader, nowMs: number): PackedValue[] {
   return contract.header.map((param) => {

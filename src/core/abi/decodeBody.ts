@@ -22,7 +22,7 @@ export interface DecodedBody {
 export interface DecodeBodyOptions {
   readonly isInternal: boolean
   readonly allowPartial: boolean
-  /** Absent: output or event first, then input. */
+  /** Absent: decoded as output or event if possible, otherwise as input. */
   readonly layout?: BodyLayout | undefined
   /** Name or number of the function or event. Absent: determined by the number in the body. */
   readonly name?: string | undefined
@@ -75,7 +75,7 @@ class BodyDecoder {
 
   constructor(contract: AbiContract, body: Slice, options: DecodeBodyOptions) {
     this.#contract = contract
-    // The layout counts from the beginning of the body, also if it is inside the cell of the message.
+    // The layout counts from the beginning of the body, even if the body is inside the cell of the message.
     this.#body = Slice.of(new Builder().storeSlice(body).toCell())
     this.#options = options
   }

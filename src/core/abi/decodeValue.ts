@@ -32,7 +32,7 @@ export function decodeParams(params: readonly AbiParam[], reader: ValueReader, l
     name,
     decodeValue(type, reader, last && index === params.length - 1),
   ])
-  // Unlike assignments this makes a plain field of every name.
+  // Unlike an assignment, this creates an ordinary field for every name, even `__proto__`.
   return Object.fromEntries(entries)
 }
 

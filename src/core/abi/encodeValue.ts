@@ -30,10 +30,10 @@ import { type PackedValue, packChain, packedValue } from './packValues.ts'
 import { isLargeOptional, isValueInRef, mapKeyBits } from './typeSize.ts'
 
 /**
- * JSON values of parameters, ready for a chain of cells. `values` is an object; what is absent in it counts as null, which
- * only `optional` accepts, and what no parameter names is ignored. Integers above 2^53 come as `bigint` or text.
- * Throws AbiError `value`; CellError `overflow` for dictionary values that fit no cell, `depth`.
- * Source: modules 3.4, formats 5.3.
+ * JSON values of parameters, ready for a chain of cells. `values` is an object: an absent field counts as null, which
+ * only `optional` accepts, and fields that no parameter names are ignored. Integers above 2^53 come as `bigint` or
+ * text. Throws AbiError `value`; CellError `overflow` for dictionary values that fit no cell, `depth`. Source: modules
+ * 3.4, formats 5.3.
  */
 export function encodeParams(
   params: readonly AbiParam[],
@@ -56,7 +56,7 @@ const MAX_VALUES = 2 ** 21
 /** Maximum number of items of one array or map. Decoding has the same limit. */
 const MAX_ITEMS = 2 ** 20
 
-/** The version that values are written for, and how many there may be. */
+/** The version that values are written for, and the number of values that may still follow. */
 class Target {
   readonly version: AbiVersion
   #left = MAX_VALUES
@@ -276,9 +276,9 @@ function writeItems(item: AbiType, items: readonly unknown[], target: Target, wh
   })
 }
 
-/** More would need more memory than a thread has. */
+/** Throws AbiError `value` for too many items: they would need more memory than a thread has. */
 function expectItems(count: number, where: string): void {
-  // Each item is at least a leaf and a fork; a computation that will be too long ends before it begins.
+  // Each item is at least a leaf and a fork; a computation that would be too long is aborted before it begins.
   spendWork(4 * count)
   if (count <= MAX_ITEMS) return
   throw new AbiError('value', `Invalid value of ${where}: expected at most ${MAX_ITEMS} items, got ${count}`)
@@ -329,8 +329,8 @@ function misfit(where: string, expected: string, value: unknown): AbiError {
 const BYTES_PER_CELL = 127
 
 /**
- * Chain of cells with 127 bytes each; the last one holds the rest, in version 1 the first one. No bytes are an empty
- * cell. Source: formats 5.3.
+ * Chain of cells with 127 bytes each; the last one holds the rest, in version 1 the first one. Without bytes it is an
+ * empty cell. Source: formats 5.3.
  */
 function bytesCell(bytes: Uint8Array, version: AbiVersion): Cell {
   const rest = bytes.length % BYTES_PER_CELL

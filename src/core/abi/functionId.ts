@@ -33,7 +33,7 @@ export function eventSignature(name: string, inputs: readonly AbiParam[], versio
 
 /**
  * First four bytes of the SHA-256 of a signature, big endian; 1 for the name `constructor` under current rules,
- * whatever its parameters and results. Users clear or set the top bit. Source: decision 22.
+ * whatever its parameters and results. Callers clear or set the top bit. Source: decision 22.
  */
 export function signatureId(signature: string, rules: ChainRules): number {
   spendWork(4 + signature.length / 256)

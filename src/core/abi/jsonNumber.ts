@@ -32,7 +32,7 @@ export const jsonInt = integerReader((text) => {
   return number === undefined ? undefined : -number
 })
 
-/** An integer without sign; not even zero has a minus. */
+/** An integer without sign; a minus is not accepted, not even before zero. */
 export const jsonUint = integerReader((text) => {
   const isHex = text.startsWith('0x')
   const digits = isHex ? text.slice(2) : text

@@ -17,10 +17,10 @@ import { isObject, type JsonFields, readField, readList, readText } from './json
 import { parseParam, parseParams } from './parseParam.ts'
 
 /**
- * Reads the JSON of a contract description. Lists may be absent but `functions`, and the inputs and outputs of a function
- * are empty by default. The last of several functions with one name counts.
- * Throws `json` for anything unreadable, an unsupported version, and types that the version does not have.
- * Source: modules 3.4, formats 5.1.
+ * Reads the JSON of a contract description. All lists but `functions` may be absent, and the inputs and outputs of a
+ * function are empty by default. If several functions have the same name, the last one counts. Throws `json` for
+ * anything unreadable, an unsupported version, and types that the version does not have. Source: modules 3.4, formats
+ * 5.1.
  */
 export function parseContract(json: unknown, rules: ChainRules): AbiContract {
   if (!isObject(json)) throw new AbiError('json', 'ABI: expected a JSON object')

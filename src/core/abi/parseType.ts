@@ -52,7 +52,7 @@ export function parseType(
   return type
 }
 
-/** Sizes of 0 have no values and are no types (row A2). */
+/** Types of size 0 have no values and are refused (row A2). */
 function parseScalar(text: string): AbiType {
   if (SIMPLE.has(text)) return { kind: text as SimpleType['kind'] }
   const match = /^(uint|int|varuint|varint|fixedbytes)(\d+)$/.exec(text)

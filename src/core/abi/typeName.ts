@@ -1,6 +1,9 @@
 import type { AbiParam, AbiType } from './AbiType.ts'
 
-/** Type as it counts for function numbers: tuples by their members, `token` as `gram`. Source: formats 5.2. */
+/**
+ * Type as written in the text from which function numbers are computed: tuples by their members, `token` as `gram`.
+ * Source: formats 5.2.
+ */
 export function typeName(type: AbiType): string {
   switch (type.kind) {
     case 'uint':

@@ -40,7 +40,8 @@ const PIN_BYTES = 128
 
 /**
  * Cell trees by the hash of their root, 64 lower-case hex digits. Pinned ones stay until their last pin is removed;
- * unpinned ones share a limited size, where the least recently used goes first. Source: modules 3.5, daemon section 7.
+ * unpinned ones share a limited size, where the least recently used is dropped first. Source: modules 3.5, daemon
+ * section 7.
  */
 export class BocCache<T extends CacheableTree = Cell> {
   /** Limit of the unpinned part, in bytes. */
@@ -106,8 +107,8 @@ export class BocCache<T extends CacheableTree = Cell> {
   }
 
   /**
-   * Keeps a tree without pin, or renews its use. Returns the limit that it does not fit into, when it is larger than the whole
-   * unpinned part or the caches of others leave no room; then it is not kept.
+   * Keeps a tree without pin, or renews its use. A tree that is larger than the whole unpinned part, or for which other
+   * caches leave no room, is not kept: returns the limit that it does not fit into.
    */
   keep(root: T, sizeBytesOf: () => number, memoryBytesOf: () => number): CacheRefusal | undefined {
     const hash = root.hashHex()
@@ -176,7 +177,7 @@ export class BocCache<T extends CacheableTree = Cell> {
   }
 
   #hold(bytes: number): void {
-    // A call that ends after its client keeps nothing.
+    // A call may outlive its client: `close` has already released the memory.
     if (this.#isClosed) return
     this.#heldBytes += bytes
     this.limits.room.take(bytes)
@@ -195,7 +196,10 @@ export function countCells(root: Cell): number {
   return count
 }
 
-/** Size of a tree that did not arrive as a BOC: two bytes and the data of each distinct cell, and references. */
+/**
+ * Size in bytes of a tree that did not arrive as a BOC: for each distinct cell two bytes, its data and one byte per
+ * reference.
+ */
 export function treeSizeBytes(root: Cell): number {
   let size = 0
   for (const cell of distinctCells(root)) size += 2 + cell.bytes.length + cell.refs.length

@@ -5,7 +5,7 @@
  */
 export type BocErrorKind = 'invalid' | 'conversion' | 'inappropriateBlock'
 
-/** Failure of an operation on a BOC. Programs decide by `kind`. */
+/** Failure of an operation on a BOC. Callers distinguish failures by `kind`. */
 export class BocError extends Error {
   readonly kind: BocErrorKind
 

@@ -5,13 +5,13 @@ import type { Cell } from '../cells/index.ts'
 export interface BocSource {
   /** The only root. */
   readonly root: Cell
-  /** The same as bytes, as they came. */
+  /** The BOC as bytes, as received. */
   readonly bytes: () => Uint8Array
-  /** The same as base64 where it came as a text. */
+  /** The BOC as base64, if it was received as text. */
   readonly base64?: string
 }
 
-/** Base64 of what was read, as it came. */
+/** Base64 of the BOC, as received. */
 export function base64Of(source: BocSource): string {
   return source.base64 ?? bytesToBase64(source.bytes())
 }

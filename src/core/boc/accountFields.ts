@@ -10,7 +10,7 @@ const ACCOUNT_TYPES = {
 } as const
 
 export interface AccountFieldsOptions {
-  /** The text `None` stands for an absent one. */
+  /** Absent: the field `dapp_id` contains the text `None`. */
   readonly dappId?: Uint8Array | undefined
   /** As in `setCell`. */
   readonly level?: number | undefined

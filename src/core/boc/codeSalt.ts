@@ -14,7 +14,7 @@ const PRIVATE_SELECTOR_BITS = 13
 
 /** Where contract code holds salt and compiler version. */
 interface CodeLayout {
-  /** The cell whose references they are. */
+  /** The cell that refers to salt and compiler version. */
   readonly holder: Cell
   /** References that lead from the root to the holder. */
   readonly path: readonly number[]
@@ -68,7 +68,7 @@ function newLayout(selector: Cell, path: readonly number[]): CodeLayout {
   if (holder?.kind !== 'ordinary' || holder.bitLength <= PRIVATE_SELECTOR_BITS) throw unknownCode()
   const slice = Slice.of(holder)
   if (slice.loadUint(PRIVATE_SELECTOR_BITS) !== PRIVATE_SELECTOR) throw unknownCode()
-  // The dictionary of private functions takes the first reference when there is one.
+  // The dictionary of private functions, if present, takes the first reference.
   const version = slice.loadBit()
   return { holder, path: [...path, 0], version, salt: version + 1 }
 }

@@ -63,7 +63,7 @@ function gramsFields(slice: Slice, ...names: readonly string[]): JsonObject {
   return Object.fromEntries(names.map((name) => [name, hexNumber(Grams.load(slice))]))
 }
 
-/** Numbers in a dictionary without values whose root is the parameter. */
+/** Keys of a dictionary without values whose root is the parameter. */
 function numbers(_: Slice, cell: Cell): number[] {
   return [...new Dictionary(uintKey(32), { load: () => undefined, store: () => undefined }, cell)].map(
     ([number]) => number,
@@ -186,7 +186,10 @@ function suspended(slice: Slice): string[] {
   })
 }
 
-/** Chains use these numbers for different things: only what fits to the last bit is read. */
+/**
+ * Chains use these parameter numbers for different things, so only a value that fills its slice to the last bit is
+ * read.
+ */
 function wholly<T>(slice: Slice, load: (slice: Slice) => T): T {
   const value = load(slice)
   slice.expectEnd('the parameter')

@@ -12,7 +12,7 @@ export const JSON_VERSION = 8
 const MAX_TEXT_LENGTH = 2 ** 26
 
 /**
- * Adds up the texts of a list whose length only the content of a BOC decides; few cells can hold a list without end.
+ * Adds up the texts of a list whose length depends only on the content of a BOC; a few cells can hold an endless list.
  * Throws CellError `format` beyond 2^26 characters.
  */
 export class TextBudget {
@@ -42,8 +42,8 @@ export function shardText(shard: bigint): string {
 }
 
 /**
- * The members of a value in their order, with names in snake case: bytes as hex digits, every `bigint` as of `hexNumber`,
- * currencies as of `setCurrencies`, numbers and truth values as they are. Absent members are left out.
+ * The members of a value in their order, with names in snake case: bytes as hex digits, every `bigint` as `hexNumber`
+ * writes it, currencies as `setCurrencies` does, numbers and truth values as they are. Absent members are left out.
  */
 export function plainFields(value: object): JsonObject {
   const json: JsonObject = {}
@@ -79,7 +79,7 @@ export function setCell(json: JsonObject, field: string, cell: Cell | undefined,
   json[`${field}_hash`] = cell.hashHex(level)
 }
 
-/** Longer texts are encoded each time. */
+/** Maximum length of a text that is kept; longer ones are encoded each time. */
 const MAX_KEPT_LENGTH = 1 << 17
 
 /** Texts by cell: recently used accounts stay in memory with their cells and are requested again. */

@@ -70,7 +70,10 @@ export function envelopeFields(cell: Cell): JsonObject {
   }
 }
 
-/** A regular address as nodes write it: the bits that still come from the source, although the cell counts the destination's. */
+/**
+ * A regular address as nodes write it: the number of bits that still come from the source, although the cell holds the
+ * number of bits from the destination.
+ */
 function intermediateText(address: IntermediateAddress): string {
   return address.type === 'regular'
     ? `${96 - address.useDestBits}`

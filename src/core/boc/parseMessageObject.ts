@@ -6,7 +6,10 @@ import { hexNumber, JSON_VERSION, type JsonObject, setCell, setCurrencies, setHa
 import { setStateInitFields } from './stateInitFields.ts'
 import { withBocErrors } from './withBocErrors.ts'
 
-/** JSON object of a message; `read` is what is in the source, if that is known. Throws BocError `invalid`, and `conversion` for its parts. Source: modules 4. */
+/**
+ * JSON object of a message; `read` is the message in the source, if it was read before. Throws BocError `invalid`, and
+ * `conversion` for its parts. Source: modules 4.
+ */
 export function parseMessageObject(source: BocSource, rules: ChainRules = 'current', read?: Message): JsonObject {
   const message = read ?? withBocErrors('invalid', 'message', () => parseMessage(source.root, rules))
   return withBocErrors('conversion', 'message', () => {

@@ -78,7 +78,7 @@ function setStateFields(json: JsonObject, state: ShardState): void {
   if (state.masterRef !== undefined) json['master_ref'] = plainFields(state.masterRef)
 }
 
-/** Roughly what the names and numbers of an entry take, in characters. */
+/** Approximate size of the names and numbers of an entry, in characters. */
 const ENTRY_LENGTH = 500
 
 function accountList(state: ShardState): JsonObject[] {
@@ -89,7 +89,7 @@ function accountList(state: ShardState): JsonObject[] {
     const account = parseAccount(cell)
     if (account === undefined) throw new CellError('format', 'The shard state contains an account that does not exist')
     const boc = writeBocBase64(cell)
-    // Code and data are repeated next to the whole.
+    // Code and data are repeated next to the BOC of the whole account.
     budget.spend(2 * boc.length + ENTRY_LENGTH)
     list.push(accountFields(account, boc, { dappId }))
   }
@@ -157,7 +157,7 @@ function counterFields(counters: Counters): JsonObject {
   }
 }
 
-/** Without an update there are no blocks, so the averages must be 0. */
+/** If the total is 0, the averages must be 0 as well; otherwise there must have been an update. */
 function isValid({ lastUpdated, total, cnt2048, cnt65536 }: Counters): boolean {
   if (total === 0n) return cnt2048 === 0n && cnt65536 === 0n
   return lastUpdated !== 0

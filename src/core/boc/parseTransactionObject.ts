@@ -50,7 +50,7 @@ const STATUSES = {
   nonexist: [3, 'NonExist'],
 } as const satisfies Record<AccountStatus, readonly [number, string]>
 
-/** A transaction and its messages, where they were read before. */
+/** A transaction that was read before, and its messages. */
 export interface ReadTransaction {
   readonly transaction: Transaction
   readonly inMsg: Message | undefined
@@ -58,8 +58,8 @@ export interface ReadTransaction {
 }
 
 /**
- * JSON object of a transaction; `read` is what is in the source, if that is known. Throws BocError `invalid` for the transaction, `conversion` for a message in it.
- * Source: modules 4.
+ * JSON object of a transaction; `read` is the transaction in the source with its messages, if it was read before.
+ * Throws BocError `invalid` for the transaction, `conversion` for a message in it. Source: modules 4.
  */
 export function parseTransactionObject(
   source: BocSource,
@@ -132,7 +132,7 @@ function internal(address: MsgAddress): InternalAddress | undefined {
   return address.type === 'std' || address.type === 'var' ? address : undefined
 }
 
-/** The rest of the total fees after those of the phases; a fee above the rest does not count. */
+/** The total fees without those of the phases; a phase fee above the remainder is ignored. */
 function externalInFee(transaction: Transaction): bigint {
   const { description } = transaction
   if (description.type !== 'ordinary') return 0n
@@ -144,7 +144,10 @@ function externalInFee(transaction: Transaction): bigint {
   )
 }
 
-/** Entries of extra currencies that are added up; a hostile transaction could hold more than can be counted. */
+/**
+ * Maximum number of entries of extra currencies that are added up; a hostile transaction could hold more than can be
+ * counted.
+ */
 const MAX_CURRENCY_ENTRIES = 2 ** 16
 
 interface Delta {

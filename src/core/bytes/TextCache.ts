@@ -1,6 +1,7 @@
 /**
- * A cache of values parsed from texts: a text that a host sends with every call is parsed once. Bounded by number
- * and by length of the texts; the least recently used goes first. One text that is an eighth of the whole is not kept.
+ * A cache of values parsed from texts: a text that a host sends with every call is parsed once. Bounded by number and
+ * by length of the texts; the least recently used is dropped first. A text longer than an eighth of the whole is not
+ * kept.
  */
 export class TextCache<T> {
   readonly #values = new Map<string, T>()

@@ -16,12 +16,13 @@ const WIDE_CHARACTER = /[^\0-\xff]/
  * padding or spare bits that are not 0 (row B4 of the differences to the official library).
  */
 export function base64ToBytes(text: string): Uint8Array | undefined {
-  // The platform decoder looks at the lower byte of a character. Where no text has wide ones this takes no time.
+  // The platform decoder looks only at the lower byte of a character. The test takes no time for a text without wide
+  // characters.
   if (text.length % 4 !== 0 || WIDE_CHARACTER.test(text)) return undefined
   const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0
   const last = text.charAt(text.length - padding - 1)
   if (padding > 0 && !(padding === 1 ? DIVISIBLE_BY_4 : DIVISIBLE_BY_16).includes(last)) return undefined
-  // The platform decoder skips foreign characters and takes the URL alphabet too: the first shows in the length.
+  // The platform decoder skips foreign characters, which shows in the length, and also accepts the URL alphabet.
   const bytes = Buffer.from(text, 'base64')
   if (bytes.length !== (text.length / 4) * 3 - padding || text.includes('-') || text.includes('_')) return undefined
   return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length)

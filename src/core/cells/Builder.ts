@@ -33,7 +33,7 @@ export class Builder {
     return MAX_CELL_REFS - this.#children.length
   }
 
-  /** Whether bits and references of that number could be added. */
+  /** Whether that many bits and references could be added. */
   fits(bits: number, refs = 0): boolean {
     return bits <= this.remainingBits && refs <= this.remainingRefs
   }

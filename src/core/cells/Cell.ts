@@ -66,7 +66,7 @@ export class Cell {
     return 32 - Math.clz32(this.levelMask)
   }
 
-  /** Longest way down from this cell as seen at a level: 0 without references. */
+  /** Length of the longest path down from this cell as seen at a level: 0 without references. */
   depth(level = MAX_LEVEL): number {
     const depths = this.#depths
     return typeof depths === 'number' ? depths : depths[hashIndex(this.levelMask, level)]!
@@ -82,7 +82,7 @@ export class Cell {
     return bytesToHex(this.hash(level))
   }
 
-  /** Hash at a level as a text of 32 characters, one byte each: a cheap key for maps, not for people. */
+  /** Hash at a level as a text of 32 characters, one byte each: a cheap key for maps, not for display. */
   hashKey(level = MAX_LEVEL): string {
     if (this.#keys === undefined) computeKeys(this)
     const keys = this.#keys!
@@ -114,7 +114,7 @@ export function ordinaryCell(bytes: Uint8Array, bitLength: number, refs: readonl
 
 const POPULATION = [0, 1, 1, 2, 1, 2, 2, 3]
 
-/** Which of the stored hashes is the one of a level. */
+/** Index of the hash of a level among the distinct hashes. */
 function hashIndex(levelMask: number, level: number): number {
   return POPULATION[levelMask & ((1 << level) - 1) & 7]!
 }

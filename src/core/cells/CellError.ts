@@ -20,7 +20,7 @@ export type CellErrorKind =
   | 'boc'
   | 'format'
 
-/** The one error of the cell layer and of the types on top of it. Programs decide by `kind`. */
+/** The only error of the cell layer and of the types on top of it. Callers distinguish failures by `kind`. */
 export class CellError extends Error {
   readonly kind: CellErrorKind
 

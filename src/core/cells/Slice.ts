@@ -272,7 +272,7 @@ export class Slice {
     return true
   }
 
-  /** Ends a read of a whole value. Throws `format` when something is left. */
+  /** Checks that nothing is left after a whole value was read. Throws `format` otherwise. */
   expectEnd(what: string): void {
     if (this.isEmpty) return
     throw new CellError(

@@ -1,6 +1,9 @@
 import { CellError } from './CellError.ts'
 
-/** The result of `work`, `undefined` if cells do not contain or take the expected data. Other errors pass. */
+/**
+ * The result of `work`, `undefined` if cells do not contain the expected data or cannot hold it. Other errors are
+ * rethrown.
+ */
 export function unlessBroken<T>(work: () => T): T | undefined {
   try {
     return work()

@@ -62,7 +62,7 @@ export interface BuiltBlock {
   readonly cell: Cell
   readonly boc: Uint8Array
   readonly ref: BlockRef
-  /** Hash in place of that of the state after the block, 32 bytes. */
+  /** Hash that replaces that of the state after the block, 32 bytes. */
   readonly stateHash: Uint8Array
 }
 

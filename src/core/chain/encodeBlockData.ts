@@ -14,7 +14,7 @@ export function encodeBlockData(data: BlockData): Uint8Array {
 /** Content with its length and checksum around it. */
 export function wrapBlockData(content: Uint8Array): Uint8Array {
   const checksum = sha256(content)
-  // Little-endian, other than the numbers inside.
+  // Little-endian, unlike the numbers inside the content.
   const length = bigEndian64(BigInt(content.length + checksum.length)).reverse()
   return concatBytes(length, content, checksum)
 }

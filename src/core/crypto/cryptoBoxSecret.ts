@@ -21,7 +21,10 @@ const NONCE_BYTES = 12
 const VARIANT_BYTES = 4
 const LENGTH_BYTES = 8
 
-/** Key of a crypto box: scrypt with N = 2^14, r = 8, p = 1, 32 bytes. Takes tens of milliseconds beside the event loop. */
+/**
+ * Key of a crypto box: scrypt with N = 2^14, r = 8, p = 1, 32 bytes. Takes tens of milliseconds without blocking the
+ * event loop.
+ */
 export function deriveCryptoBoxKey(password: Uint8Array, salt: Uint8Array): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     scrypt(password, salt, 32, { N: 2 ** 14, r: 8, p: 1 }, (error, key) => {
@@ -44,7 +47,10 @@ export function encryptCryptoBoxSecret(secret: CryptoBoxSecret, key: Uint8Array,
   return encrypted
 }
 
-/** Reverse of `encryptCryptoBoxSecret`. Fails with `CryptoBoxSecretDeserializationError`, usual for a wrong password. */
+/**
+ * Reverse of `encryptCryptoBoxSecret`. Fails with `CryptoBoxSecretDeserializationError`, usually because the password
+ * is wrong.
+ */
 export function decryptCryptoBoxSecret(encrypted: Uint8Array, key: Uint8Array): CryptoBoxSecret {
   if (encrypted.length < NONCE_BYTES) throw unreadable()
   const serialized = chacha20(encrypted.subarray(NONCE_BYTES), key, encrypted.subarray(0, NONCE_BYTES))

@@ -17,14 +17,14 @@ export interface ExecuteInput {
   readonly tickTock?: 'tick' | 'tock'
   readonly config: BlockchainConfig
   readonly rules: ChainRules
-  /** Least logical time of the transaction; it becomes later when the account or the message demand it. */
+  /** Minimum logical time of the transaction; the account or the message may require a later one. */
   readonly lt: bigint
   readonly blockLt: bigint
   /** Unix time of the block, s. */
   readonly blockTimeSec: number
   /** Seed of the block, 32 bytes; the contract sees it mixed with its account id. Absent or zero: no randomness. */
   readonly randomSeed?: Uint8Array
-  /** Number of the block, for contracts that ask. Default 0. */
+  /** Number of the block, for contracts that read it. Default 0. */
   readonly seqNo?: number
   readonly previousTransaction?: { readonly hash: Uint8Array; readonly lt: bigint }
   /** Roots of library dictionaries besides those of account and message. */
@@ -36,11 +36,14 @@ export interface ExecuteInput {
   readonly trace?: (step: VmStep) => void
   /** As in `VmSetup`. */
   readonly traceDepth?: number
-  /** As in `VmSetup`. Default 200000000, which bounds the time of a run whatever gas the configuration sells. */
+  /** As in `VmSetup`. Default 200000000, which bounds the time of a run however much gas the configuration allows. */
   readonly maxSteps?: number
   /** As in `VmSetup`. */
   readonly checkpoint?: () => void
-  /** Runs as if the account had 2^64 - 1 nano; the balance is put back afterwards, less what the transaction changed. */
+  /**
+   * Runs as if the account had 2^64 - 1 nano; afterwards its previous amount is restored, without what the transaction
+   * changed.
+   */
   readonly unlimitedBalance?: boolean
   /** Nano that the Dapp ID may still mint by MINTSHELL. `current` rules only. Default 0. */
   readonly dappCredit?: bigint

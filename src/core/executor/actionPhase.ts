@@ -72,7 +72,7 @@ export function actionPhase(
   }
   const messages = runActions(draft, actions)
   if ('code' in messages) {
-    // Nodes pay the author of the code all the same: it comes out of the gas, which is paid for.
+    // Nodes pay the author of the code even then: the reward comes out of the gas fees, which are paid.
     if (input.rules === 'current') addFee(transaction, -copyleft.reward)
     return failed(draft, hash, actions.length, { ...messages, valid: true })
   }
@@ -121,8 +121,8 @@ function runActions(draft: ActionDraft, actions: readonly OutAction[]): Message[
       if (code !== undefined) return { code, index }
     }
   }
-  // E11, a rule of the network: only now does it count that grams to be burnt must be left. What the actions did is
-  // recorded, and the code of an action that failed before wins.
+  // E11, a rule of the network: only now is it checked that the grams to be burnt are left. What the actions did is
+  // recorded, and the code of an action that failed before takes precedence.
   if (draft.remaining.grams < draft.unreservedBurn) return { code: actionCodes.notEnoughGrams }
   const messages: Message[] = []
   for (const { index, message, waitsWith } of slots) {
@@ -162,7 +162,7 @@ function runSpecialAction(draft: ActionDraft, action: Exclude<OutAction, { type:
     case 'changeLibrary':
       return changeLibrary(draft, action.mode, action.library)
     case 'copyleft':
-      // Handled before, together with the whole list.
+      // Already handled by `copyleftReward`, for the whole list.
       return undefined
     case 'mintCurrencies':
       return mintCurrencies(draft, action.value)
@@ -196,7 +196,7 @@ function failed(
       success: false,
       valid,
       code,
-      // The first action is not reported, except by COPYLEFT.
+      // Index 0 is not reported, except for a failure of COPYLEFT.
       ...(index !== undefined && (index !== 0 || tellsFirst) && { resultArg: index }),
     }),
     messages: [],
@@ -234,7 +234,7 @@ function isTold({ transaction }: ActionDraft, fees: bigint | undefined): fees is
   return fees !== undefined && (transaction.input.rules === 'classic' || fees > 0n)
 }
 
-/** A message that leaves names the Dapp ID of its sender, whatever the contract wrote there. `current` rules. */
+/** An outgoing message contains the Dapp ID of its sender, whatever the contract wrote there. `current` rules. */
 function withSourceDappId(draft: TransactionDraft, message: Message): Message {
   const { header } = message
   if (draft.input.rules === 'classic' || (header.type !== 'internal' && header.type !== 'externalOutV2')) return message
@@ -243,7 +243,7 @@ function withSourceDappId(draft: TransactionDraft, message: Message): Message {
   return { ...message, header: srcDappId === undefined ? rest : { ...rest, srcDappId } }
 }
 
-/** Its own Dapp ID; of an account that this very transaction activates, the one that it gets. */
+/** Dapp ID of the account; if this transaction activates the account, the Dapp ID that it gets. */
 function sourceDappId({ input, message, accountId }: TransactionDraft): Uint8Array | undefined {
   const before = input.account?.state.type
   if (before !== undefined && before !== 'uninit') {

@@ -12,9 +12,9 @@ import {
 import { emptyAccount, type TransactionDraft } from './TransactionDraft.ts'
 
 /**
- * The account that an internal message creates where there was no account: one from a fitting state init, active at
- * once under `classic` rules, else an empty one for money that may stay, else `undefined`. Source: formats 3.3 for
- * `current` rules.
+ * The account that an internal message creates where no account existed: if the state init fits, an account from it,
+ * active at once under `classic` rules; otherwise an empty one if the money may stay; otherwise `undefined`. Source:
+ * formats 3.3 for `current` rules.
  */
 export function accountFromMessage(draft: TransactionDraft, message: Message): Account | undefined {
   if (message.header.type !== 'internal') return undefined
@@ -63,7 +63,10 @@ function mayActivate(draft: TransactionDraft, message: Message, init: StateInit)
 
 const CONSTRUCTOR_ID = 1
 
-/** Whether the body calls function 1: at once in internal messages, after the header of the ABI in external ones. */
+/**
+ * Whether the body calls function 1: its number is at the start in internal messages, after the header of the ABI in
+ * external ones.
+ */
 function namesConstructor({ header, body }: Message): boolean {
   if (body === undefined) return false
   const reader = body.clone()

@@ -36,7 +36,7 @@ export interface LostAmount {
 export interface ArrivedMoney {
   /** Amounts that the message added to the account, by currency, before fees and outgoing messages. No amount is 0. */
   readonly arrived: ReadonlyMap<number, bigint>
-  /** Includes what the account itself lost, which may be more than what came. */
+  /** Includes losses of the account itself, which may exceed what arrived. */
   readonly lost: readonly LostAmount[]
   /** SHELL of the message that was exchanged one to one for the main currency. */
   readonly exchanged: bigint
@@ -96,7 +96,7 @@ function currentMoney(movement: MoneyMovement, description: OrdinaryDescription,
     if (amount > 0n) lost.push({ currency, amount, reason, isExact })
   }
   if (description.bounce?.type === 'ok') {
-    // The fee of instant routing does not go back.
+    // The fee of instant routing is not returned.
     lose(0, ihrFee, 'bounce_failed')
     return { arrived: new Map(), lost, exchanged: 0n }
   }
@@ -104,7 +104,7 @@ function currentMoney(movement: MoneyMovement, description: OrdinaryDescription,
   const run = { isElsewhere: isElsewhere(movement, header, message?.init !== undefined), failsToBounce }
   const reason = reasonOf(transaction, description, failsToBounce)
   if (failsToBounce && transaction.origStatus === 'nonexist' && transaction.endStatus !== 'uninit') {
-    // E7: all of it is lost, also where the message has activated an account; the run was paid out of it.
+    // E7: the whole value is lost, even if the message has activated an account; the run was paid out of it.
     lose(0, atLeastZero(value.grams + ihrFee - transaction.totalFees.grams), reason)
     for (const [currency, amount] of value.other) lose(currency, amount, reason)
     return { arrived: new Map(), lost, exchanged: 0n }
@@ -140,7 +140,7 @@ function isElsewhere({ transaction: { origStatus }, dappId }: MoneyMovement, hea
 
 interface Run {
   readonly isElsewhere: boolean
-  /** The message should go back, and its value does not pay for it. */
+  /** The message should be returned, but its value does not pay for that. */
   readonly failsToBounce: boolean
   /** Before the transaction. */
   readonly balance: bigint
@@ -180,7 +180,7 @@ function lostGrams(
   // E5: failed actions burn the grant, and it is burnt once more at the end.
   if (action !== undefined) brought += burn(granted)
   if (failsToBounce) {
-    // The exchange is undone in full, also where less is left of it.
+    // The exchange is undone in full, even if less of it is left.
     const undone = least(balance, shell)
     balance -= undone
     brought = atLeastZero(brought - (shell - undone))
@@ -189,7 +189,7 @@ function lostGrams(
       brought += burn(atLeastZero(credited - shell))
     }
   } else if (compute.type === 'skipped' && compute.reason === 'badState' && !bounce) {
-    // E6: so does an account that cannot be activated.
+    // E6: an account that cannot be activated loses the main currency as well.
     brought += burn(credited)
   }
   const last = burn(granted)
@@ -248,7 +248,7 @@ function lostWithAccount(movement: MoneyMovement, known: readonly LostAmount[]):
   if (executed.dappCreditUsed > 0n) add(0, executed.dappCreditUsed)
   for (const [currency, amount] of executed.minted) if (amount > 0n) add(currency, amount)
   for (const { currency, amount } of known) add(currency, -amount)
-  // SHELL becomes the main currency, by the message or by the contract.
+  // The message or the contract may have exchanged SHELL for the main currency.
   const shell = sums.get(SHELL) ?? 0n
   const grams = sums.get(0) ?? 0n
   if (grams < 0n && shell > 0n) {

@@ -3,8 +3,9 @@ import type { ArrivedMoney, MoneyMovement } from './arrivedMoney.ts'
 import { SHELL } from './tokenActions.ts'
 
 /**
- * How the balance changed, by currency: what came in, less what was sent, paid and lost. Networks leave the losses out of
- * `balance_delta`. What a contract minted, burnt or exchanged itself is in no transaction, and not in here.
+ * How the balance changed, by currency: what came in, less what was sent, paid and lost. Networks leave the losses out
+ * of `balance_delta`. Amounts that a contract minted, burnt or exchanged itself are in no transaction, and are not
+ * included here.
  */
 export function balanceChanges(
   transaction: Pick<Transaction, 'totalFees'>,

@@ -19,8 +19,9 @@ export interface BounceResult {
 }
 
 /**
- * Sends the value of the message back, less gas and forward fees. If the message has no sender to return it to:
- * `undefined` under `classic` rules, while the network's executor gives up. Throws `NotAccepted`. Source: formats 3.3.
+ * Sends the value of the message back, less gas and forward fees. If messages cannot go to its sender, returns
+ * `undefined` under `classic` rules; under `current` rules the network's executor gives up, and this throws
+ * `NotAccepted`. Source: formats 3.3.
  */
 export function bouncePhase(draft: TransactionDraft, message: Message, gasFees: bigint): BounceResult | undefined {
   const { header } = message
@@ -49,7 +50,8 @@ export function bouncePhase(draft: TransactionDraft, message: Message, gasFees: 
     ...(inFull && message.init && { init: message.init }),
   }
   const toMasterchain = masterchain || dest.workchain === -1
-  // E1, a rule of the network: a bounced message counts as nothing, whatever it carries, so the lump price is its fee.
+  // E1, a rule of the network: the size of a bounced message counts as 0, whatever it carries, so the lump price is its
+  // fee.
   const counted = input.rules === 'classic' && input.config.globalVersion >= VERSION_COUNTS_BODY
   const msgSize = counted ? paidSize(messageCell(back, input.rules)) : { cells: 0n, bits: 0n }
   const fee = forwardFee(input.config, toMasterchain, msgSize)

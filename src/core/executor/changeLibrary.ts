@@ -40,8 +40,8 @@ function readBySpecification(mode: number): Change | undefined {
 }
 
 /**
- * A rule of the network: its nodes take mode and kind of the library for one number, so mode 1 publishes and mode 2 does
- * not, any other mode is taken by its lowest bit, and only a hash can remove.
+ * A rule of the network: its nodes treat mode and kind of the library as one number, so mode 1 publishes and mode 2
+ * does not, only the lowest bit of any other mode counts, and only a hash can remove.
  */
 function readByNodes(mode: number, library: Cell | Uint8Array): Change {
   if (mode === MODES.remove && library instanceof Uint8Array) return 'remove'

@@ -19,7 +19,10 @@ import { sharedCode } from './sharedCode.ts'
 import type { TransactionDraft } from './TransactionDraft.ts'
 
 const NO_HASH = new Uint8Array(32)
-/** Bounds the time of a run whose configuration sells any amount of gas. The usual limits of gas end runs far sooner. */
+/**
+ * Maximum number of steps; bounds the time of a run whose configuration allows any amount of gas. The usual limits of
+ * gas end runs far sooner.
+ */
 const MAX_STEPS = 200_000_000
 /** Exit code of an account without code. */
 const NO_CODE = -13
@@ -29,7 +32,10 @@ export interface ComputeResult {
   readonly vm?: VmOutcome
 }
 
-/** Decides on the state of the account and runs its contract. Throws `NotAccepted` for an external message. */
+/**
+ * Determines the state of the account and runs its contract. Throws `NotAccepted` for an external message that was not
+ * accepted.
+ */
 export function computePhase(draft: TransactionDraft): ComputeResult {
   const { message, input } = draft
   let account = draft.account
@@ -38,7 +44,7 @@ export function computePhase(draft: TransactionDraft): ComputeResult {
     // Money that came without bounce stays, even when the contract does not run.
     if (account !== undefined) draft.account = { ...account, state: { type: 'uninit' } }
   }
-  // Nodes check the money before the state, which decides on the reason in the result.
+  // Nodes check the balance before the state; this order determines the reason in the result.
   if (draft.balance.grams === 0n) return skipped('noGas')
   const prices = input.config.gasPrices(draft.masterchain ? -1 : 0)
   const gas = initialGas(prices, {
@@ -142,14 +148,14 @@ function runContract(
   return { phase, vm }
 }
 
-/** Makes an account that of the draft, and deducts the fee from its balance, which may not cover it. */
+/** Sets the account of the draft, and deducts the fee from the balance, which may not cover it. */
 function pay(draft: TransactionDraft, account: Account, fee: bigint): void {
   const { grams } = draft.balance
   draft.account = account
   draft.balance = withGrams(draft.balance, grams < fee ? 0n : grams - fee)
 }
 
-/** E6, a rule of the network: grams that come without bounce to an account which cannot be activated are gone. */
+/** E6, a rule of the network: grams that come without bounce to an account which cannot be activated are lost. */
 function loseUnreturnable(draft: TransactionDraft, { header }: Message): void {
   if (header.type !== 'internal' || header.bounce) return
   const { balance, messageBalance } = draft
@@ -163,7 +169,7 @@ type VmFacts = Pick<VmComputePhase, 'success' | 'gasFees' | 'gasUsed' | 'exitCod
 function vmPhase({ limit, credit }: VmGas, facts: VmFacts): VmComputePhase {
   return {
     type: 'vm',
-    // Nodes write these whatever happened, and the hash of the transaction covers them.
+    // Nodes always write these values, and the hash of the transaction covers them.
     msgStateUsed: false,
     accountActivated: false,
     mode: 0,

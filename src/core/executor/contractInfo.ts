@@ -27,7 +27,7 @@ export interface ContractSurroundings {
 
 /**
  * Register c7: a tuple with the tuple `smc_info#076ef1ea`. After its ten classic items follow code, hash of the initial
- * code, storage fee and number of the block, each as far as a capability asks for it. Source: formats 7.2.
+ * code, storage fee and number of the block, each only with the capability for it. Source: formats 7.2.
  */
 export function contractInfo(from: ContractSurroundings): VmTuple {
   const address = new Builder()
@@ -51,7 +51,7 @@ export function contractInfo(from: ContractSurroundings): VmTuple {
     [Capability.delections, from.seqNo ?? 0],
   ]
   const known = optional.map(([capability, value]) => (from.config.has(capability) ? { value } : undefined))
-  // Instructions read by position, so what is left out in between is null.
+  // Instructions read by position, so an omitted item between others is null.
   const count = known.findLastIndex((item) => item !== undefined) + 1
   for (const item of known.slice(0, count)) info.push(item?.value ?? null)
   return [info]

@@ -36,7 +36,7 @@ export function copyleftReward(
   return { reward: (gasFees * BigInt(percent)) / 100n, specActions: 1 }
 }
 
-/** A list that the network's executor gives up on: there is no action phase then. */
+/** Throws `NotAccepted` for a list that makes the network's executor give up: there is no action phase then. */
 function refuseBroken(later: readonly OutAction[], percent: number | undefined, { params }: BlockchainConfig): void {
   if (!params.has(42)) throw new NotAccepted('notExecutable', 'The configuration has no parameter 42 for COPYLEFT')
   if (percent === undefined) return

@@ -3,7 +3,7 @@ import { type CurrencyCollection, currencies, extraCurrencies } from '../tlb/ind
 /** Largest amount of grams, `VarUInteger 16`. */
 export const MAX_GRAMS = (1n << 120n) - 1n
 
-/** Nothing of any currency. */
+/** No amount of any currency. */
 export const NO_CURRENCIES: CurrencyCollection = currencies(0n)
 
 /** The same amounts of extra currencies with other grams. */
@@ -60,7 +60,7 @@ export function isZero(value: CurrencyCollection): boolean {
   return true
 }
 
-/** A copy in which one extra currency has another amount; 0 is an entry too. */
+/** A copy in which one extra currency has another amount; an amount of 0 is stored as an entry too. */
 export function withCurrency(value: CurrencyCollection, id: number, amount: bigint): CurrencyCollection {
   const other = extraCurrencies()
   other.root = value.other.root

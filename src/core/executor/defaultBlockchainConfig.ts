@@ -55,7 +55,8 @@ const builtInParams: Readonly<Record<number, string>> = {
   34: 'te6ccgECDgEAAYcAASsSX7TZCl+1AzoABwAHAAAAAAAAAHfAAQICzQcCAgEgBAMAW0U46BJ4q/oNd+w5rE/Dhs/Q+yqUC3RlAq273DYScQQs6gXxTn+wAAAAAAAAARgCASAGBQBbFOOgSeKuGOUBVlewqQNZWcwIOdjjEWI0act0saoDs9HSZkT9QkAAAAAAAAAEYABbFOOgSeKPQU3zTXMJNGiCY41m0lZRmX3LNnIdEweGy5FbHBggpoAAAAAAAAAEYAIBIAsIAgEgCgkAWxTjoEnivdSGVpmlBplJsW9Ou9l8H0gqkt9muV6DbsB6dSEnKMNAAAAAAAAABGAAWxTjoEnilHEW9/wrb91thwYYSn5M2Gq0LrP9Lcp1gYVGd7lvDYMAAAAAAAAABGACASANDABbFOOgSeK08zZmSTGFQn8bxyUCjsCfMLGjzUb6e7LLOJZtHIdmu4AAAAAAAAAEYABbFOOgSeKVFf+9b9Jb2XqZNHYu0qQaU9h/ieHzbZ9Fvn/5UjQuNkAAAAAAAAAEYA==',
   // Parameters of slashing.
   40: 'te6ccgEBAQEAIwAAQgEAAABkAAAABAAAAB4AAAAAAAAAAQAAAEYAAAkWAAAD6A==',
-  // Share of the gas for authors: 30 percent for license 0, 20 for license 1. E13, a rule of the network: it is there.
+  // Share of the gas for authors: 30 percent for license 0, 20 for license 1. E13, a rule of the network: this
+  // parameter is present.
   42: 'te6ccgEBBAEAFgABC5pDuaygDAECAc8DAgADBSAAAweg',
 }
 

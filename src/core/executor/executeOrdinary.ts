@@ -45,7 +45,8 @@ export function executeOrdinary(input: ExecuteInput): Executed {
   // charged before.
   const externalInFee = external ? importExternal(draft) : 0n
   let credit: CreditPhase | undefined
-  // Storage is paid out of what the account had when the value may have to go back, else out of the value too.
+  // If the value may have to be returned, storage is paid out of the previous balance only, otherwise out of the value
+  // too.
   if (!external && !bounce) credit = creditPhase(draft)
   const storage = storagePhase(draft)
   // Storage may have taken part of the value that was credited before; the contract must not see more than is left.
@@ -62,7 +63,8 @@ export function executeOrdinary(input: ExecuteInput): Executed {
   }
   const computed = computePhase(draft)
   const { phase: compute, vm } = computed
-  // The account has not agreed to pay for it, so an external message that does not run leaves no trace in the chain.
+  // An external message that does not run leaves no trace in the chain, because the account has not agreed to pay for
+  // it.
   if (compute.type === 'skipped' && external) {
     throw new NotAccepted(compute.reason, `The external message was not executed: ${compute.reason}`)
   }
@@ -75,7 +77,8 @@ export function executeOrdinary(input: ExecuteInput): Executed {
   if (!succeeded && actions !== undefined) burnGrant(draft)
   const destroyed = actions?.phase.statusChange === 'deleted'
   if (destroyed) draft.account = undefined
-  // A contract that ran has taken the message: its failed actions send it back only where the network wants that.
+  // A contract that ran successfully has taken the message: if its actions fail, it is returned only with the
+  // capability for that.
   const returns = actions === undefined || input.config.has(Capability.bounceAfterFailedAction)
   const back = !succeeded && bounce ? returnValue(draft, { granted, gasFees, originalBalance, returns }) : undefined
   if (!succeeded && back?.message === undefined) burnGrant(draft)
@@ -109,7 +112,7 @@ function startOrdinary(input: ExecuteInput): TransactionDraft {
   const accountId = address.account
   if (accountId.length !== 32) throw new NotAccepted('invalidMessage', 'The destination has no 256-bit account id')
   if (account !== undefined && compareBytes(account.address.account, accountId) !== 0) {
-    // Row T4: the official library runs some of these.
+    // Row T4: the official library executes some of these messages.
     throw new NotAccepted('wrongAccount', 'The message is for another account')
   }
   const createdLt = header.type === 'internal' ? header.createdLt : 0n
@@ -146,7 +149,7 @@ function readMessage({ message, rules }: ExecuteInput): Message {
   }
 }
 
-/** Fee for taking an external message in. Throws `NotAccepted` when the balance is below it. */
+/** Fee for the import of an external message. Throws `NotAccepted` when the balance is below it. */
 function importExternal(draft: TransactionDraft): bigint {
   if (draft.special) return 0n
   const { input, balance, masterchain } = draft
@@ -188,19 +191,21 @@ function grantValue(draft: TransactionDraft): Grant {
     draft.toBurn = grams
   }
   const exchanged = header.isExchange ? exchangeShell(draft) : undefined
-  // E2, a rule of the network: the fee of instant routing comes along, unless grams are burnt at the end.
+  // E2, a rule of the network: the fee of instant routing is added to the value, unless grams are burnt at the end.
   if (draft.toBurn === 0n) draft.messageBalance = plusGrams(draft.messageBalance, header.ihrFee)
   return { original, ...(exchanged !== undefined && { exchanged }) }
 }
 
-/** Turns the SHELL of the message into grams, one to one; how much, `undefined` when it has no entry for SHELL. */
+/**
+ * Turns the SHELL of the message into grams, one to one. Returns the amount, `undefined` without an entry for SHELL.
+ */
 function exchangeShell(draft: TransactionDraft): bigint | undefined {
   const shell = draft.messageBalance.other.get(SHELL)
   if (shell === undefined) return undefined
   const exchanged = least(shell, MAX_EXCHANGE)
   if (exchanged === 0n) return exchanged
-  // E3, a rule of the network: a currency that is used up stays as an entry with amount 0, here and in the account. What
-  // is left of it fits 128 bits, the excess is lost.
+  // E3, a rule of the network: a currency that is used up stays as an entry with amount 0, here and in the account. The
+  // remainder is limited to 128 bits, the excess is lost.
   const rest = withCurrency(draft.messageBalance, SHELL, least(shell - exchanged, MAX_EXCHANGE_REST))
   draft.messageBalance = plusGrams(rest, exchanged)
   return exchanged
@@ -224,7 +229,7 @@ function burnGrant(draft: TransactionDraft): void {
   draft.balance = withGrams(draft.balance, grams < draft.toBurn ? 0n : grams - draft.toBurn)
 }
 
-/** The message goes back with what it brought, so an exchange is undone. */
+/** The message is returned with its original value, so an exchange is undone. */
 function returnGrant(draft: TransactionDraft, { original, exchanged }: Grant): void {
   if (draft.input.rules === 'classic') return
   draft.messageBalance = original
@@ -242,7 +247,7 @@ interface Return {
   readonly returns: boolean
 }
 
-/** Sends the value of a message back whose run failed, or decides on money that stays. */
+/** Returns the value of a message whose run failed to its sender, or decides on money that stays. */
 function returnValue(draft: TransactionDraft, { granted, gasFees, originalBalance, returns }: Return) {
   if (granted !== undefined) returnGrant(draft, granted)
   const bounced = returns ? bouncePhase(draft, draft.message!, gasFees) : undefined

@@ -27,7 +27,7 @@ function reserveUnderBurn(draft: ActionDraft, mode: number, value: CurrencyColle
   if (mode > reserveModes.allBut) return actionCodes.invalidAction
   const withBurn = value.grams + unreservedBurn
   if (mode === reserveModes.allBut) {
-    // E10, a rule of the network: this mode above the balance is an invalid balance, not a lack of funds.
+    // E10, a rule of the network: in this mode, an amount above the balance is an invalid balance, not a lack of funds.
     if (remaining.grams < withBurn) return actionCodes.invalidBalance
     return setAside(draft, value, 'rest')
   }
@@ -56,7 +56,7 @@ function reserve(draft: ActionDraft, mode: number, value: CurrencyCollection): n
   return setAside(draft, reserved, (mode & reserveModes.allBut) !== 0 ? 'rest' : 'amount')
 }
 
-/** Keeps an amount of what remains, or all but that amount. */
+/** Reserves all of the remaining balance but the amount (`rest`), or the amount itself. */
 function setAside(draft: ActionDraft, amount: CurrencyCollection, keeps: 'amount' | 'rest'): number | undefined {
   const { remaining } = draft
   if (remaining.grams < amount.grams) return actionCodes.notEnoughGrams

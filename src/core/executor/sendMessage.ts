@@ -34,7 +34,7 @@ export function sendMessage(draft: ActionDraft, mode: number, given: Message): S
   const fail = (code: number): number | undefined => ((mode & sendModes.ignoreErrors) !== 0 ? undefined : code)
   const { header } = given
   if (header.type === 'externalIn') return actionCodes.invalidAction
-  // A contract sends from its own address only; without one its own is filled in.
+  // A contract may send only from its own address, which is filled in if absent.
   if (header.src.type !== 'none' && !isSame(header.src, address)) return actionCodes.wrongSource
   const message: Message = { ...given, header: { ...header, src: address } }
   const ownFee = ownForwardFee(draft, message)
@@ -117,7 +117,7 @@ function charge(draft: ActionDraft, mode: number, message: Message, { grams, oth
   // A contract may put any cell where the currencies belong.
   const remaining = unlessBroken(() => minus(draft.remaining, other ?? withGrams(NO_CURRENCIES, grams)))
   if (remaining === undefined) return fail(actionCodes.notEnoughCurrencies)
-  // Entries with amount 0, as exchange and burning leave them (E3, E4), end here.
+  // Removes entries with amount 0, which exchange and burning leave (E3, E4).
   draft.remaining = withoutZeros(remaining)
   if ((mode & sendModes.deleteIfEmpty) !== 0 && draft.remaining.grams === 0n && draft.reserved.grams === 0n) {
     draft.deleted = true
@@ -131,7 +131,7 @@ function charge(draft: ActionDraft, mode: number, message: Message, { grams, oth
   draft.bits += size.bits
   // Counts all messages together, so that many small ones cannot exceed the limit of a large one.
   if (draft.bits > MAX_BITS || draft.cells > MAX_CELLS) return actionCodes.invalidBalance
-  // A value can be carried on only once.
+  // The value of the inbound message can be carried only once.
   if ((mode & (sendModes.carryBalance | sendModes.carryValue)) !== 0) draft.transaction.messageBalance = NO_CURRENCIES
   return message
 }

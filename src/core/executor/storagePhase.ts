@@ -9,7 +9,7 @@ import { addFee, changeAccount, setDuePayment, type TransactionDraft } from './T
 const FREE_STORAGE_SEC = 2_592_000
 
 /**
- * Collects the fee for storage and what is due from before. An account that cannot pay is frozen or, when it has no
+ * Collects the fee for storage and the debt from before. An account that cannot pay is frozen or, when it has no
  * contract, deleted, once its debt passes the limits of parameters 20 and 21.
  */
 export function storagePhase(draft: TransactionDraft): StoragePhase {
@@ -49,7 +49,8 @@ export function storagePhase(draft: TransactionDraft): StoragePhase {
 function newFee({ input, masterchain }: TransactionDraft, account: Account): bigint {
   const { used, lastPaid, duePayment } = account.storageInfo
   const { config, blockTimeSec } = input
-  // 0 stands for an account that never pays, not for a time. A local run may be set before the last payment (row T3).
+  // 0 stands for an account that never pays, not for a time. The time of a local run may be before the last payment
+  // (row T3).
   if (lastPaid === 0 || blockTimeSec <= lastPaid) return 0n
   // The free time applies only to accounts without debt.
   if (input.rules === 'current' && !duePayment && blockTimeSec - lastPaid < FREE_STORAGE_SEC) return 0n

@@ -1,4 +1,4 @@
-/** Amounts for people: the one form in which errors, tool, node and console show money. */
+/** Amounts for display: the only form in which errors, tool, node and console show money. */
 
 const DECIMALS = 9
 /** Currencies that have a name and nine decimals, like tokens. */

@@ -6,11 +6,11 @@ interface AnyLoss {
   readonly certainty: string
 }
 
-/** All of a currency that is certainly lost. */
+/** Total amount of a currency that is certainly lost. */
 export interface CertainLoss<L extends AnyLoss> {
   readonly currency: number
   readonly amount: bigint
-  /** The first one of the currency. */
+  /** The first certain loss of the currency. */
   readonly loss: L
 }
 

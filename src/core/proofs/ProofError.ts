@@ -6,7 +6,7 @@
  */
 export type ProofErrorKind = 'invalidData' | 'checkFailed' | 'internal' | 'differs'
 
-/** The one error of proofs. Programs decide by `kind`. Source: proofs 1. */
+/** The only error of proofs. Callers distinguish failures by `kind`. Source: proofs 1. */
 export class ProofError extends Error {
   readonly kind: ProofErrorKind
 

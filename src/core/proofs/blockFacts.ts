@@ -14,7 +14,7 @@ export interface BlockFacts {
   readonly genUtime: number
   /** Number of the masterchain block that it refers to; absent in blocks of the masterchain. */
   readonly masterSeqNo?: number
-  /** The block before it, the first one after a merge. */
+  /** The previous block; after a merge, the first of the two. */
   readonly prev: { readonly seqNo: number; readonly rootHash: string }
 }
 

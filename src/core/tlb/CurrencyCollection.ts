@@ -39,7 +39,7 @@ export function currencies(grams: bigint, other: Iterable<readonly [number, bigi
   }
 }
 
-/** Sum of two collections, as it augments dictionaries. Throws `range` when an amount overflows. */
+/** Sum of two collections, as used to augment dictionaries. Throws `range` when an amount overflows. */
 export function addCurrencies(left: CurrencyCollection, right: CurrencyCollection): CurrencyCollection {
   const other = extraCurrencies(left.other)
   for (const [id, value] of right.other) other.set(id, (other.get(id) ?? 0n) + value)

@@ -114,7 +114,10 @@ function loadInto(value: Record<string, unknown>, fields: Fields, slice: Slice):
   return value
 }
 
-/** A value behind the tag of its constructor. `load` throws `format` for another tag; `what` names the value in the text of the error. */
+/**
+ * A value after the tag of its constructor. `load` throws `format` for another tag; `what` names the value in the text
+ * of the error.
+ */
 export function tagged<T>(bits: number, tag: number, what: string, field: Field<T>): Field<T> {
   return {
     load: (slice) => {
@@ -142,7 +145,7 @@ export function variants<const V extends Variants>(what: string, constructors: V
     store: record(fields).store,
   }))
   const byType = new Map(known.map((variant) => [variant.type, variant]))
-  // Bits behind a leading one, which keeps `0` and `00` apart.
+  // Constructors by their bits with a 1 in front, so that `0` and `00` differ.
   const byBits = new Map(known.map((variant) => [Number.parseInt(`1${variant.bits}`, 2), variant]))
   const unfinished = new Set([...byBits.keys()].flatMap((bits) => [bits >> 1, bits >> 2, bits >> 3]))
   const shortest = Math.min(...known.map(({ bits }) => bits.length))
@@ -162,7 +165,7 @@ export function variants<const V extends Variants>(what: string, constructors: V
   }
 }
 
-/** Cell of a value. Throws as its `store`. */
+/** Cell of a value. Throws what `store` of the field throws. */
 export function cellOf<T>(field: Field<T>, value: T): Cell {
   const builder = new Builder()
   field.store(value, builder)

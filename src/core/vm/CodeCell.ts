@@ -4,9 +4,9 @@ import type { Operation } from './Operation.ts'
 const known = new WeakMap<Cell, CodeCell>()
 
 /**
- * A cell with the instructions that were decoded in it so far: a loop decodes its body once, and so does every run of
- * the same contract while its code cell is in memory. Instructions are kept by reference position and bit position,
- * because an instruction with references depends on both.
+ * A cell with the instructions decoded from it so far: they are decoded once for all iterations of a loop, and for all
+ * runs of the same contract while its code cell is in memory. Instructions are kept by reference position and bit
+ * position, because an instruction with references depends on both.
  */
 export class CodeCell {
   readonly cell: Cell

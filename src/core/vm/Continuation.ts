@@ -21,9 +21,9 @@ export const NO_SAVES: SaveList = {}
 export type ContinuationKind =
   /** Returns to c0. */
   | { readonly type: 'code' }
-  /** Ends the machine with an exit code. */
+  /** Stops the machine with an exit code. */
   | { readonly type: 'quit'; readonly exitCode: number }
-  /** Ends the machine with the exception on the stack. */
+  /** Stops the machine with the exception on the stack. */
   | { readonly type: 'quitException' }
   /** Pushes a number and returns to c0. */
   | { readonly type: 'pushInt'; readonly value: number }
@@ -79,9 +79,9 @@ export class Continuation {
   readonly kind: ContinuationKind
   readonly code: Code
   readonly save: SaveList
-  /** Values below the arguments when it is entered, bottom first. */
+  /** Values below the arguments when the continuation is entered, bottom first. */
   readonly stack: readonly VmValue[]
-  /** Number of arguments it takes, -1 for all there are. */
+  /** Number of arguments that the continuation takes; -1 for the whole stack. */
   readonly argumentCount: number
 
   constructor(

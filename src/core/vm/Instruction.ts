@@ -8,19 +8,20 @@ export interface Argument {
   readonly bits: number
   /** Added to the number in the code. Default 0. */
   readonly add?: number
-  /** Bounds of the number in the code; another instruction has the rest. */
+  /** Bounds of the number in the code; numbers outside them belong to another instruction. */
   readonly from?: number
   readonly to?: number
 }
 
 /**
- * What follows the numbers: an integer of 8a + 19 bits, a slice with a completion tag, code of whole bytes, or references.
+ * Data after the numbers: an integer of 8a + 19 bits, a slice with a completion tag, code of whole bytes, or
+ * references.
  */
 export type Tail =
   | { readonly kind: 'integer' }
   | {
       readonly kind: 'slice' | 'code'
-      /** Number of data bits and of references, by the numbers before. */
+      /** Number of data bits and of references, depending on the numbers of the instruction. */
       readonly bits: (numbers: readonly number[]) => number
       readonly refs: (numbers: readonly number[]) => number
     }
@@ -33,19 +34,19 @@ export type Tail =
 
 /** One line of the table of instructions, which drives decoding, execution, disassembly and the reference page. */
 export interface Instruction {
-  /** Leading bits and how many they are. */
+  /** Leading bits, and their count. */
   readonly opcode: number
   readonly bits: number
   /** Name in assembler. */
   readonly name: string
   readonly args: readonly Argument[]
   readonly tail?: Tail
-  /** Bits of the code that make it an instruction at all, where these are more than the opcode. */
+  /** Minimum number of code bits for it to count as an instruction, where more than the opcode. */
   readonly leastBits?: number
   /** Values taken and left, top last: `x y - x+y`. */
   readonly stack: string
   readonly summary: string
-  /** Its gas in addition to 10 and the bits of opcode and numbers. */
+  /** Gas in addition to the usual 10 plus one per bit of opcode and numbers. */
   readonly extraGas?: string
   /** Capability of the network without which it is an invalid opcode. */
   readonly capability?: bigint
@@ -111,7 +112,7 @@ export function plainAndQuiet(
   ]
 }
 
-/** Numbers of the usual shapes. */
+/** Shorthands for the usual kinds of arguments. */
 export function uint(bits: number, add = 0): Argument {
   return { kind: 'uint', bits, add }
 }

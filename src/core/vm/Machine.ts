@@ -25,7 +25,7 @@ const COUNTED_STEPS = 16
 /** Gas that ordinary instructions use in the time of a unit of work (`spendWork`). */
 const GAS_PER_WORK = 25
 
-/** Maximum number of references that a cell made by a contract may have below it. */
+/** Maximum depth of a cell made by a contract, under current rules. */
 const MAX_CELL_DEPTH = 800
 
 /**
@@ -69,7 +69,8 @@ export class Machine {
   /** Number of steps at which the run is interrupted. */
   #pauseStep = Number.POSITIVE_INFINITY
   /**
-   * Depth of the stack below the operands of the instruction at a step: a failing instruction has taken all of them.
+   * Depth of the stack below the operands of the instruction at `#operandsStep`: a failing instruction has taken all of
+   * them.
    */
   #operandsAbove = 0
   #operandsStep = -1
@@ -322,7 +323,7 @@ export class Machine {
     this.#table = code.source.table(code.ref)
   }
 
-  /** The current continuation with a list of saved registers; takes the stack along when asked to. */
+  /** The current continuation with a list of saved registers, and with `stack` if given. */
   current(save: SaveList = NO_SAVES, stack?: readonly VmValue[]): Continuation {
     return new Continuation(this.kind, this.restOfCode(), save, stack, this.argumentCount)
   }
@@ -390,21 +391,24 @@ export class Machine {
     if (save.c7 !== undefined) this.c7 = save.c7
   }
 
-  /** Goes to a continuation for good; its saved registers count. */
+  /** Jumps to a continuation without a return; all its saved registers are restored. */
   jump(target: Continuation, passed?: number): void {
     const { stack, argumentCount } = this.#passArguments(target, passed)
     this.#become(target, stack, argumentCount)
     this.#applySaves(target.save)
   }
 
-  /** Goes to a continuation for good; its saved c0 and c1 do not count. */
+  /** Jumps to a continuation without a return; its saved c0 and c1 are ignored. */
   jumpKeepingReturns(target: Continuation): void {
     const { stack, argumentCount } = this.#passArguments(target, undefined)
     this.#become(target, stack, argumentCount)
     this.#applyOtherSaves(target.save)
   }
 
-  /** Goes to c0 or c1. The register is then empty, or the default one, unless the continuation sets it. */
+  /**
+   * Jumps to c0 or c1. Unless the continuation sets the same register, it is then reset: c0 to empty, c1 to the default
+   * quit.
+   */
   returnTo(register: 0 | 1, passed?: number): void {
     const target = register === 0 ? this.c0 : this.c1
     if (target === undefined) raise(EXCEPTION.typeCheck)
@@ -436,7 +440,10 @@ export class Machine {
     this.c0 = back
   }
 
-  /** Enters a continuation with the current one, without its return, on the stack. `returned` undefined keeps its number. */
+  /**
+   * Enters a continuation with the current one, without saved registers, on the stack. If `returned` is undefined, the
+   * current one keeps its number of arguments.
+   */
   callWithCurrent(target: Continuation, passed?: number, returned?: number): void {
     const { stack, argumentCount } = this.#passArguments(target, passed)
     const back = this.current(NO_SAVES, this.stack)
@@ -452,7 +459,7 @@ export class Machine {
     this.stack.push(rest.toSlice())
   }
 
-  /** A continuation with the top `count` values above its own. Throws stack overflow. */
+  /** Copy of a continuation with the top `count` values moved onto its stack. Throws stack overflow. */
   withBoundArguments(target: Continuation, count: number): Continuation {
     const own = target.stack
     if (this.stack.length > count) this.useGas(stackGas(count))
@@ -500,7 +507,7 @@ export class Machine {
 
   /** Sets a control register. Throws type check. */
   setControl(index: number, value: VmValue): void {
-    // Null changes nothing where nothing is set.
+    // Setting an empty register to null has no effect.
     if (value === null && this.readControl(index) === undefined) return
     checkControl(index, value)
     switch (index) {
@@ -644,7 +651,7 @@ export class Machine {
     return index < items.length ? items[index]! : raise(EXCEPTION.rangeCheck)
   }
 
-  /** Commits data and actions: they count even when the run fails later. */
+  /** Commits data and actions: they take effect even if the run fails later. */
   commit(): void {
     this.committedData = this.c4
     this.committedActions = this.c5

@@ -4,7 +4,7 @@ import type { Instruction } from './Instruction.ts'
 import type { Machine } from './Machine.ts'
 import type { VmInteger } from './VmValue.ts'
 
-/** What follows the numbers of an instruction in the code. */
+/** Data after the numbers of an instruction in the code. */
 export type OperationTail = Slice | Code | VmInteger | readonly Cell[]
 
 /** One instruction at one place of the code, decoded. */
@@ -17,9 +17,9 @@ export class Operation {
   readonly b: number
   readonly c: number
   readonly tail: OperationTail | undefined
-  /** Charged before it runs. */
+  /** Gas charged before the instruction runs. */
   readonly gas: number
-  /** 0 for what the machine does not recognize as an instruction at all. */
+  /** Steps counted before the instruction runs; 0 for bits that the machine does not recognize as an instruction. */
   readonly steps: number
   /** Position of the next instruction. */
   readonly endBit: number

@@ -1,4 +1,6 @@
-/** Bytes in chains of cells, as instructions take and leave them. Source: virtual machine extensions 1. */
+/**
+ * Bytes in chains of cells, the form in which instructions take and return them. Source: virtual machine extensions 1.
+ */
 import { decodeUtf8 } from '../bytes/utf8.ts'
 import { orBits } from '../cells/bits.ts'
 import { Builder, type Cell, Slice } from '../cells/index.ts'
@@ -8,13 +10,14 @@ import { abort, EXCEPTION, raise } from './VmException.ts'
 const BYTES_PER_CELL = 127
 
 /**
- * Bytes of a cell and of those that follow it by their only reference. The first cell is free; each further one is a
- * load. A part of a byte ends the run. Throws type check for a cell with more references, out of gas.
+ * Bytes of a chain of cells, each linked by the only reference of the previous one. The first cell is free; each
+ * further one is charged as a load. An incomplete byte aborts the run. Throws type check for a cell with more
+ * references, out of gas.
  */
 export function readChain(machine: Machine, cell: Cell): Uint8Array {
   return join(Slice.ofAny(cell), (next) => {
     const slice = machine.loadCell(next)
-    // Checked for each cell, because a long chain must not be read on credit.
+    // Gas is checked for each cell, because a long chain must not be read beyond the limit.
     machine.useGas(0)
     return slice
   })

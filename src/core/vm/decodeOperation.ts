@@ -47,7 +47,7 @@ export function decodeOperation(code: CodeCell, bit: number, bitEnd: number, ref
   }
   const { instruction, argumentBits, invalidGas } = found
   if (invalidGas !== undefined) {
-    // The mode of a division is read before it is paid, and the bits to shift by with it.
+    // The mode of a division and its shift count are read before they are charged.
     return failing(bitEnd, ref, invalidGas - 10 > available ? 0 : invalidGas, 1)
   }
   if (available < (instruction.leastBits ?? 0)) return failing(bitEnd, ref, 0, 0)
@@ -95,7 +95,7 @@ function hasDictionary({ tail, args }: Instruction): boolean {
   return tail?.kind === 'refs' && args.length > 0
 }
 
-/** Numbers of one or two bytes are paid before they are read, which shows when the code ends there. */
+/** Numbers of one or two bytes are charged before they are read, so also when the code ends there. */
 function paysBeforeReading(instruction: Instruction): boolean {
   const first = instruction.args[0]
   return (

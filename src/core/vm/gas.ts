@@ -10,8 +10,8 @@ export const GAS = {
 } as const
 
 /**
- * Gas up to which a continuation that cannot be read or written costs nothing, as in the networks. A longer attempt is
- * paid: shared cells make small data large, and a loop could fail for ever.
+ * Gas up to which a failed attempt to read or write a continuation costs nothing, as in the networks. A longer attempt
+ * is charged: shared cells make small data large, and a loop could fail for ever.
  */
 export const MOST_UNPAID_GAS = 10_000
 

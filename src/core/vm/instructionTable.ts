@@ -55,7 +55,7 @@ export const INSTRUCTION_FAMILIES: readonly InstructionFamily[] = [
 export interface Found {
   readonly instruction: Instruction
   readonly argumentBits: number
-  /** Set for a recognized instruction with numbers that are never valid: what it costs before it fails. */
+  /** Gas charged before the instruction fails; set only for a recognized instruction whose numbers are never valid. */
   readonly invalidGas: number | undefined
 }
 
@@ -120,7 +120,7 @@ function place(level: Level, opcode: number, bits: number, found: Found): void {
   }
 }
 
-/** Division modes that no instruction has are paid before they fail. */
+/** Division modes without an instruction are charged before they fail. */
 function insertInvalidDivisions(): void {
   for (const prefix of [0xa9, 0xb7a9]) {
     const bits = prefix > 0xff ? 24 : 16
@@ -134,7 +134,10 @@ function insertInvalidDivisions(): void {
   }
 }
 
-/** The mode of a division is a number of the instruction, not a part of its opcode: without it nothing is paid. */
+/**
+ * The mode of a division is a number of the instruction, not a part of its opcode: if it is cut off, nothing is
+ * charged.
+ */
 export const CUT_DIVISION = -2
 
 function isDivision(head: number, depth: number): boolean {

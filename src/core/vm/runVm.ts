@@ -8,7 +8,7 @@ import type { VmTuple, VmValue } from './VmValue.ts'
 export interface VmGas {
   /** Gas paid for in advance. */
   readonly limit: number
-  /** Gas lent to an external message until it is accepted; it ends then. */
+  /** Gas lent to an external message until it is accepted; the credit ends then. */
   readonly credit: number
   /** The limit after `ACCEPT`. */
   readonly max: number

@@ -3,7 +3,7 @@ import { GAS } from './gas.ts'
 import type { Machine } from './Machine.ts'
 import { EXCEPTION, raise, VmHalt } from './VmException.ts'
 
-/** The code is used up: continues in its reference, or as the kind of the continuation says. */
+/** Called at the end of the code: continues in its next reference, or as the kind of the continuation requires. */
 export function stepImplicitly(machine: Machine): number | undefined {
   if (machine.ref < machine.refEnd) {
     machine.steps++

@@ -13,7 +13,7 @@ const CELL_ERROR_CODE: Readonly<Record<CellError['kind'], number>> = {
   format: EXCEPTION.cellUnderflow,
 }
 
-/** The exception that an error of the layers below means; other errors are bugs and pass through. */
+/** The machine exception for an error of a lower layer. Other errors are bugs and are rethrown. */
 export function toVmException(error: unknown): VmException {
   if (error instanceof VmException) return error
   if (error instanceof CellError) return new VmException(CELL_ERROR_CODE[error.kind])

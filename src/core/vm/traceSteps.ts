@@ -23,7 +23,7 @@ export function runTraced(machine: Machine, operation: Operation, code: CodeCell
   trace(describeStep(machine, 'instruction', code, offset, text))
 }
 
-/** Does what the end of the code asks for and reports it, if there is anything to do. */
+/** Runs the implicit step at the end of the code, and reports it if it has a text. */
 export function stepImplicitlyTraced(machine: Machine, trace: Trace): number | undefined {
   const { code, bit } = machine
   const text = implicitText(machine)
@@ -38,7 +38,7 @@ export function stepImplicitlyTraced(machine: Machine, trace: Trace): number | u
   }
 }
 
-/** The block that ends here; none if a loop fails in its condition. */
+/** Text of the implicit step; empty for a quit, and for a loop whose condition is not an integer. */
 function implicitText(machine: Machine): string {
   if (machine.ref < machine.refEnd) return 'implicit JMPREF'
   const { type } = machine.kind
@@ -64,7 +64,7 @@ function exceptionCode(error: unknown): number {
   return error instanceof VmHalt ? error.exitCode : toVmException(error).code
 }
 
-/** The step at this moment. Hash and text are made when they are read: most traces look at few of them. */
+/** The step in its current state. Hash and text are computed when read, because most traces read few of them. */
 function describeStep(
   machine: Machine,
   kind: VmStep['kind'],

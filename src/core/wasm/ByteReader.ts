@@ -1,6 +1,6 @@
 import { decodeUtf8 } from '../bytes/utf8.ts'
 
-/** A binary that is not WebAssembly of the kind that is read here. */
+/** A binary that is not WebAssembly, or uses unsupported features. */
 export class WasmFormatError extends Error {
   override readonly name = 'WasmFormatError'
 }
@@ -63,7 +63,7 @@ export class ByteReader {
     throw new WasmFormatError('A number has too many bits')
   }
 
-  /** Passes a LEB128 of at most 64 bits. */
+  /** Skips a LEB128 of at most 64 bits. */
   skipLeb(): void {
     for (let count = 0; count < 10; count++) if (this.byte() < 0x80) return
     throw new WasmFormatError('A number has more than 64 bits')

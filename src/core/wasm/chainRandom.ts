@@ -20,7 +20,7 @@ export class ChainRandom {
     this.#blockTimeSec = blockTimeSec
   }
 
-  /** Takes whole words of 32 bits, and leaves out what is more than asked for. */
+  /** Consumes whole words of 32 bits and discards the bytes beyond `count`. */
   bytes(count: number): Uint8Array {
     const bytes = new Uint8Array(count)
     for (let at = 0; at < count; at += 4) bytes.set(this.#word().subarray(0, Math.min(4, count - at)), at)

@@ -1,7 +1,7 @@
 /** Types of components. Only lists of bytes are interpreted; all others are parsed to skip them. */
 import { type ByteReader, WasmFormatError } from './ByteReader.ts'
 
-/** A type as far as it matters here. */
+/** The properties of a type that linking needs. */
 export type ComponentType =
   | { readonly kind: 'bytes' }
   | { readonly kind: 'function'; readonly takesAndGivesBytes: boolean }
@@ -10,7 +10,7 @@ export type ComponentType =
 const OTHER: ComponentType = { kind: 'other' }
 const U8 = 0x7d
 
-/** A type of a value: a primitive one as its byte, or one of those that were defined before. */
+/** A type of a value: the byte of a primitive type, or the index of an earlier definition. */
 type ValueType = { readonly primitive: number } | { readonly index: number }
 
 function readValueType(reader: ByteReader): ValueType {
@@ -22,7 +22,7 @@ function isBytes(value: ValueType, known: readonly ComponentType[]): boolean {
   return 'index' in value && known[value.index]?.kind === 'bytes'
 }
 
-/** One type of a section. `known` are those before it. Throws WasmFormatError. */
+/** One type of a section. `known` are the types before it. Throws WasmFormatError. */
 export function readType(reader: ByteReader, known: readonly ComponentType[]): ComponentType {
   const code = reader.byte()
   switch (code) {

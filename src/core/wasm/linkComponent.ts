@@ -55,7 +55,7 @@ interface Component {
 }
 
 export interface LinkOptions {
-  /** A core module as it is run. */
+  /** Compiles a core module to the form that is run. */
   readonly compile: (module: Uint8Array) => WebAssembly.Module
   /** Called with each core instance. */
   readonly onInstance: (instance: WebAssembly.Instance) => void

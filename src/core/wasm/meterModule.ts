@@ -1,12 +1,13 @@
 /**
- * Makes a core module count its steps: a 64-bit global holds what is left, each straight run of instructions takes its length
- * from it before it begins, and the module traps when it is used up. Copies and fills take more by their length. Memories
- * and tables get a limit, and growing beyond it is a trap. Source: virtual machine extensions 5.1.
+ * Makes a core module count its steps: a 64-bit global holds the steps left, each straight run of instructions
+ * subtracts its length before it begins, and the module traps when no steps are left. Copies and fills subtract more,
+ * by their length. Memories and tables get a limit, and growing beyond it is a trap. Source: virtual machine extensions
+ * 5.1.
  */
 import { concatBytes } from '../crypto/concatBytes.ts'
 import { ByteReader, WasmFormatError } from './ByteReader.ts'
 
-/** Name under which the module exports what is left. */
+/** Name under which the module exports the number of steps left. */
 export const FUEL_EXPORT = 'vendorclient:fuel'
 
 const HEADER = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)
@@ -31,7 +32,7 @@ interface Counts {
   globals: number
 }
 
-/** The metered module. Throws WasmFormatError for what it does not know. */
+/** The metered module. Throws WasmFormatError for unknown or unsupported parts. */
 export function meterModule(module: Uint8Array, fuel: bigint): Uint8Array {
   const reader = new ByteReader(module)
   for (const byte of HEADER) reader.expect(byte)
@@ -250,7 +251,7 @@ function meterCode(body: ByteReader, fuel: Uint8Array, spare: Uint8Array): Uint8
 
 interface Passed {
   readonly opcode: number
-  /** It works on as many bytes or elements as the top of the stack says. */
+  /** The top of the stack is the number of bytes or elements that the instruction processes. */
   readonly isBulk: boolean
   readonly grows: boolean
 }
@@ -307,7 +308,7 @@ function skipMemoryArgument(body: ByteReader): void {
   body.skipLeb()
 }
 
-/** Conversions, and the instructions on whole ranges. */
+/** Skips conversions and bulk instructions, which have the prefix 0xfc. */
 function skipPrefixed(body: ByteReader, sub: number): void {
   if (sub <= 7) return
   if (sub > 17) unknown(0xfc00 + sub)

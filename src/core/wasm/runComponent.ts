@@ -83,7 +83,10 @@ function linkFailure(error: unknown): ComponentFailure {
   throw error
 }
 
-/** A trap, a stack that is full, or a host function that ends the program. */
+/**
+ * Thrown for what counts as a trap: a range outside the memory, too many calls of host functions, or an exit of the
+ * component.
+ */
 export class ComponentExit extends Error {
   override readonly name = 'ComponentExit'
 }
@@ -98,7 +101,7 @@ function findFunction(exports: ComponentInstance, { instance, name }: ComponentC
   return found?.sort === 'function' && found.lifted.takesAndGivesBytes ? found.lifted : undefined
 }
 
-/** The call by the canonical ABI of `func(list<u8>) -> list<u8>`. Throws what is a trap. */
+/** Calls a `func(list<u8>) -> list<u8>` by the canonical ABI. Throws errors that count as a trap. */
 function callWithBytes({ core, options }: LiftedFunction, argument: Uint8Array): Uint8Array {
   const { memory, realloc, postReturn } = options
   if (memory === undefined || realloc === undefined) throw new ComponentExit('The function has no memory')

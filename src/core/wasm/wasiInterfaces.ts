@@ -8,7 +8,7 @@ import { ChainRandom } from './chainRandom.ts'
 import type { CanonicalOptions, ComponentInstance, CoreFunction, HostFunction } from './linkComponent.ts'
 import { bytesAt, ComponentExit, type HostInterfaces } from './runComponent.ts'
 
-/** Calls of host functions, and bytes that they make, in one call of a component. */
+/** Maximum number of calls of host functions, and of bytes that they make, in one call of a component. */
 const MOST_CALLS = 1_000_000
 const MOST_BYTES = 4 * 1024 * 1024
 
@@ -19,7 +19,7 @@ const POLLABLE = 1
 /** Arguments of a host function. */
 interface Place {
   readonly memory: () => DataView
-  /** Puts bytes into the memory of the component and their place and length to `result`. */
+  /** Puts bytes into the memory of the component, and their address and number of items at `result`. */
   readonly leaveList: (result: number, bytes: Uint8Array, items?: number) => void
 }
 
@@ -90,7 +90,7 @@ function none({ memory }: Place, result: number | bigint): void {
   memory().setUint8(at(result), 0)
 }
 
-/** A result that is an error of a stream: closed. Its place depends on what else the result may hold. */
+/** Writes a result with the stream error `closed`, at an offset that depends on the type of the result. */
 function closed(offset: number): Implementation {
   return ({ memory }, ...args) => {
     const result = at(args.at(-1))
@@ -99,7 +99,7 @@ function closed(offset: number): Implementation {
   }
 }
 
-/** A result without a value, or with the number 0. */
+/** Writes a successful result without a value, or with the number 0. */
 function done(hasNumber: boolean): Implementation {
   return ({ memory }, ...args) => {
     const result = at(args.at(-1))

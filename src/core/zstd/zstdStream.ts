@@ -7,8 +7,8 @@ const LEVEL = 3
 const CHUNK_BYTES = 1 << 17
 
 /**
- * One frame of level 3 without the size of its content. The compressor of Node.js is asked directly: its own functions
- * write the size, or answer later.
+ * One frame of level 3 without the size of its content. The compressor of Node.js is called through its internal
+ * handle, because the public functions write the size or are asynchronous.
  */
 function compressFrame(bytes: Uint8Array): Uint8Array {
   const stream = createZstdCompress({ params: { [constants.ZSTD_c_compressionLevel]: LEVEL } })

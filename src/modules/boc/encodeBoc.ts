@@ -58,7 +58,7 @@ function mapBocs(operations: Operations, map: (boc: string) => string): Operatio
   })
 }
 
-/** Numerals above 2^53 travel with their digits. */
+/** Integers above 2^53 arrive as numerals with all digits. */
 function exactInteger(value: unknown): unknown {
   return isRawNumeral(value) && /^-?\d+$/.test(value.rawJSON) ? BigInt(value.rawJSON) : value
 }

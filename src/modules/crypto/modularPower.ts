@@ -5,7 +5,10 @@ import type { ValueOf } from '../../schema/shapes.ts'
 import { ParamsOfModularPower, ResultOfModularPower } from './types.ts'
 import { withCryptoErrors } from './values/withCryptoErrors.ts'
 
-/** A multiplication for each bit of the exponent, each with the square of the length; numbers that are too long are refused. */
+/**
+ * Each bit of the exponent costs a multiplication, which takes time proportional to the square of the length; numbers
+ * that are too long are refused.
+ */
 function costMs({ exponent, modulus }: ValueOf<typeof ParamsOfModularPower>): number {
   const digits = Math.min(modulus.length, MAX_DIGITS)
   return Math.min(exponent.length, MAX_DIGITS) * (0.004 + (digits / MAX_DIGITS) ** 2 * 0.4)

@@ -16,21 +16,21 @@ export type LossLimits = ReadonlyMap<number, bigint>
 export interface Excess {
   readonly loss: LossValue
   readonly transfer: Transfer
-  /** Loss in this currency: of this transfer or, if a limit is stated, of all together. */
+  /** Loss in this currency: of this transfer or, if a limit is stated, of all transfers together. */
   readonly amount: bigint
   /** Accepted loss in this currency. */
   readonly accepted: bigint
 }
 
 /**
- * Calls of a contract in another Dapp have to carry tokens for their run, which are lost in any case: the multiple of what the
- * run costs that is accepted.
+ * Accepted loss of a call of a contract in another Dapp, as a multiple of the cost of its run: the call has to carry
+ * tokens for its run, which are lost in any case.
  */
 const RUN_COSTS = 2n
 
 /**
- * The first certain loss beyond what is accepted. A currency without a limit has the usual loss of each transfer, or 0 where
- * `hasDefaults` is false.
+ * The first certain loss that exceeds what is accepted. For a currency without a limit, the usual loss of each transfer
+ * is accepted, or 0 if `hasDefaults` is false.
  */
 export function findExcess(
   transfers: readonly Transfer[],
@@ -60,7 +60,10 @@ export interface LimitedTransfer {
   readonly losses: readonly { readonly currency: number; readonly amount: string; readonly certainty: string }[]
 }
 
-/** Currencies of which each transfer certainly loses more than is accepted, with the defaults. */
+/**
+ * For each transfer, the currencies whose certain losses exceed what is accepted. For a currency without a limit, the
+ * usual loss of each transfer is accepted.
+ */
 export function excessiveCurrencies<T extends LimitedTransfer>(
   transfers: readonly T[],
   limits: LossLimits,

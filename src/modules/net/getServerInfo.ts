@@ -54,7 +54,7 @@ export const getServerInfo = defineFunction({
 
 const COLLECTIONS = ['accounts', 'blocks', 'messages', 'transactions']
 
-/** An endpoint that does not describe itself is asked for a block. */
+/** If the endpoint does not describe itself, a block is queried instead. */
 async function offersCollections(call: CallScope, network: Network, { queries }: NetworkFeatures): Promise<boolean> {
   if (queries !== undefined) return COLLECTIONS.every((name) => queries.has(name))
   return (await dataUnlessRefused(call.signal, network, 'query{blocks(limit:1){id}}')) !== undefined

@@ -29,7 +29,7 @@ export const results = defineFunction({
   },
 })
 
-/** Throws InvalidOutboxParameter (1004) for a number that no result has had. */
+/** Throws InvalidOutboxParameter (1004) for a number that was never given to a result. */
 async function acknowledge({ store }: Outbox, number: string, group: string | undefined): Promise<void> {
   await expectGiven(store, 'results', 'acknowledge', number)
   const done = []

@@ -5,7 +5,7 @@ import type { ErrorData, ErrorDefinition } from '../../errors/ClientError.ts'
 
 /**
  * Runs `work` and turns failures of the core into one published error; `what` begins its message. Errors that are
- * published already pass.
+ * already published pass unchanged.
  */
 export function withCoreErrors<T>(definition: ErrorDefinition, what: string, work: () => T, data: ErrorData = {}): T {
   try {

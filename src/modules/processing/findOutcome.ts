@@ -103,7 +103,7 @@ async function proofTarget(
   const find = async () => asked || ((await realDappId(call, accountId, '')) ?? accountId)
   return {
     account: { accountId, dappId: isDappIdAware ? await find() : undefined },
-    // A time after the expiration is a mistake, which must not hide the transaction.
+    // A `sent_at` after the expiration is a mistake, which must not hide the transaction.
     mark: { cursor: undefined, last: undefined, takenAtMs: Math.min(sent_at, expireAtSec) * 1000, isOnlyTime: true },
     threadId,
     rules,

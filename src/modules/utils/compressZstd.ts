@@ -15,7 +15,7 @@ export const compressZstd = defineFunction({
     params: { uncompressed: 'aGVsbG8gaGVsbG8gaGVsbG8gaGVsbG8=', level: 10 },
     result: { compressed: { $regex: '^KLUv/' } },
   },
-  // High levels are slower by about the square of the level.
+  // The time grows with about the square of the level.
   heavy: ({ uncompressed, level }) => uncompressed.length * level ** 2 >= 2 ** 23,
   isUninterruptible: true,
   compute: ({ uncompressed, level }) => ({

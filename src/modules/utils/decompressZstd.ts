@@ -15,7 +15,7 @@ export const decompressZstd = defineFunction({
     params: { compressed: 'KLUv/SAwZQAAMGhlbGxvIAEAA5Ui' },
     result: { decompressed: 'aGVsbG8gaGVsbG8gaGVsbG8gaGVsbG8gaGVsbG8gaGVsbG8gaGVsbG8gaGVsbG8g' },
   },
-  // A short input can stand for megabytes.
+  // A short input can decompress to megabytes.
   heavy: ({ compressed }) => compressed.length >= 128,
   compute: ({ compressed }) => ({
     decompressed: bytesToBase64(decompress(readCompressionInput(compressed, 'compressed'))),

@@ -20,7 +20,7 @@ export const addressSeed = defineFunction({
     },
     result: { address_seed: '5649545436913403622082472268999568167812092568578222880135212551774723963922' },
   },
-  // Computed on a worker thread, because the constants of the hash take long to make.
+  // Computed on a worker thread, because the constants of the hash take long to compute.
   heavy: () => true,
   compute: async ({ claim_name, claim_value, audience, salt }) => {
     const [{ addressSeed: calculate, LoginInputError }, { BN254_ORDER }] = await Promise.all([

@@ -63,7 +63,7 @@ function refuse(path: string, expected: string): never {
   throw InvalidParams.error(`Invalid proof: expected ${expected} in proof.${path}`, { path: `proof.${path}` })
 }
 
-/** x and y of a point; a third coordinate says that these are affine, and is one. */
+/** x and y of a point; a third coordinate is optional and must be one, which means that x and y are affine. */
 function affine<T extends string | readonly string[]>(point: readonly T[], path: string): readonly T[] {
   const [, , third] = point
   const isOne = third === undefined || [third].flat().join() === (path === 'b' ? '1,0' : '1')

@@ -21,7 +21,10 @@ export interface FollowEnvironment extends NetworkParts {
   readonly network: Network
 }
 
-/** Lists that one document asks for, and the length of their selections together, in characters. */
+/**
+ * Maximum number of lists that one document queries, and the maximum length of their selections together, in
+ * characters.
+ */
 const PARTS_PER_DOCUMENT = 20
 const SELECTIONS_PER_DOCUMENT = 8000
 
@@ -70,7 +73,7 @@ export class FollowHub {
     this.#wake()
   }
 
-  /** The host learns from its connection that everything is over. */
+  /** Ends all followers without an event: the host learns from its own connection that the context is closed. */
   #end(): void {
     for (const follower of this.#followers) follower.close()
     this.#followers.clear()
@@ -112,7 +115,7 @@ export class FollowHub {
     }
   }
 
-  /** Until the next follower is due or something changes. */
+  /** Sleeps until the next follower is due or something changes. */
   async #sleep(nowMs: number): Promise<void> {
     const { clock, signal } = this.#environment
     const ready = [...this.#followers].filter((follower) => follower.isReady)
@@ -135,13 +138,13 @@ export class FollowHub {
       const error = await this.#serve(open)
       if (this.#turn.signal.aborted) return
       if (error === undefined) continue
-      // A bug in one of them must not delay the others.
+      // A bug in the query of one follower must not delay the other followers.
       if (open.length > 1 && isRefusedDocument(error)) {
         for (const follower of open) this.#note([follower], await this.#serve([follower]))
         continue
       }
       this.#note(open, error)
-      // The others would fail in the same way.
+      // Queries of the other followers would fail in the same way.
       if (isNetworkError(error) || Unauthorized.matches(error)) {
         this.#note(
           due.filter((follower) => !open.includes(follower)),

@@ -29,8 +29,8 @@ export interface FollowEvents {
   /** A new object of a source, or a changed state, in order. */
   onObject(object: Record<string, unknown>, source: number): void
   /**
-   * A ClientError that does not end it: what failed, 609 when the network is suspended, 614 when it is resumed. Nothing
-   * is missed.
+   * A ClientError that does not end the subscription: the error of a failed attempt, 609 when the network is suspended,
+   * 614 when it is resumed. Nothing is missed.
    */
   onError(error: unknown): void
   /** Nothing follows after this error. */

@@ -41,7 +41,7 @@ export class Follower {
     return this.#isClosed
   }
 
-  /** Whether its host takes more. */
+  /** Whether its host accepts more. */
   get isReady(): boolean {
     return !this.#isClosed && !this.#isWaitingForHost
   }
@@ -64,7 +64,7 @@ export class Follower {
     this.#isClosed = true
   }
 
-  /** Takes the answers for all its sources. `onReady` is called when its host takes more. */
+  /** Takes the answers for all its sources. `onReady` is called when its host accepts more. */
   take(pages: readonly FollowedPage[], epoch: string | undefined, onReady: () => void): void {
     if (this.#isClosed) return
     if (this.#epoch !== undefined && epoch !== undefined && epoch !== this.#epoch) {
@@ -93,8 +93,8 @@ export class Follower {
   }
 
   /**
-   * An attempt failed: reported to the host once until it works again. After `limitMs` of failures it ends with the
-   * error. `pauseMs` is what the server asked for.
+   * Notes a failed attempt: the host gets one error until an attempt succeeds again. After `limitMs` of failures the
+   * subscription ends with the error. `pauseMs` is the pause that the server requested.
    */
   note(error: unknown, nowMs: number, limitMs: number, pauseMs: number): void {
     if (this.#isClosed) return
@@ -114,7 +114,7 @@ export class Follower {
     this.#events.onError(error)
   }
 
-  /** Ends it for good. */
+  /** Ends the subscription for good. */
   fail(error: unknown): void {
     if (this.#isClosed) return
     this.#isClosed = true
@@ -132,8 +132,8 @@ export class Follower {
   }
 
   /**
-   * The new objects, in the order of the chain, each with the position after it. Of several lists only what comes
-   * before the end of each page is taken, so that a full page of one list does not overtake another.
+   * The new objects, in the order of the chain, each with the position after it. With several lists, only objects
+   * before the end of every page are taken, so that a full page of one list does not overtake another list.
    */
   #find(pages: readonly FollowedPage[]): { readonly found: readonly Found[]; readonly hasMore: boolean } {
     const states: Found[] = []

@@ -3,7 +3,7 @@ import { InvalidServerResponse } from '../../errors/net.ts'
 import { isObject, valueAt } from '../readGraphqlResponse.ts'
 import type { FollowedSource } from './FollowRequest.ts'
 
-/** One source and from where it is read. */
+/** A source and the position from which it is read. */
 export interface FollowedPart {
   readonly source: FollowedSource
   readonly selection: string

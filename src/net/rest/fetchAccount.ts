@@ -29,7 +29,7 @@ export interface FetchedAccount {
 }
 
 /**
- * The account in the form that the node understands. `dappId` may be empty for a node below version 1.0.0.
+ * Requests an account in the form that the node understands. `dappId` may be empty for a node below version 1.0.0.
  * Throws 11, 12, 14, 512, 518, 605, 615, 622. Source: network 5.5, decision 14.
  */
 export async function fetchAccount(

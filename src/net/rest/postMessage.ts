@@ -33,7 +33,7 @@ export interface PostOptions {
   readonly signal?: AbortSource | undefined
   /** Longest wait for the answer, ms. Default `query_timeout`. */
   readonly timeoutMs?: number | undefined
-  /** Called when the first byte of the message is about to leave. */
+  /** Called when the first byte of the message is about to be sent. */
   readonly onSent?: (() => void) | undefined
   /** Whether the message may be sent only once. */
   readonly isSentOnce?: boolean | undefined
@@ -48,7 +48,7 @@ export type MessageResult = Readonly<Record<string, unknown>>
 export type MessageAnswer =
   | { readonly type: 'result'; readonly result: MessageResult; readonly token: unknown; readonly baseUrl: string }
   | { readonly type: 'refused'; readonly refusal: Refusal; readonly token: unknown; readonly baseUrl: string }
-  /** Whether the node is temporarily busy or broken, so that it is unknown whether it accepted the message. */
+  /** The node is temporarily busy or broken, so it is unknown whether it accepted the message. */
   | { readonly type: 'unavailable'; readonly error: ClientError; readonly baseUrl: string }
 
 /** `error` of the envelope. */

@@ -8,7 +8,7 @@ import type { RestResponse } from '../Network.ts'
 /** Maximum number of characters of a body that are quoted. */
 const MAX_TOLD = 512
 
-/** The body of an answer as text for people. */
+/** The body of an answer for error messages, cut to `MAX_TOLD` characters. */
 export function toldBody({ text }: RestResponse): string {
   const trimmed = text.trim()
   return trimmed.length > MAX_TOLD ? `${trimmed.slice(0, MAX_TOLD)}…` : trimmed

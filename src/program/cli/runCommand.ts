@@ -1,4 +1,4 @@
-/** Finds the command and runs it. Each one is a module that is loaded only when it runs. */
+/** Finds the command and runs it. Each command is a module that is loaded only when it runs. */
 import type { ProgramSource } from '../program.ts'
 import { isService } from './definition/Command.ts'
 import { commandTable } from './table/commandTable.ts'
@@ -23,7 +23,7 @@ export async function runCommand(args: readonly string[], program: ProgramSource
   return unknownCommand(found.firstWord ?? name, args)
 }
 
-/** First word of a group if the next word is none of its commands: `contract sav` must not list the contracts. */
+/** First word of a group if the next word is not one of its commands: `contract sav` must not list the contracts. */
 async function mistakenSubcommand(
   name: string,
   args: readonly string[],

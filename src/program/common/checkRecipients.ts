@@ -46,7 +46,7 @@ export interface RecipientSource extends NetworkSource {
 interface NamedAccount {
   readonly name: string
   readonly accountId: string
-  /** Absent if names belong to account ids alone. */
+  /** Absent if the name applies to the account id under any Dapp ID. */
   readonly dappId?: string | undefined
 }
 
@@ -95,7 +95,10 @@ export interface SentMoney {
   readonly planned?: readonly PlannedTransfer[] | undefined
 }
 
-/** Checks all transfers; returns equal ones once. Rejects with the error of the library when the network cannot be asked. */
+/**
+ * Checks all transfers; returns equal transfers once. Rejects with the error of the library when the network cannot be
+ * queried.
+ */
 export async function checkRecipients(
   source: RecipientSource,
   sender: Sender,
@@ -112,7 +115,7 @@ function lineOf({ dst, value, currencies, foreseen }: CheckedTransfer): string {
   return JSON.stringify([dst, String(value), amounts, losses ?? []])
 }
 
-/** Checks the transfers of the messages first, then the planned ones. Rejects as `checkRecipients`. */
+/** Checks the transfers of the messages first, then the planned ones. Rejects like `checkRecipients`. */
 export async function checkEach(
   source: RecipientSource,
   sender: Sender,

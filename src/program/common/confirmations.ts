@@ -10,11 +10,11 @@ export interface AskedQuestion {
 /** `unanswered`: no answer in time. `withdrawn`: the program no longer needs the answer. */
 export type ConfirmationState = 'waiting' | 'confirmed' | 'refused' | 'unanswered' | 'withdrawn'
 
-/** A question in the form for pages. Times in ms since 1970. */
+/** A question as pages receive it. Times in ms since 1970. */
 export interface ShownQuestion extends AskedQuestion {
   readonly id: string
   readonly state: ConfirmationState
   readonly asked_at: number
-  /** Time at which it is refused unless it was answered. */
+  /** Time at which the question is refused unless it was answered. */
   readonly ends_at: number
 }

@@ -1,6 +1,6 @@
 /**
- * Faults of the node: errors that it makes on request, to test clients. The control `faults`, the
- * options of the command and the clients come from these fields; a fault is off at its default.
+ * Faults of the node: errors that it produces on request, to test clients. The control `faults`, the options of the
+ * command and the clients are derived from these fields; a fault is off at its default.
  */
 import { bool, constants, type Field, type Fields, f32, field, struct, u32, type ValueOf } from '../../schema/shapes.ts'
 

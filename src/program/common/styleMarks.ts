@@ -13,7 +13,10 @@ function secretText(): string {
   return secret
 }
 
-/** Source of a regular expression for one mark. Groups: the code of a style, the target of a link. Absent: there are no marks yet. */
+/**
+ * Source of a regular expression for one mark. Groups: the code of a style, the target of a link. `undefined`: there
+ * are no marks yet.
+ */
 export function markSource(): string | undefined {
   return secret && `\\x1b\\[${secret};(\\d+)m|\\x1b\\]8;${secret};([\\x21-\\x7e]*)\\x1b\\\\`
 }

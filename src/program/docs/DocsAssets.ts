@@ -5,7 +5,7 @@ import { programAssets } from '../../system/programAssets.ts'
 import { assets } from '../../system/singleExecutable.ts'
 import type { ProgramEntry } from '../../system/startWorker.ts'
 
-/** Names within the archive that are not files of the site; these have a point or a slash. */
+/** Names in the archive that are not files of the site; names of files contain a dot or a slash. */
 export const docsParts = {
   /** An archive of all texts in Brotli: pages have most of their content in common. */
   texts: 'texts',

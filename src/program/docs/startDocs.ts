@@ -9,7 +9,7 @@ import { refuseHost } from '../http/refuse.ts'
 import { sendText } from '../http/send.ts'
 import type { DocsAssets } from './DocsAssets.ts'
 
-/** Others than this machine never reach it. */
+/** The site can be reached only from this machine. */
 const HOST = '127.0.0.1'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -80,7 +80,10 @@ async function find(assets: DocsAssets, path: string): Promise<{ path: string; b
   return undefined
 }
 
-/** Nothing from elsewhere, and no other scripts than those of the page. Code has its colours in attributes. */
+/**
+ * Content security policy: nothing from other origins, and no scripts except those of the site and of the page. Code
+ * has its colours in attributes.
+ */
 function policyOf(page: string): string {
   const inline = [...page.matchAll(/<script(?: id="[^"]*")?>([\s\S]*?)<\/script>/g)].map(
     ([, script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`,

@@ -31,8 +31,8 @@ export function ownExitCode(codeHash: string | undefined, code: number): string 
 }
 
 /**
- * The same by an ABI: that of the one contract whose functions, with their arguments, are those of the ABI. `undefined`
- * if no contract has such an ABI, or several have it and do not agree.
+ * Meaning of an exit code in the contract whose functions, with their arguments, are `functions`. `undefined` if no
+ * contract has them, or several have them and their meanings differ.
  */
 export function exitCodeOfAbi(functions: readonly unknown[], code: number): string | undefined {
   const wanted = signatures(functions)

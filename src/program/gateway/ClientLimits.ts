@@ -5,13 +5,13 @@ import { clientOf } from './clientAddress.ts'
 export interface LimitSettings {
   /** Requests of one client per second; 0: unlimited. */
   readonly requestsPerSecond: number
-  /** Requests of one client that are being answered at a time, and of all clients. */
+  /** Requests that are being answered at a time: of one client, and of all clients. */
   readonly clientRequests: number
   readonly totalRequests: number
   /** WebSockets of one client, and of all clients. */
   readonly clientSockets: number
   readonly totalSockets: number
-  /** Operations that run on one WebSocket, on those of one client, and of all clients. */
+  /** Operations that run at a time: on one WebSocket, on all WebSockets of one client, and of all clients. */
   readonly socketOperations: number
   readonly clientOperations: number
   readonly totalOperations: number
@@ -53,7 +53,7 @@ interface Client extends Counts {
 
 const NOTHING: Counts = { requests: 0, sockets: 0, operations: 0, operationBytes: 0 }
 
-/** Maximum number of clients without anything open that are remembered, for the rate of their requests. */
+/** Maximum number of clients without open requests or WebSockets that are remembered for their request rates. */
 const MAX_IDLE_CLIENTS = 100_000
 
 export class ClientLimits {
@@ -133,7 +133,7 @@ export class ClientLimits {
     return isFull ? overloaded('operations') : undefined
   }
 
-  /** Counts something open of a client until the returned function is first called. */
+  /** Counts an open request or WebSocket of a client until the returned function is first called. */
   #occupy(client: Client, kind: 'requests' | 'sockets'): () => void {
     let isOpen = true
     this.#count(client, { [kind]: 1 })

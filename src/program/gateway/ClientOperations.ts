@@ -19,7 +19,10 @@ import type { QueryRequest } from './rewriteQuery.ts'
 /** Events held back while those missed before them are queried, and their size in characters. */
 const MAX_PENDING = 10_000
 const MAX_PENDING_LENGTH = 16 << 20
-/** A client may start and stop faster than a node answers: questions that may wait beside those of running operations. */
+/**
+ * Number of questions that may wait beyond those of running operations: a client may start and stop operations faster
+ * than a node answers.
+ */
 const MAX_QUESTIONS = 1_000
 /** The error of subscriptions to a chain that has been replaced by another one. */
 const CHAIN_REPLACED = 'The chain was replaced: it begins a new epoch, see info.epoch'
@@ -71,7 +74,7 @@ export class ClientOperations {
         operation.isContinuous = false
         this.#releasePending(operation)
         this.#startAtNode(operation)
-        // It was lost before its start was known, so it starts at the current head.
+        // The node was lost before the start of the subscription was known, so it starts at the current head.
         if (subscription.position === undefined) void this.#startSubscription(operation)
         else void this.#catchUp(operation)
       } else if (kind === OperationTypeNode.QUERY) this.#startAtNode(operation)
@@ -182,7 +185,7 @@ export class ClientOperations {
     operation.pending = undefined
   }
 
-  /** A place for an operation, or `undefined` after its refusal. */
+  /** Reserves a place for an operation; `undefined` if the operation was refused. */
   #enter(id: string, text: string): (() => void) | undefined {
     const place =
       this.#questions.size >= MAX_QUESTIONS + 2 * this.#operations.size
@@ -200,7 +203,7 @@ export class ClientOperations {
     try {
       subscription.takeHead(await this.#questions.ask(subscription.headRequest))
     } catch {
-      // Without the head it still works, but has a gap if the node is lost before the first event.
+      // Without the head, the subscription still works, but has a gap if the node is lost before the first event.
       if (this.#connection !== undefined) subscription.position = undefined
     }
     if (!this.#isRunning(operation) || this.#connection === undefined) return

@@ -41,7 +41,7 @@ export interface GatewayLinkOptions
   readonly upstreams: Upstreams
   readonly clock: Clock
   readonly log: Log
-  /** Version that answers report. */
+  /** Version to report in answers. */
   readonly version: string
   readonly authorization: string | undefined
   /** Place of the WebSocket, which counts its operations. */
@@ -361,7 +361,7 @@ export class GatewayLink {
   }
 }
 
-/** A paused side would never see the close frame; one that is still connecting has nothing to resume. */
+/** A paused connection would never see the close frame; a connection that is not open yet cannot be resumed. */
 function closeNode(node: WebSocket): void {
   const isConnecting = node.readyState === WebSocket.CONNECTING
   node.close()

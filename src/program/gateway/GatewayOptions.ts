@@ -5,7 +5,7 @@ import type { UpstreamNode } from './Upstreams.ts'
 /** Called with what happens in a gateway. */
 export interface GatewayEvents {
   readonly onRequest?: (path: string, status: number, seconds: number) => void
-  /** The code of a request or an operation that gets no place. */
+  /** Called with the error code when a request or an operation is refused because of a limit. */
   readonly onRefused?: (code: string) => void
   readonly onExchange?: (node: UpstreamNode, isAnswered: boolean, seconds: number) => void
   /** Number of subscriptions that have continued after an interruption. */
@@ -20,7 +20,7 @@ export interface GatewayOptions {
   readonly allowRemote: boolean
   /** Reason why the program can no longer serve; `undefined` if it can. */
   readonly replaced?: () => string | undefined
-  /** URLs of the nodes that it forwards to, in the order of preference. */
+  /** URLs of the nodes that the gateway forwards to, in the order of preference. */
   readonly upstreams: readonly string[]
   /** Proxies for connections to the nodes. */
   readonly routes: OutgoingRoutes

@@ -2,7 +2,7 @@ import type { Clock, Timer } from '../../ports/Clock.ts'
 import type { Frame } from './frames.ts'
 import type { QueryRequest } from './rewriteQuery.ts'
 
-/** Time for an answer, ms. */
+/** Time limit for an answer, ms. */
 const QUESTION_MS = 20_000
 /** Prefix of the ids of questions; no operation of a client may begin with it. */
 export const QUESTION_PREFIX = 'gateway-'

@@ -104,7 +104,7 @@ export class ResumableSubscription {
     return new ResumableSubscription(request, document, root)
   }
 
-  /** Asks for the position of the newest object, see `takeHead`. */
+  /** Query for the position of the newest object, see `takeHead`. */
   get headRequest(): QueryRequest {
     return { query: this.#collection.head }
   }
@@ -228,7 +228,7 @@ function pageRequest(
 /** Maximum nesting of alternatives in a filter. */
 const MAX_ALTERNATIVES = 30
 
-/** Filter for objects that match the filter, with each of its alternatives, and the condition. */
+/** Filter for objects that match the condition and also the filter or one of its alternatives. */
 function conjunction(
   filter: Readonly<Record<string, unknown>>,
   condition: Readonly<Record<string, Record<string, unknown>>>,

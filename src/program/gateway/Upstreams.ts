@@ -53,9 +53,9 @@ export class UpstreamNode {
   /** Scheme, host and port. */
   readonly origin: string
   isUp = true
-  /** Reason why it is not up. */
+  /** Reason why the node is not up. */
   problem: string | undefined
-  /** Older than 1.0.0; `undefined` while the node does not say. */
+  /** Whether the node is older than 1.0.0; `undefined` if it has not reported its version. */
   isLegacy: boolean | undefined
   /** Epoch of the chain: identifies its history. Absent for nodes without epochs. */
   epoch: string | undefined
@@ -104,7 +104,7 @@ const CHECKS = ['{info{version epoch}}', '{info{version}}']
 /** Maximum size of an answer to such a query, which has a few hundred bytes. */
 const CHECK_ANSWER_BYTES = 65_536
 
-/** Statuses of a server, or of something in front of it, that is not able to answer now. */
+/** Statuses with which a server, or something in front of it, reports that it cannot answer now. */
 const UNABLE = new Set([502, 503, 504])
 
 /** Connections for requests that have the same time limit. */
@@ -161,21 +161,22 @@ export class Upstreams implements NodeBehind {
     return this.exchange({ path, sender, body, isRead: body === undefined, origin })
   }
 
-  /** Whether any of them is known to be older than 1.0.0; nodes of one network are of one kind. */
+  /** Whether any node is known to be older than 1.0.0; all nodes of one network are of the same kind. */
   async isLegacy(): Promise<boolean | undefined> {
     await this.#firstChecks
     return this.#inOrder()[0]!.isLegacy
   }
 
-  /** The node to connect to, others than `not` first. */
+  /** The node to connect to; nodes other than `not` are preferred. */
   pick(not?: UpstreamNode): UpstreamNode {
     const order = this.#inOrder()
     return order.find((node) => node !== not && node.isUp) ?? order.find((node) => node !== not) ?? order[0]!
   }
 
   /**
-   * Any status is an answer, unless another node can do better. A message goes to another node only when nothing of it has
-   * left. Throws NetworkError when no node can be reached, AnswerTooLarge, and DOMException for one that does not answer in time.
+   * Any status counts as an answer, unless another node can give a better one. A message is sent to another node only
+   * if no part of it was sent before. Throws NetworkError if no node can be reached, AnswerTooLarge, and DOMException
+   * if a node does not answer in time.
    */
   async exchange(request: UpstreamRequest): Promise<UpstreamAnswer> {
     if (request.origin !== undefined && !this.nodes.some(({ origin }) => origin === request.origin)) {
@@ -377,7 +378,7 @@ function isUnsent(error: unknown): boolean {
   return unsent.has(error as Error)
 }
 
-/** Nothing listens at the node: no request of a client can cause that. */
+/** Whether nothing listens at the node, which no request of a client can cause. */
 function refusesConnections(error: unknown): boolean {
   const { cause } = error as { readonly cause?: unknown }
   return (cause as NodeJS.ErrnoException | undefined)?.code === 'ECONNREFUSED'

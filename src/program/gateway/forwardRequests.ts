@@ -19,15 +19,15 @@ import { AnswerTooLarge, type UpstreamAnswer, type Upstreams } from './Upstreams
 export interface ForwardOptions {
   readonly upstreams: Upstreams
   readonly cache: AnswerCache
-  /** Version that answers state. */
+  /** Version to report in answers. */
   readonly version: string
   /** Largest body of a request, bytes. */
   readonly bodyLimit: number
 }
 
 /**
- * GraphQL over HTTP, GET and POST. Errors of an operation come with status 200; what clients may try again, with a status and
- * a text. Source: network 1.13, 2.9.
+ * GraphQL over HTTP, GET and POST. Errors of an operation are returned with status 200; failures that clients may
+ * retry, with an error status and a text. Source: network 1.13, 2.9.
  */
 export function forwardGraphql({ upstreams, cache, version, bodyLimit }: ForwardOptions) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

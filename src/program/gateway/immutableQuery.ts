@@ -1,8 +1,8 @@
 /**
- * Which queries have one answer for ever. A query is one when everything that it asks for is found by its hash and is a
- * function of the bytes that this hash covers: another answer would have another hash. Fields that say where an object
- * is (`block_id`, `chain_order`, `status`), what became of it (`dst_transaction`) or what else is known (`proof`) may
- * still change and do not qualify; neither does an object that is not found. Nodes show what is found by hash once it
+ * Recognizes queries whose answer never changes: everything that they ask for is found by its hash and is a function of
+ * the bytes that this hash covers, so another answer would have another hash. Fields that say where an object is
+ * (`block_id`, `chain_order`, `status`), what became of it (`dst_transaction`) or what else is known (`proof`) may
+ * still change and do not qualify; neither does an object that is not found. Nodes return an object by its hash once it
  * is final. Source: network 3.10, 6.6.
  */
 import { type DocumentNode, type FieldNode, Kind, OperationTypeNode, print, type SelectionSetNode } from 'graphql'
@@ -11,7 +11,7 @@ import type { QueryRequest } from './rewriteQuery.ts'
 /** Allowed fields of an object: names of plain fields, and fields that lead to other objects. */
 interface ContentType {
   readonly plain: ReadonlySet<string>
-  /** Parts of it, of which every field belongs to its bytes, and objects whose hashes it contains. */
+  /** Parts of the object, whose fields all belong to its bytes, and objects whose hashes it contains. */
   readonly objects: Readonly<Record<string, 'part' | 'message'>>
 }
 
@@ -60,7 +60,7 @@ export interface ImmutableQuery {
 /** `undefined` for a query whose answer may change. `document` is that of `request`. */
 export function immutableQuery(document: DocumentNode, request: QueryRequest): ImmutableQuery | undefined {
   const [operation, ...others] = document.definitions
-  // Fragments and several operations are rare here, and answers without them are kept as well.
+  // Queries with fragments or several operations are rare here and are not cached.
   if (operation?.kind !== Kind.OPERATION_DEFINITION || others.length > 0) return undefined
   if (operation.operation !== OperationTypeNode.QUERY || (operation.directives?.length ?? 0) > 0) return undefined
   const budget = { left: MAX_SELECTIONS }
@@ -135,7 +135,7 @@ function isWhole(answer: unknown, paths: readonly (readonly string[])[]): boolea
   })
 }
 
-/** A message that is named in a transaction but not stored yet comes as null. */
+/** A message that a transaction names but that is not stored yet is returned as null. */
 function hasNoGaps(object: object): boolean {
   return Object.entries(object).every(([name, value]) => {
     if (name === 'in_message' || name === 'out_messages') return value !== null && ![value].flat().includes(null)

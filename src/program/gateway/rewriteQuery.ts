@@ -23,7 +23,7 @@ interface FoundField {
   readonly field: AnswerField
 }
 
-/** Location of the fields: places, and what their fields lead to. */
+/** Where the fields are: the fields of each place, and what they lead to. */
 const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   query: { info: 'node', blockchain: 'blockchain' },
   node: { version: 'version' },
@@ -42,7 +42,7 @@ function findAnswerFields(document: DocumentNode): readonly FoundField[] {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition.selectionSet)
   }
   const found: FoundField[] = []
-  // The same fragment in the same place finds the same again, and may contain itself.
+  // Visiting the same fragment in the same place again would find the same fields, and a fragment may contain itself.
   const visited = new Set<string>()
   let count = 0
   const walk = ({ selections }: SelectionSetNode, place: string, path: readonly string[]): void => {

@@ -26,7 +26,7 @@ import type { GatewayEvents, GatewayOptions } from './GatewayOptions.ts'
 import { refuse } from './refuse.ts'
 import { Upstreams } from './Upstreams.ts'
 
-/** Answer to a WebSocket that comes too late. */
+/** Answer to a WebSocket upgrade while the gateway is stopping. */
 const STOPPING = { status: 503, code: 'STOPPING', reason: 'The gateway is stopping', retryAfterS: 1 } as const
 
 const REFUSAL = 'HTTP/1.1 429 Too Many Requests\r\nRetry-After: 10\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
@@ -65,7 +65,7 @@ export interface RunningGateway {
   readonly upstreams: Upstreams
   readonly cache: AnswerCache
   readonly limits: ClientLimits
-  /** Why it is not ready, if it is not. */
+  /** Why the gateway is not ready; `undefined` if it is. */
   readonly notReady: () => string | undefined
   /**
    * Reports not ready from now on, accepts requests during the draining time, then ends everything in an orderly way.
@@ -96,7 +96,7 @@ export async function startGateway(
   const cache = new AnswerCache(options.cacheBytes)
   const plain = openNodeNetwork(options.routes)
   const network = tracing === undefined ? plain : observedNetwork(plain, tracing.exchange)
-  // More connections than one client may use.
+  // Must be more connections than one client may use.
   const connections = Math.max(128, 2 * options.limits.clientRequests)
   const onNewEpoch = () => cache.clear()
   const upstreams = new Upstreams({ ...options, network, clock, log, connections, onNewEpoch, ...events })
@@ -121,7 +121,7 @@ export async function startGateway(
       return refuse(request, response, place)
     }
     const url = readUrl(request)
-    // Names of metrics must not be grown from outside.
+    // Clients must not be able to add names of metrics.
     const path = routes.has(url.pathname) ? url.pathname : 'other'
     const closed = new Promise<void>((resolve) => void response.once('close', resolve))
     void closed.then(() => events.onRequest?.(path, response.statusCode, (clock.elapsed() - startMs) / 1000))
@@ -130,7 +130,7 @@ export async function startGateway(
         logFailure(log, request, error)
         answerFailure(request, response, error)
       })
-      // A client that leaves keeps its place while a node works for it.
+      // A client that disconnects keeps its place while a node still works on its request.
       void Promise.all([closed, answered]).then(place)
     }
     if (tracing === undefined) answer()
@@ -155,7 +155,7 @@ export async function startGateway(
 
   const finish = async (timeoutMs: number) => {
     state = 'stopped'
-    // Clients that reconnect must not come to this gateway.
+    // The server is closed first, so that clients do not reconnect to this gateway.
     const closed = closeServer(server, clock, timeoutMs)
     links.restart()
     await closed

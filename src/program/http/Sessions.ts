@@ -7,13 +7,13 @@ const MAX_CODES = 8
 /** Open sessions. The oldest one is dropped to make room. */
 const MAX_SESSIONS = 64
 
-/** Header of a session's proof: in the answer that opens it, and in what it confirms. */
+/** Header with the proof of a session: in the answer that opens the session, and in requests that need the proof. */
 export const PROOF_HEADER = 'x-console-proof'
 
 interface NewSession {
   /** Value of the cookie. Browsers send it to every port of the host, so servers of other users there may receive it. */
   readonly secret: string
-  /** Kept by the page, in what its origin stores, port included. */
+  /** Kept by the page in the storage of its origin, which includes the port. */
   readonly proof: string
 }
 

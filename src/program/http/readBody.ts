@@ -9,7 +9,10 @@ export class BodyTooLarge extends Error {
   }
 }
 
-/** Whole body of a request. Rejects with BodyTooLarge as soon as it is known, without reading on, and when the peer is gone. */
+/**
+ * Whole body of a request. Rejects with BodyTooLarge as soon as the body is known to exceed the limit, without reading
+ * the rest, and also when the peer disconnects.
+ */
 export function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     if (Number(request.headers['content-length'] ?? 0) > limit) {

@@ -37,7 +37,7 @@ export function refuseStranger(request: IncomingMessage, sessions: Sessions): Re
   return { status: 401, reason: 'There is no session: open the link shown in the terminal' }
 }
 
-/** Refuses a page without the proof of its session, and another program with its cookie. */
+/** Refuses a page without the proof of its session, and another program that has only its cookie. */
 export function refuseUnproven(request: IncomingMessage, sessions: Sessions): Refusal | undefined {
   if (sessions.proves(request)) return undefined
   return { status: 403, reason: 'This page cannot confirm: open a new link from the terminal' }

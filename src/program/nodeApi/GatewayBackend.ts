@@ -52,7 +52,7 @@ export class GatewayBackend implements NodeBackend {
     const current = `/v2/account?account_id=${accountId}&dapp_id=${dappId}`
     const legacy = `/v2/account?address=0:${accountId}`
     let answer = await this.#read(isLegacy ? legacy : current, sender)
-    // A node that does not report its version shows it by refusing the form.
+    // A legacy node that does not report its version refuses the current form with 400.
     if (isLegacy === undefined && answer.status === 400) answer = await this.#read(legacy, sender)
     if (answer.status !== 200) throw new RestError(answer.status, answer.text)
     const fields = answer.json as { boc?: unknown; dapp_id?: unknown; state_timestamp?: unknown } | undefined
@@ -138,7 +138,7 @@ function elementOf({ id, body, accountId, dappId, token }: IncomingMessage, thre
     expire_at: null,
     thread_id: threadId,
     ext_message_token: token,
-    // Zeros mean self-rooted here; the upstream node then knows the account under the account's id.
+    // Zeros mean a self-rooted account here, which a legacy node knows under its account id.
     ...(isLegacy
       ? { dst_dapp_id: /^0+$/.test(dappId!) ? accountId : dappId }
       : { account_id: accountId, dapp_id: dappId }),

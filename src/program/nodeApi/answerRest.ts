@@ -21,7 +21,7 @@ export interface RestOptions {
   /** Largest body of a request, bytes. */
   readonly bodyLimit: number
   readonly clock: Clock
-  /** Answers an injected fault instead of executing; `true` when it did. */
+  /** Answers with an injected fault instead of executing the messages; returns `true` if it did. */
   readonly refuseMessages?: (request: HttpRequest, response: ServerResponse, body: unknown) => boolean
 }
 
@@ -44,7 +44,7 @@ export async function answerAccount(
   }
 }
 
-/** Refuses repeated parameters, of which servers use different ones. Throws RestError with status 400. */
+/** Refuses repeated parameters, because servers differ in which one they use. Throws RestError with status 400. */
 function expectOnce(query: URLSearchParams): void {
   const names = [...query.keys()]
   const repeated = names.find((name, index) => names.indexOf(name) !== index)

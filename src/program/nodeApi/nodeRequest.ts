@@ -15,7 +15,7 @@ export function nodeRequest({ authorization }: Sender, body: unknown) {
   }
 }
 
-/** Aborts `run` after a time; rejects then like `fetch` with `AbortSignal.timeout`, but by the given clock. */
+/** Aborts `run` after `timeoutMs`; then rejects like `fetch` with `AbortSignal.timeout`, but by the given clock. */
 export async function withinTime<T>(
   clock: Clock,
   timeoutMs: number,

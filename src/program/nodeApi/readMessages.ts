@@ -123,8 +123,8 @@ function parseCell(id: string, boc: Uint8Array, fail: Fail): Cell {
 }
 
 /**
- * Destination of an inbound external message, 64 hex digits; such messages read the same under all rules. Throws what
- * `fail` makes of the reason.
+ * Destination of an inbound external message, 64 hex digits; such messages read the same under all rules. Throws the
+ * error that `fail` makes from the reason.
  */
 export function readDestination(id: string, cell: Cell, fail: Fail): string {
   let message: Message

@@ -30,7 +30,7 @@ export class OutgoingRoutes {
     this.#environment = environment
   }
 
-  /** The same without proxies. */
+  /** The same routes without proxies. */
   get direct(): OutgoingRoutes {
     return new OutgoingRoutes({ ...this.#settings, proxy: 'none' }, {})
   }
@@ -74,7 +74,7 @@ export class OutgoingRoutes {
     const known = this.#parsed.get(text)
     if (known !== undefined) return known
     const proxy = parseProxy(text)
-    // The text may contain a password.
+    // Names only the source of the setting, because its text may contain a password.
     if (typeof proxy === 'string') throw new NetworkError('route', `${source} ${proxy}`, undefined)
     this.#parsed.set(text, proxy)
     return proxy

@@ -13,7 +13,7 @@ export async function outgoingFetch(
   if (routes.proxyFor(new URL(url)) === undefined && routes.authorities === undefined) return fetch(url, init)
   const agent = agents.get(routes) ?? openAgent(routes)
   agents.set(routes, agent)
-  // The dispatcher of the package works with the `fetch` of Node.js, whose types do not name it.
+  // The `fetch` of Node.js accepts a dispatcher of the package, although its types do not declare one.
   return fetch(url, { ...init, dispatcher: await agent } as unknown as RequestInit)
 }
 

@@ -6,13 +6,16 @@ export interface Proxy {
   readonly port: number
   readonly user: string | undefined
   readonly password: string
-  /** As it may be shown. */
+  /** URL without user and password, for messages. */
   readonly shown: string
 }
 
 const PORTS: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443, 'socks:': 1080 }
 
-/** A proxy from text, without scheme an HTTP proxy; otherwise what is wrong, without the text. */
+/**
+ * Parses a proxy URL; without a scheme it is an HTTP proxy. Returns a description of the fault, without the text, if it
+ * is invalid.
+ */
 export function parseProxy(text: string): Proxy | string {
   const full = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `http://${text}`
   if (!URL.canParse(full)) return 'is not the URL of a proxy, expected one such as http://proxy.example:3128'

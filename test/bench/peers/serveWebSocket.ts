@@ -15,7 +15,7 @@ export function serveWebSocket(onConnection: (socket: WebSocket, stream: Socket)
   })
 }
 
-/** Answers each text frame; the frames of one turn of the event loop leave in one system call. */
+/** Answers each text frame; the frames of one turn of the event loop are sent in one system call. */
 export function answerFrames(answer: (text: string) => string): void {
   serveWebSocket((socket, stream) => {
     let queue: string[] = []

@@ -1,4 +1,4 @@
-/** The same method served by vscode-jsonrpc over stdio. */
+/** Method `client.version` served by vscode-jsonrpc over stdio. */
 import { createMessageConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-jsonrpc/node'
 
 const connection = createMessageConnection(

@@ -1,4 +1,4 @@
-/** The same method served by vscode-jsonrpc over WebSocket, one message per text frame. */
+/** Method `client.version` served by vscode-jsonrpc over WebSocket, one message per text frame. */
 import {
   AbstractMessageReader,
   AbstractMessageWriter,

@@ -41,7 +41,10 @@ class LinkHost extends Host {
   }
 }
 
-/** A link sends whole texts and closes both ways at once; what needs bytes, signals or one side is not for it. */
+/**
+ * A link sends whole texts and closes both directions at once; transcripts that need bytes, signals or one direction
+ * only are left out.
+ */
 const transcripts = readTranscripts().filter(({ steps }) =>
   steps.every(({ sendBytes, signal, close }) => sendBytes === undefined && signal === undefined && close === undefined),
 )

@@ -158,7 +158,8 @@ export class Payer {
     const folder = mkdtempSync(join(tmpdir(), 'vendorclient-payer-'))
     try {
       const { command, args, env } = language.build(folder)
-      // A process of the program's own child: the binding kills or is robbed of the daemon itself.
+      // `exec` makes the daemon itself the child process of the program, so that the binding or the campaign kills the
+      // daemon and not a shell.
       const program = join(folder, 'vendorclient')
       writeFileSync(program, `#!/bin/sh\nexec "${process.execPath}" "${build}" "$@"\n`, { mode: 0o755 })
       const child = spawn(command, args, {

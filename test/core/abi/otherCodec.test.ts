@@ -114,7 +114,7 @@ describe('another codec', () => {
         const read = () => decodeParams(parseParams(other.params, 'params'), new ValueReader(Slice.of(cell), options))
         const readByOther = () =>
           unpackFromCell(other.params as never, writeBocBase64(cell), allowPartial, formatAbiVersion(version))
-        // Arbitrary bits are seldom a point of the curve, which only the other side asks for.
+        // Arbitrary bits are seldom a point of the curve, and only the other implementation requires one.
         const isRefused = throws(readByOther, 'Edwards point')
         if (isRefused) expect(read).toThrow()
       }),

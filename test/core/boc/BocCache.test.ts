@@ -94,7 +94,7 @@ describe('the cache of BOCs', () => {
     expect([1, 2, 3, 4].filter((value) => large.get(cell(value).hashHex()))).toEqual([2, 3, 4])
     expect(large.pin(cell(5), '', bytes(600))).toBe(undefined)
     expect(large.pin(cell(6), '', bytes(600))).toBe('room')
-    // Its share is left to each, whatever others hold.
+    // Each cache keeps its share, whatever the other caches hold.
     expect([small.keep(cell(1), bytes(1), bytes(100)), small.keep(cell(2), bytes(1), bytes(990))]).toEqual([
       undefined,
       'room',

@@ -8,7 +8,7 @@ import { internalMessage, uninitAccount } from '../../support/executor/classicMe
 import { executeBoth } from '../../support/executor/executeBoth.ts'
 import { codeWithActions, randomActions } from '../../support/executor/randomActions.ts'
 
-/** Storage is counted fast, libraries may be set, and a failed action phase bounces. */
+/** With these capabilities, storage is counted fast, libraries may be set, and a failed action phase bounces. */
 const withMore = BlockchainConfig.parse(blockchainConfigCell({ capabilities: 0x17052en | 0x80n | 0x800n | 0x8000000n }))
 
 describe.each([

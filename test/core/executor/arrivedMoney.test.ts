@@ -105,7 +105,7 @@ test('the losses according to the rules equal the amounts missing from the balan
 test('the losses and the fees are the difference of the balances', () => {
   const different = ran.flatMap((one) => {
     const { description } = one.executed.transaction
-    // A fee that was due is paid, and its message goes back with the same money.
+    // A due fee is paid, and the message bounces with the same money.
     const isPaidTwice = 'bounce' in description && description.bounce?.type === 'ok'
     const [real, lost] = [mainAndOther(missing(one)), mainAndOther(totals(arrivedMoney(movement(one)).lost))]
     const isSame = real.other === lost.other && (real.main === lost.main || (isPaidTwice && real.main < lost.main))
@@ -144,7 +144,7 @@ function totals(lost: readonly LostAmount[]): Map<number, bigint> {
   return sums
 }
 
-/** What came in and is neither there nor sent nor paid. */
+/** Amounts that came in but are neither in the account, nor sent, nor paid as fees. */
 function missing({ input, executed }: Ran): Map<number, bigint> {
   const sums = new Map<number, bigint>()
   const add = (currency: number, amount: bigint) => sums.set(currency, (sums.get(currency) ?? 0n) + amount)

@@ -251,10 +251,10 @@ describe('a run on the money of another Dapp', () => {
   test('cannot send that money', () => {
     const poor = { balance: currencies(500_000_000n) }
     const { account, transaction } = run([send(1)], poor, { message })
-    // E11: the message counts, though it does not leave.
+    // E11: the message counts, though it is not sent.
     const action = { resultCode: 37, noFunds: true, msgsCreated: 1, totalFwdFees: 1_000_000n }
     expect(transaction.description).toMatchObject({ aborted: true, action })
-    // E5: what was granted is burnt twice, so the 500000000 of the account are gone as well.
+    // E5: the granted amount is burnt twice, so the 500000000 of the account are lost as well.
     expect(account?.balance.grams).toBe(0n)
   })
 
@@ -330,7 +330,7 @@ describe('a library', () => {
     return leaf && (leaf.loadBit() === 1 ? 'public' : 'private')
   }
 
-  // Nodes take the modes the other way round than the specification, and know any other one.
+  // Nodes interpret the modes the opposite way to the specification, and accept any other mode.
   test.each([
     [0, 'private'],
     [1, 'public'],

@@ -1,4 +1,4 @@
-/** Every rule of the network is held by cases with the official answer: they fail when the rule is taken out. */
+/** Every rule of the network is covered by cases with the official answer, which fail if the rule is removed. */
 import { expect, test } from 'vitest'
 import { buildWithSwitches, type RuleSwitch } from '../../support/nativeCases/buildWithSwitches.ts'
 import { readNativeCases, readNativeReproductions } from '../../support/nativeCases/readNativeCases.ts'
@@ -12,7 +12,7 @@ interface HeldRule extends RuleSwitch {
   readonly cases: readonly string[]
 }
 
-/** The same collection, in which a currency of amount 0 has no entry. */
+/** Code for the same currency collection without the entry of a currency whose amount is 0. */
 function withoutEntry(value: string, id: string): string {
   return `((value) => (value.other.get(${id}) === 0n && value.other.delete(${id}), value))(${value})`
 }

@@ -272,7 +272,7 @@ describe('configuration parameters', () => {
         ),
       )
       expect([...list]).toEqual([[0, validator]])
-      // The label of a single key of equal bits.
+      // Skips the label of a single key whose bits are all equal.
       const slice = Slice.of(list.root!)
       slice.skip(8)
       return Buffer.from(slice.loadBytes(slice.remainingBits / 8)).toString('hex')

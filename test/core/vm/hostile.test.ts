@@ -1,4 +1,4 @@
-/** Code that wants to run for ever or to fill the memory ends by gas. */
+/** Code that tries to run for ever or to fill the memory runs out of gas. */
 import { describe, expect, test } from 'vitest'
 import { Builder, type Cell, EMPTY_CELL } from '../../../src/core/cells/index.ts'
 import { runVm, type VmOutcome } from '../../../src/core/vm/index.ts'

@@ -1,6 +1,6 @@
 /**
- * Code that tries to run for ever or to fill the memory. Gas ends all of it; what is asserted is the exit code, the gas and
- * how many steps fit, since a step without gas would show in their number.
+ * Code that tries to run for ever or to fill the memory. Gas stops all of it; the exit code, the gas and the number of
+ * steps are checked, since a step that costs no gas would show in that number.
  */
 import { describe, expect, test } from 'vitest'
 import { Builder, type Cell, Slice } from '../../../src/core/cells/index.ts'
@@ -115,7 +115,7 @@ describe('code that fills the memory', () => {
     ['saved registers in saved registers', 'AGAIN', '<PUSHCTR c0; POPCTR c1; SAMEALTSAVE>'],
   ])('%s ends by gas', (_name, program, before) => {
     const outcome = run(program, before)
-    // Some find their own limit first: a depth of cells, a length of tuples.
+    // Some programs reach another limit first: the depth of cells or the length of tuples.
     expect([-14, 7, 8]).toContain(outcome.exitCode)
     expect(outcome.gasUsed).toBeLessThanOrEqual(LIMIT)
     expect(outcome.stack.length).toBeLessThan(LIMIT)

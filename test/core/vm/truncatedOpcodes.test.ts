@@ -77,7 +77,10 @@ describe('row "truncated opcodes"', () => {
   })
 })
 
-/** The beginnings of an instruction that end with a byte, where data follow also those that end in these. */
+/**
+ * Prefixes of an instruction that end at a byte boundary; if data follow the instruction, also prefixes that end within
+ * the data.
+ */
 function* cutAtBytes({ opcode, bits, args, tail }: Instruction): Generator<Cell> {
   const fixedBits = bits + args.reduce((sum, argument) => sum + argument.bits, 0)
   const last = tail === undefined ? fixedBits - 1 : fixedBits + 12

@@ -65,7 +65,7 @@ export class SharedWallet {
     return new SharedWallet(node, client, this.accountId)
   }
 
-  /** Proposes a transfer; its id. */
+  /** Proposes a transfer; returns the id of the proposal. */
   async submit(keys: Keys, to: string, value: bigint): Promise<string> {
     const output = await this.#call(keys, 'submitTransaction', transfer(to, value))
     return output['transId'] as string
@@ -93,7 +93,7 @@ export class SharedWallet {
     await this.#node.registerAbi({ abi: abi.value, code: parsed.code, name })
   }
 
-  /** Id of what happened last. */
+  /** Id of the last transaction of the wallet. */
   async lastTransaction(): Promise<string> {
     const query =
       'query($id: String!) { blockchain { account(account_id: $id, dapp_id: $id) { transactions(last: 1) { nodes { id } } } } }'

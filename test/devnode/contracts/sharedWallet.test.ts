@@ -42,7 +42,7 @@ test('a transfer arrives when both have agreed', async () => {
   const proposal = await wallet.submit(alice, carol, 5_000_000_000n)
   expect(await balanceOf(client, carol)).toBe(before)
   await wallet.confirm(bob, proposal)
-  // Less the run of Carol's contract.
+  // The amount less the fees for running Carol's contract.
   expect((await balanceOf(client, carol)) - before).toBeGreaterThan(4_990_000_000n)
 })
 

@@ -23,7 +23,7 @@ export class Purse {
     this.#amounts.set(currency, this.get(currency) + amount)
   }
 
-  /** Takes an amount out, or all there is when that is less; what was taken. */
+  /** Takes an amount out, or everything if there is less; returns the amount taken. */
   takeUpTo(currency: Currency, amount: bigint): bigint {
     const taken = amount < this.get(currency) ? amount : this.get(currency)
     this.add(currency, -taken)

@@ -39,7 +39,7 @@ function identityProblems(input: ExecuteInput, executed: Executed): string[] {
   return problems
 }
 
-/** What was written can be read, and is the same when it is written again. */
+/** Serialized objects can be parsed, and are identical when they are serialized again. */
 function formProblems({
   transaction,
   transactionCell: cell,

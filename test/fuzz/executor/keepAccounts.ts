@@ -1,6 +1,6 @@
 /**
- * The accounting of one transaction under `current` rules, repeated from its own statements. Nothing may appear or
- * vanish without a name; what vanishes by a rule of the network has its row.
+ * Repeats the accounting of one transaction under `current` rules from the figures that it states. No amount may appear
+ * or vanish without a named reason; amounts that vanish by a rule of the network refer to the row of that rule.
  */
 import { compareBytes, hexToBytes } from '../../../src/core/bytes/index.ts'
 import { unlessBroken } from '../../../src/core/cells/index.ts'
@@ -107,7 +107,7 @@ function arrivalOf({ config, account, dappId }: ExecuteInput, { header, init }: 
   return { header, value, granted, exchanged, lost }
 }
 
-/** Grams and SHELL together, since one becomes the other, and every other currency by itself, stay what they were. */
+/** Checks that the sum of grams and SHELL (one becomes the other) and every other currency by itself stay unchanged. */
 function followSucceeded(
   input: ExecuteInput,
   { account, minted, dappCreditUsed, outMessages, transaction, ...executed }: Executed,
@@ -193,7 +193,7 @@ function followAborted(
       purse.takeUpTo(GRAMS, purse.get(GRAMS))
       purse.add(GRAMS, original.get(GRAMS))
     } else if (input.account === undefined) {
-      // E7: and without an account nothing.
+      // E7: without an account, no amount stays.
       for (const [currency, amount] of purse.entries()) purse.takeUpTo(currency, amount)
     }
   }

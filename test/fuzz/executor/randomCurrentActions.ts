@@ -13,7 +13,7 @@ import {
 import type { Dice } from '../Dice.ts'
 import { randomGrams, randomMoney } from './randomMoney.ts'
 
-/** Whom messages of a generated contract may reach. */
+/** Accounts that messages of a generated contract may reach. */
 export interface Neighbours {
   readonly addresses: readonly InternalAddress[]
   /** State inits that accounts can be deployed with. */

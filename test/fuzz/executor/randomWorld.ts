@@ -22,7 +22,7 @@ export interface AccountRecord {
   readonly previousTransaction?: { readonly hash: Uint8Array; readonly lt: bigint }
 }
 
-/** A few accounts under one configuration, and the message that sets them going. */
+/** A few accounts under one configuration, and the message that starts the first transaction. */
 export interface World {
   readonly config: BlockchainConfig
   /** By account id in hex digits. */

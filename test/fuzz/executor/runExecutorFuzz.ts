@@ -1,4 +1,4 @@
-/** Random transactions of networks with Dapp IDs, in chains, held against rules that need no other executor. */
+/** Random transactions of networks with Dapp IDs, in chains, checked by rules that need no other executor. */
 import { bytesToHex } from '../../../src/core/bytes/index.ts'
 import { type Cell, writeBocBase64 } from '../../../src/core/cells/index.ts'
 import { type ExecuteInput, executeTransaction, NotAccepted } from '../../../src/core/executor/index.ts'
@@ -18,7 +18,7 @@ export interface ExecutorFinding {
   readonly round: number
   /** What was wrong, in one line. */
   readonly problem: string
-  /** Parameters of `tvm.run_executor` that show it. */
+  /** Parameters of `tvm.run_executor` that reproduce the problem. */
   readonly params: string
 }
 
@@ -43,7 +43,7 @@ export function runExecutorFuzz({ seed, rounds, onProgress }: ExecutorFuzzOption
 
 type OpenReport = { transactions: number; refused: number; ends: Map<string, number>; findings: ExecutorFinding[] }
 
-/** Executes the message of a world and what comes out of it, oldest first. */
+/** Executes the message of a world and the messages that result from it, oldest first. */
 function runWorld({ accounts, config, message, dappCredit }: World, round: number, report: OpenReport): void {
   const waiting: Cell[] = [message]
   let lt = 1_000_000n

@@ -53,7 +53,7 @@ function checkCut({ code, stack, whole }: ProgramCase, rules: ChainRules, steps:
   for (const [index, there] of wholeSteps.entries()) {
     const here = steps[index]
     const next = wholeSteps[index + 1]
-    // Where an instruction ends is not known: it is complete when the next one follows within the cut.
+    // The end of an instruction is not known: it counts as complete if the next one follows within the cut.
     const follows = next?.codeHash === wholeHash && next.offset > there.offset && next.offset <= code.bitLength
     if (there.codeHash !== wholeHash || there.kind === 'implicit' || !follows) return []
     const place = here?.codeHash === hash ? wholeHash : here?.codeHash

@@ -13,7 +13,7 @@ export interface ProgramCase {
   readonly code: Cell
   /** Bottom first. */
   readonly stack: readonly VmValue[]
-  /** Of a cut program the whole one. */
+  /** The whole program, if `code` is a cut one. */
   readonly whole?: Cell
 }
 

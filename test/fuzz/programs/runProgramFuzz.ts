@@ -1,4 +1,4 @@
-/** Random code of the virtual machine, held against rules that need no other machine. */
+/** Random code of the virtual machine, checked by rules that need no other machine. */
 import { writeBocBase64 } from '../../../src/core/cells/index.ts'
 import { Dice } from '../Dice.ts'
 import { checkProgram } from './checkProgram.ts'

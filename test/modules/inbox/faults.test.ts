@@ -1,4 +1,7 @@
-/** What followed accounts bring when endpoints lag, lie about the order, go away or replace blocks, and when clients go. */
+/**
+ * Deposits of followed accounts when endpoints lag, lie about the order, become unreachable or replace blocks, and when
+ * clients disappear.
+ */
 import { afterAll, beforeAll, describe, expect, onTestFinished, type TestContext, test } from 'vitest'
 import { DevNode, type Json } from '../../support/devnode/DevNode.ts'
 import { HelloWallet } from '../../support/processing/HelloWallet.ts'
@@ -168,7 +171,7 @@ describe.concurrent('an endpoint', () => {
   })
 })
 
-/** No transaction is final while `isHeld`; the chain has the same name whatever becomes of it. */
+/** No transaction is final while `isHeld`; the chain always reports the same epoch. */
 function held(isHeld: () => boolean): View {
   return async (read) => {
     const answer = await withEdges(read, (edges) =>
@@ -246,7 +249,7 @@ describe.concurrent('clients', () => {
   test('clients that read the same name concurrently store each deposit once', async (context) => {
     const { clients, client, account } = await openProxy(context)
     await client.call('inbox.follow', { accounts: [account] })
-    // As a process that was paused and does not know that its lease has passed on.
+    // Clients act like a process that was paused and does not know that its lease has passed on.
     const others = await Promise.all([clients.open(), clients.open()])
     const paid = []
     for (let index = 0; index < 10; index++) {

@@ -169,7 +169,7 @@ describe.concurrent('the amounts of deposits', () => {
     expect(first).toMatchObject([{ amounts: [{ currency: 0, amount: String(before[0]) }], aborted: true }])
     await client.call('inbox.deposits', { acknowledge: '0000000000000001' })
     let fees = 0n
-    // What goes back pays its fees itself.
+    // A payment that bounces pays its fees itself.
     for (const payment of payments) if (payment.bounce !== true) fees += await feesOf(await pay(node, account, payment))
     await expectGrowth(client, account, before, fees)
   })

@@ -43,7 +43,7 @@ test('deposits survive the daemons that collect them', { timeout: 120_000 + KILL
   const killing = (async () => {
     for (let kills = 0; kills < KILLS; kills++) {
       const index = kills % DAEMONS
-      // One that is still starting would never get to work.
+      // A daemon that is killed while it is still starting would never get to work.
       await daemons[index]!.client
       await sleep(randomInt(500))
       daemons[index]!.host.process.kill('SIGKILL')
@@ -52,7 +52,7 @@ test('deposits survive the daemons that collect them', { timeout: 120_000 + KILL
     }
   })()
 
-  /** What an application has booked: by transaction, with the numbers that it came under. */
+  /** Deposits that an application has booked: by transaction, with the numbers under which they were delivered. */
   const booked = new Map<string, { readonly deposit: Json; readonly numbers: Set<string> }>()
   const book = ({ number, deposit }: Json) => {
     const entry = booked.get(deposit.transaction_id) ?? { deposit, numbers: new Set<string>() }
@@ -84,7 +84,7 @@ test('deposits survive the daemons that collect them', { timeout: 120_000 + KILL
   const chain = await Promise.all(accounts.map((account) => depositsOfChain(node, account)))
   const wanted = chain.flat()
   while (booked.size < wanted.length && (await collect({ wait_ms: 30_000 })) > 0) {
-    // Until nothing comes any more.
+    // Collects until no deposit arrives any more.
   }
   expect([...booked.keys()].sort()).toEqual(wanted.map(({ id }) => id).sort())
   for (const { id, value } of wanted) {

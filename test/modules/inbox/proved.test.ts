@@ -28,7 +28,7 @@ async function open(storage: Storage, { ready }: DevNode): Promise<LocalClient> 
   return client
 }
 
-/** An account that has been paid to before; its name under which it is followed. */
+/** Follows a new account that has been paid to before; returns its id. */
 async function follow(client: LocalClient): Promise<string> {
   const account = newAccount()
   await node.fund(account)

@@ -22,7 +22,7 @@ const typescript = join(root, 'docs/examples/payments-ts/service.ts')
 const python = join(root, 'docs/examples/payments-py/service.py')
 const hasPython = spawnSync('python3', ['--version'], { stdio: 'ignore' }).status === 0
 const MAX_LINES = 160
-/** SHELL that becomes as many tokens, nano. */
+/** SHELL of a payout, nano; it becomes the same amount of tokens. */
 const PAYOUT = '1000000'
 /** Kills at random moments. */
 const ROUNDS = Number(process.env['VENDORCLIENT_SERVICE_KILLS'] ?? 1)
@@ -57,7 +57,8 @@ describe.for(services.filter(({ language }) => language !== 'Python' || hasPytho
       const service = await Service.open(command, environment)
       await service.start()
       await service.payIn(3)
-      // A service that waits to book one of them, or the first money of the wallet, would not look for payouts.
+      // A service that waits to book one of these payments, or the first money of the wallet, would not look for
+      // payouts.
       await expect.poll(() => service.creditCount).toBe(3)
       const between = service.wantPayout()
       // Nothing can be booked while another program writes.
@@ -239,7 +240,7 @@ class Service {
   }
 }
 
-/** What arrived, nano. */
+/** Tokens of an account, nano. */
 async function tokensOf(accountId: string): Promise<string> {
   const query = `{blockchain{account(account_id:"${accountId}",dapp_id:"${accountId}"){info{balance(format:DEC)}}}}`
   return (await node.query(query)).data.blockchain.account.info.balance

@@ -156,7 +156,7 @@ describe('subscriptions', () => {
     const followed = follows(opened)
     await subscribe(opened.client)
     expect(followed).not.toEqual([])
-    // What cannot be followed ends with what the server said.
+    // A subscription that cannot be followed fails with the error of the server.
     const unnamed = subscribe(opened.client, {})
     await expect(unnamed).rejects.toMatchObject({ code: 602, data: { cause_code: 613, status: 404 } })
   })

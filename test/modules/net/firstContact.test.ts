@@ -1,4 +1,4 @@
-/** Calls of a client whose endpoints never answered: each ends by itself, whatever keeps the endpoint away. */
+/** Calls of a client whose endpoints never answered: each ends by itself, whatever makes the endpoint unreachable. */
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
@@ -13,7 +13,7 @@ const examples = api
     ({ example, callback }) =>
       (example.result as { $error?: number })?.$error === 14 && callback?.lifetime !== 'handle',
   )
-  // What only changes this client, or reads a position that its example makes up.
+  // Excludes functions that only change this client, or that read a position which their example makes up.
   .filter(
     ({ name }) => !/^net\.(suspend|resume|set_endpoints|(create|resume)_(block|transaction)_iterator)$/.test(name),
   )
@@ -76,7 +76,7 @@ const places = {
 
 for (const [place, endpoints] of Object.entries(places)) {
   describe(`an endpoint that ${place}`, () => {
-    // What a silent server was given may have been executed: the end of the message is looked for while it lives.
+    // A message that a silent server received may have been executed: its outcome is looked for until it expires.
     const mayEnd = ({ name }: { name: string }) =>
       place === 'refuses connections' || name !== 'processing.process_message'
 

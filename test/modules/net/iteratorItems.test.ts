@@ -7,7 +7,7 @@ import { shapesOf } from '../../../src/program/devnode/graphql/fields/shapes.ts'
 import type { Field, Shape, StructShape } from '../../../src/schema/shapes.ts'
 
 const { schema } = buildNodeSchema('current', shapesOf('current'))
-/** What the library adds. */
+/** Fields that the library adds. */
 const ours = ['transfers']
 
 /** Names of GraphQL types whose values a field of a form can hold. */

@@ -31,7 +31,7 @@ describe.each(sample(kinds, 1))('on a node with $name', ({ options, isStrict = f
   let node: DevNode
   let client: LocalClient
   let wallet: HelloWallet
-  /** Of the call that sent money. */
+  /** Ids from the call that sent money. */
   let sent: { transactionId: string; messageId: string }
 
   // biome-ignore lint/suspicious/noExplicitAny: tests look into results of every shape

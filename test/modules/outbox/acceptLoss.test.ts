@@ -47,7 +47,7 @@ test('an entry that would be burnt is refused immediately and not stored', async
   await expect(client.call('outbox.send', { ...params, accept_loss: { tokens: '1' } })).rejects.toMatchObject({
     code: 23,
   })
-  // The key has not been used.
+  // The refused calls have not used up the key.
   await client.call('outbox.send', { ...params, accept_loss: { 0: '5000000000' } })
   expect(await nextResult(client)).toMatchObject({
     ...{ key: 'burnt', state: 'executed' },

@@ -1,4 +1,4 @@
-/** Endpoints that lie about the past: what operators that must agree, and proofs, make of it. */
+/** Endpoints that lie about the past, and the protection by operators that must agree and by proofs. */
 import { expect, type TestContext, test } from 'vitest'
 import { Tool } from '../../support/cli/Tool.ts'
 import { DevNode } from '../../support/devnode/DevNode.ts'
@@ -7,7 +7,7 @@ import { ForkedNode } from '../../support/processing/ForkedNode.ts'
 import { HelloWallet } from '../../support/processing/HelloWallet.ts'
 import { loseAnswer, loseMessage, NodeProxy, type ProxyScript } from '../../support/processing/NodeProxy.ts'
 
-/** Messages whose end is waited for in real time. */
+/** Settings for messages that expire soon, because the tests wait for their outcome in real time. */
 const shortLived = {
   network: { expiration_margin: 300, message_processing_timeout: 8000, max_reconnect_timeout: 2000 },
   abi: { message_expiration_timeout: 4000 },
@@ -54,7 +54,7 @@ function twoOperators(first: NodeProxy, second: NodeProxy): object {
   }
 }
 
-// Not beside others: if these take the processor, the slow operator does not answer in time.
+// Not concurrent with other tests: if these take the processor, the slow operator does not answer in time.
 test('no key pays twice while one of two operators shows a forked history', { timeout: 120_000 }, async (context) => {
   const forked = await ForkedNode.start(context, 3)
   // Slow, so that the liar is the endpoint that a client prefers.

@@ -1,4 +1,7 @@
-/** What becomes of an entry of the outbox when answers are lost, clients go, nodes are away and signers are missing. */
+/**
+ * Outcome of entries of the outbox when answers are lost, clients disappear, nodes are unreachable and signers are
+ * missing.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DevNode } from '../../support/devnode/DevNode.ts'
 import { loseAnswer, loseMessage, postTwice, refuseAfterExecution } from '../../support/processing/NodeProxy.ts'

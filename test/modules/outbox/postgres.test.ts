@@ -57,12 +57,12 @@ describe.skipIf(whySkipped !== '')(`the outbox on a PostgreSQL server${whySkippe
       ),
     )
     expect(sent.filter(({ is_new }) => is_new)).toHaveLength(payments.length)
-    // The last one signs for all of them.
+    // The last client signs for all wallets.
     for (const { keys } of wallets) {
       const { handle } = await clients[2]!.call('crypto.get_signing_box', keys)
       await clients[2]!.call('outbox.register_signer', { name: keys.public, handle })
     }
-    // Another client is notified of it.
+    // Another client is notified of the results.
     const ended = new Map<string, string>()
     for (let after: string | undefined; ended.size < payments.length; ) {
       const params = { wait_ms: 30_000, ...(after !== undefined && { after }) }

@@ -53,7 +53,7 @@ class FolderClient {
     return this.client.call('outbox.send', { key, message_encode_params, dapp_id: wallet.accountId, ...change })
   }
 
-  /** The same, signed when its turn comes, by a name that is the key. */
+  /** Like `send`, but signed when its turn comes, by the signer whose name is the key. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into results of every shape
   sendNamed(key: string, wallet: HelloWallet): Promise<any> {
     const message_encode_params = { ...wallet.callParams('touch'), signer: { type: 'None' } }
@@ -109,7 +109,7 @@ test('entries that a restored backup does not know are never sent a second time,
   await lost.send('bytes', bytes, { not_before: soon })
   const { networks } = await backupStorage({ folder }, file, { version })
   expect(networks).toHaveLength(1)
-  // What the copy does not know.
+  // This happens after the copy was made, so the copy does not contain it.
   await lost.sign('paid', paid)
   await lost.send('later', later)
   for (const key of ['paid', 'later', 'bytes']) await lost.until(key, { state: 'executed' })
@@ -136,7 +136,7 @@ test('entries that a restored backup does not know are never sent a second time,
     expect((await found.client.call('outbox.list', { held: true })).entries).toHaveLength(2)
     expect(await executions(paid, unpaid, bytes, later, fresh, ended)).toEqual([1, 1, 1, 1, 1, 1])
 
-    // The operator decides.
+    // The operator decides about the held entries.
     await expect(found.client.call('outbox.release', { decision: 'unsent' })).rejects.toMatchObject({ code: 1004 })
     const { entries } = await found.client.call('outbox.release', { key: 'paid', decision: 'unknown' })
     expect(entries).toMatchObject([{ key: 'paid', state: 'unknown', held: null }])
@@ -144,7 +144,7 @@ test('entries that a restored backup does not know are never sent a second time,
     expect((await found.client.call('outbox.release', { key: 'unpaid', decision: 'unsent' })).entries).toEqual([])
     await found.client.call('outbox.release', { all: true, decision: 'unsent' })
     await found.until('later', { state: 'executed', held: null })
-    // From now on keys that are new are new.
+    // From now on, entries with new keys are not held any more.
     expect((await found.send('another', ended)).entry.held).toBeNull()
     await found.until('another', { state: 'executed' })
     const { results } = await found.client.call('outbox.results', {})

@@ -99,7 +99,8 @@ test('an undecodable message is refused, allowed or needs approval, depending on
   const subscription = { subscription: mutation.query }
   await expect(strict.call('net.subscribe', subscription)).rejects.toMatchObject({ code: 1203 })
   expect((await strict.call('net.query', { query: '{info{version}}' })).result.data.info).toBeTruthy()
-  // ABIs of the policy read what comes without one, and win over one that calls the same function harmless.
+  // ABIs of the policy decode messages that come without an ABI, and take precedence over an ABI that describes the
+  // same function as harmless.
   const reading = await openClient({ abis: [helloWalletAbi.value], limits: [{ amount: 4, window: 'transfer' }] })
   await expect(reading.call('processing.send_message', bytes)).rejects.toMatchObject({ code: 1202 })
   const abi = helloWalletAbi
@@ -131,7 +132,7 @@ test('hourly and total limits count across clients, survive clocks that are set 
   const second = await openClient({ limits }, storage)
   const full = { code: 1202, data: { window: 'hour', limit: '2000', spent: '1500', amount: '501' } }
   await expect(pay(second, 501)).rejects.toMatchObject(full)
-  // An entry counts from the moment that it is taken, and not any more when it is cancelled.
+  // An entry counts from the moment that it is accepted, and no longer after it is cancelled.
   const later = Math.floor(Date.now() / 1000) + 5000
   const entry = { message_encode_params: payment(400), dapp_id: wallet.accountId, key: 'later', not_before: later }
   await second.call('outbox.send', entry)
@@ -149,7 +150,7 @@ test('hourly and total limits count across clients, survive clocks that are set 
     message_encode_params: payment(1000),
     not_before: later,
   })
-  // Its hour is the one of the storage now.
+  // The hour of this client is now the one recorded in the storage.
   await expect(pay(second, 1200)).rejects.toMatchObject({ code: 1202, data: { spent: '1000', window: 'hour' } })
   for (const client of [first, second, tomorrow]) client.close()
 })
@@ -187,7 +188,7 @@ test('a batch is decided as a whole: one refusal sends none of it, and none of i
     expect(Object.values(error.data.outcomes)).toEqual(['not_executed', 'not_executed', 'not_executed'])
   }
   expect(await balance()).toBe(before)
-  // All of the limit is left, and what is sent counts.
+  // The whole limit is still available, and sent amounts count.
   await client.call('processing.send_messages', await batchOf([[2500, DEST]]))
   await expect(pay(client, 1)).rejects.toMatchObject({ code: 1202, data: { spent: '2500' } })
   client.close()
@@ -237,7 +238,7 @@ test('each currency has its limits, and one without limits may not be paid', asy
     ...reached({ currency: 7, limit: '0', amount: '1' }),
     message: expect.stringContaining('none for currency 7'),
   })
-  // Entries of the outbox hold their room in both currencies, until they are cancelled.
+  // Entries of the outbox reserve their amounts in both currencies, until they are cancelled.
   const second = await openClient({ functions: [], limits }, storage)
   await second.call('outbox.send', { ...params(900n, { 2: 150n }), key: 'held', not_before: later })
   await expect(client.call('outbox.send', { ...params(0n, { 2: 51n }), not_before: later })).rejects.toMatchObject(
@@ -392,7 +393,7 @@ test('a policy that came after the entry refuses it before it is signed', async 
   await after.call('outbox.register_signer', { name: 'owner', handle })
   const { results } = await after.call('outbox.results', { wait_ms: 30_000 })
   expect(results).toMatchObject([{ entry: { key: 'old', state: 'refused', error: { code: 1202 } } }])
-  // What was refused does not count.
+  // Refused payments do not count.
   expect((await pay(after, 699)).transaction.aborted).toBe(false)
   after.close()
 })
@@ -428,7 +429,7 @@ test('a listed function that sends another amount than its parameter states coun
   client.close()
 })
 
-/** A storage that stays when those who used it close it. */
+/** A storage that stays open when its clients close it. */
 function lasting(storage: Storage): Storage {
   return {
     ...{ local: storage.local, proofs: storage.proofs, close: async () => {} },

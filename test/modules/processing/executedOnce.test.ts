@@ -190,7 +190,7 @@ describe.concurrent('before a node with default settings', () => {
       const proxied: ProxiedWallet = await open(context, {
         post: async (post) => {
           await post.forward()
-          // The history that is shown continues after it.
+          // The history that is shown continues after the omitted message.
           await nodes.get('--strict')!.fund(proxied.wallet.accountId, 1n)
           return refusedWith('TVM_ERROR', 52, post.message)
         },
@@ -367,7 +367,7 @@ describe.concurrent('a node that is killed', () => {
           proxied.proxy.upstream = node.url
           return 'drop'
         },
-        // However long the node takes to come back.
+        // The client waits however long the node takes to restart.
         network: { query_timeout: 600_000, max_reconnect_timeout: 600_000, message_processing_timeout: 600_000 },
         abi: { message_expiration_timeout: 600_000 },
       })

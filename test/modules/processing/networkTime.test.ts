@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => node.dispose())
 beforeEach(() => deployWallet())
 
-/** By a client whose clock is right. */
+/** Deploys the wallet by a client whose clock is right. */
 async function deployWallet(): Promise<void> {
   const client = await LocalClient.open({ config: { network: { endpoints: [node.url] } } })
   onTestFinished(() => client.close())
@@ -27,7 +27,7 @@ async function deployWallet(): Promise<void> {
 interface Seen {
   readonly client: LocalClient
   readonly proxy: NodeProxy
-  /** What was asked besides messages: queries and paths. */
+  /** Requests other than messages: queries and paths. */
   readonly reads: string[]
   readonly warnings: { readonly event: string; readonly fields: object | undefined }[]
 }
@@ -72,7 +72,7 @@ function touch({ client }: Pick<Seen, 'client'>, change: object = {}) {
   return client.call('processing.process_message', { message_encode_params, dapp_id: wallet.accountId })
 }
 
-/** As an endpoint whose clock is wrong and that reports no epoch. */
+/** Answers like an endpoint whose clock is wrong and that reports no epoch. */
 function wrongBy(ms: number): NonNullable<ProxyScript['read']> {
   return async ({ path, forward }) => {
     const answer = await forward()

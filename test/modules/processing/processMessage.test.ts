@@ -65,11 +65,11 @@ function changedAccount(body: string): string {
   return bytesToBase64(writeBoc(cell))
 }
 
-/** The chain is at a time at which every message of these tests has expired for long, so that its end can be proven. */
+/** A time of the chain at which every message of these tests expired long ago, so that its outcome can be proven. */
 function later() {
   return Math.floor(Date.now() / 1000) + 3600
 }
-/** The chain stands at a time before any message, so that nothing can be proven. */
+/** A time of the chain before any message, so that nothing can be proven. */
 function stopped() {
   return 1_700_000_000
 }
@@ -101,7 +101,7 @@ describe('processing.process_message', () => {
     const { process } = await open({ message: () => ({ transaction: { outMessages: [outMessage] } }) })
     const result = await process()
     expect(result.out_messages).toEqual([message])
-    // Row T8: an external inbound one is a call.
+    // Row T8: an external inbound message is a call.
     expect(result.decoded.out_messages).toMatchObject([{ body_type: 'Input', name: 'add', value: { amount: '7' } }])
   })
 
@@ -378,7 +378,7 @@ describe('processing.process_message', () => {
   })
 })
 
-/** Hex. */
+/** Returns the signature in hex. */
 function signWith(secret: string, data: Uint8Array): string {
   const der = Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), Buffer.from(secret, 'hex')])
   return sign(null, data, createPrivateKey({ key: der, format: 'der', type: 'pkcs8' })).toString('hex')

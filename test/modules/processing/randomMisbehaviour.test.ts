@@ -36,7 +36,7 @@ async function open(
   return { seed, misbehaviour, proxied }
 }
 
-/** What the call ended with, once the node has got every copy. */
+/** Returns the result or error of the call, once the node has received every copy. */
 async function call({ proxied, misbehaviour }: Run) {
   const outcome = await proxied.touch().then(
     (result) => ({ result, error: undefined }),

@@ -1,4 +1,6 @@
-/** Producers and tokens that answers name: what ends them, so that messages return to the configured endpoints. */
+/**
+ * Producers and tokens that answers name: when their use stops, so that messages return to the configured endpoints.
+ */
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { exampleDappId, exampleMessage } from '../../../src/modules/abi/examples/exampleMessage.ts'
 import { LocalClient } from '../../support/LocalClient.ts'

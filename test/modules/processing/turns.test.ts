@@ -44,7 +44,7 @@ class Scene {
     return new Scene(proxy, wallet, context, await wallet.calls())
   }
 
-  /** A client whose turns end by themselves only when it is `patient`. */
+  /** A client; the turns of a patient one end only when the test says so. */
   async client({ isPatient = false } = {}): Promise<LocalClient> {
     const client = await LocalClient.open({
       config: { network: { endpoints: [this.proxy.url] }, abi: { message_expiration_timeout: 300_000 } },
@@ -73,7 +73,7 @@ class Scene {
     return { signer: { type: 'SigningBox', handle } }
   }
 
-  /** What the owner of the key answers. */
+  /** The signature that the owner of the key makes. */
   rightSignature(unsigned: string): Promise<{ signature: string }> {
     const { keys, client } = this.wallet
     return client.call('crypto.nacl_sign_detached', { unsigned, secret: keys.secret + keys.public })
@@ -290,7 +290,7 @@ describe('a client that cannot sign with a key', () => {
       const change = await pretenders[name]!(scene, pretender)
       const pretended = scene.touch(pretender, change, ending.signal).catch(() => {})
       await first.arrived
-      // Its turn would never end: neither does it get an answer, nor are its 5 s over.
+      // The turn of the pretender would never end: it gets no answer, and its 5 s are never over.
       await scene.touch(owner)
       ending.abort(new Error('over'))
       await pretended

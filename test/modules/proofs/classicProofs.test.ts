@@ -193,7 +193,7 @@ describe('from trusted key blocks', () => {
     writeFileSync(file, trustedFile(chain.zerostate.hashHex(), [[2, chain.rows[1]!.id]]))
     const client = await open({ trusted_key_blocks: file })
     await client.call('proofs.proof_block_data', { block: { id: last.id } })
-    // The first block stands on the zero state, which the file names.
+    // The first block builds on the zero state, which the file names.
     await client.call('proofs.proof_block_data', { block: { id: chain.rows[0]!.id } })
   })
 

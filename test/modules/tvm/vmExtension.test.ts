@@ -14,7 +14,7 @@ function cell(hex: string) {
   return { type: 'Cell', value: writeBocBase64(snakeCell(Buffer.from(hex, 'hex'))) }
 }
 
-/** A host that remembers what it was asked. */
+/** Registers a host that records the requests it receives. */
 async function register(answer: AppObjectHandler) {
   const asked: unknown[] = []
   const { handle } = await client.call(

@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** The JSON document of a command line that ends with the exit code. */
+/** Runs a command line and returns its JSON document; the exit code has to be `exitCode`. */
 async function run(args: readonly string[], exitCode = 0): Promise<Json> {
   const child = spawn(process.execPath, [program, ...args, '--json'], {
     cwd: folder,

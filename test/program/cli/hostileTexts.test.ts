@@ -15,7 +15,7 @@ const OBEYED = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b-\u200f\u202
 const OWN_STYLE = /\u001b\[(?:0|3[1-6])m|\u001b\[K/g
 const FOREIGN_STYLE = /\u001b\[35m/
 
-/** Answers everything with the text in every place. */
+/** Starts a server that answers every request with `EVIL` in every place. */
 async function startLiar(): Promise<string> {
   const server = createServer((request, response) => {
     const { url = '' } = request

@@ -16,7 +16,7 @@ const blind: Record<string, ProxyScript> = {
   'never executed': { post: loseMessage, read: hideTransactions },
 }
 
-/** A tool whose first call ended with 15, behind a proxy that then behaves. */
+/** A tool whose first call exited with 15; its proxy forwards everything from then on. */
 async function afterLoss(script: ProxyScript) {
   const proxy = await NodeProxy.start(hello.node.url, onTestFinished, script)
   const tool = new Tool({ VENDORCLIENT_CLI_URL: proxy.url, VENDORCLIENT_CLI_MESSAGE_PROCESSING_TIMEOUT: '1000' })
@@ -128,7 +128,7 @@ describe('the status of a message that was lost on its way', () => {
     const proven = await tool.json(['status', hash], 14)
     expect(proven).toMatchObject({ message_hash: hash, status: 'expired', transaction: null })
     expect(proven.state_timestamp).toBeGreaterThan(proven.expire_at * 1000 + 30_000)
-    // The journal no longer has it, and its hash alone proves nothing.
+    // The journal no longer contains the message, and its hash alone proves nothing.
     const { error } = await tool.json(['status', hash], 11)
     expect(error).toMatchObject({ data: { message_hash: hash }, hint: expect.stringMatching(/^The hash alone/) })
     expect(error.data).not.toHaveProperty('sent')

@@ -122,7 +122,7 @@ test('a move that is killed leaves at most one storage, and can be completed by 
   )
 })
 
-/** Whether it has contents that a program would work on. A file that was just created has no contents. */
+/** Whether the storage has contents that a program would use. A file that was just created has no contents. */
 async function isUsable(folder: string): Promise<boolean> {
   if (!existsSync(join(folder, 'storage.sqlite3'))) return false
   try {

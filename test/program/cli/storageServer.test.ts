@@ -77,7 +77,7 @@ describe.skipIf(whySkipped !== '')(`a storage on a server${whySkipped}`, () => {
     })
   }
 
-  /** Whether it has contents that a program would work on. */
+  /** Whether the storage has contents that a program would use. */
   async function isUsable(open: () => Promise<Storage>): Promise<boolean> {
     try {
       return await opened(open(), async ({ local }) => (await local.stores()).includes('app'))

@@ -72,7 +72,7 @@ test('runs subscriptions of the network until they are stopped', async () => {
   await page.getByText(/in all, stopped$/).waitFor()
   const before = await events.innerText()
   await node.fund(node.ready.accounts[0]!.account_id)
-  // What came after the subscription ended would be there with the answer to a query.
+  // Any event after the end of the subscription would have arrived before the answer to a query.
   await page.getByLabel('Examples').selectOption('The network')
   expect(await events.innerText()).toBe(before)
   await page.getByRole('button', { name: 'Run' }).click()

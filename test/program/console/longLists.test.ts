@@ -1,4 +1,4 @@
-/** A long chain in the browser: what is there of a list is what can be seen. */
+/** A long chain in the browser: only the visible rows of a list exist. */
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -13,7 +13,7 @@ import { makeLongChain } from '../../support/devnode/longChain.ts'
 import { serveGraphql } from '../../support/devnode/serveGraphql.ts'
 
 const TRANSACTIONS = 10_000
-/** Rows of a table that may be there at a time: a window of them, and some around it. */
+/** Maximum number of rows of a table at a time: the visible ones and some around them. */
 const MOST_ROWS = 80
 
 const ends: (() => unknown)[] = []

@@ -1,4 +1,4 @@
-/** What other users of the machine see of a link with a secret: nothing. */
+/** Other users of the machine cannot see a link with a secret. */
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -48,7 +48,7 @@ test.skipIf(process.platform === 'win32')('nothing is opened if others could rep
   expect(readdirSync(folder)).toEqual([])
 })
 
-/** Until the end of the test. */
+/** Sets an environment variable until the end of the test. */
 function setVariable(name: string, value: string): void {
   const before = process.env[name]
   process.env[name] = value

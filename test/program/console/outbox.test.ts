@@ -34,14 +34,14 @@ async function openConsole(daemon: ServingDaemon): Promise<ConsolePage> {
   return shown
 }
 
-/** An application of that daemon. */
+/** Connects an application to the daemon. */
 async function openHost(daemon: ServingDaemon): Promise<WebSocketHost> {
   const host = await daemon.connect()
   await host.call('daemon.initialize', { config: { network: { endpoints: [node.url] } } })
   return host
 }
 
-/** An entry that waits for a signer of that name, or is signed at once. */
+/** Sends an entry that waits for the named signer; without a name it is signed at once. */
 async function send(host: WebSocketHost, key: string, signer?: string): Promise<void> {
   const params = wallet.callParams('touch')
   const { error } = await host.call('outbox.send', {

@@ -309,7 +309,7 @@ describe('the page of contracts', () => {
       await page.getByLabel(/^flags/).fill('1')
       await page.getByRole('combobox', { name: /^Key/ }).selectOption({ label: await labelOf('Account 0') })
     }
-    /** Of the option of a key, by what it begins with. */
+    /** Label of the option of a key, by the beginning of its text. */
     const labelOf = async (name: string) => {
       const options = shown.page.getByRole('combobox', { name: /^Key/ }).getByRole('option')
       const option = options.filter({ hasText: new RegExp(`^${name} `) })
@@ -515,7 +515,7 @@ test('the page of the daemon shows connections, durations and the log', async ()
   await picture('daemon')
 })
 
-/** Of the faults of the node, ms. */
+/** Latency fault of the node, in ms. */
 async function latency(): Promise<unknown> {
   return (await node.admin('faults'))['latency_ms']
 }
@@ -572,7 +572,7 @@ describe('every page', () => {
     }
   })
 
-  /** What is loading has come. */
+  /** Waits until everything has loaded. */
   async function settled(): Promise<void> {
     await shown.page.getByRole('heading', { level: 1 }).waitFor()
     await expect.poll(() => shown.page.getByText('Loading…').count()).toBe(0)

@@ -1,4 +1,4 @@
-/** The console for people without a mouse, and for those who want nothing to move. */
+/** The console without a mouse, and with reduced motion. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ConsolePage } from '../../support/console/ConsolePage.ts'
 import { DevNode } from '../../support/devnode/DevNode.ts'
@@ -19,7 +19,7 @@ afterAll(async () => {
   await node?.dispose()
 })
 
-/** Name of what has the focus, also inside of an editor. */
+/** Name of the focused element, also inside an editor. */
 const FOCUSED = `(() => {
   let element = document.activeElement
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
@@ -27,7 +27,7 @@ const FOCUSED = `(() => {
     element.getAttribute('aria-label') || element.innerText || element.getAttribute('placeholder') || element.tagName
 })()`
 
-/** Presses Tab until what has the focus has this name. */
+/** Presses Tab until the focused element has this name. */
 async function tabTo(name: RegExp, most = 60): Promise<void> {
   const passed: string[] = []
   for (let count = 0; count < most; count++) {
@@ -98,7 +98,7 @@ test('tabs, forms and questions can be used by keyboard', async () => {
   await tabTo(/^Deploy$/)
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').getByText('the deployment of a contract').waitFor()
-  // The focus stays in the question, Escape is no.
+  // The focus stays in the dialog; Escape answers no.
   for (let count = 0; count < 5; count++) await page.keyboard.press('Tab')
   expect(
     await page.evaluate(

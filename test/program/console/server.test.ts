@@ -217,7 +217,7 @@ describe('pages of others', () => {
       }
       expect((await post({ origin: node.url })).status, path).toBe(401)
       expect((await post({ origin: node.url, cookie })).status, path).toBe(200)
-      // Programs are no pages.
+      // A program, which sends neither origin nor cookie, is accepted.
       expect((await post({})).status, path).toBe(200)
     }
     await node.setFaults(null)

@@ -25,7 +25,7 @@ beforeEach(() => {
     node.answer = (_, response) => void response.end('{"data":{"x":1}}')
     node.receive = ({ type, id }, socket) => {
       if (type === 'connection_init') socket.send('{"type":"connection_ack"}')
-      // The head of a subscription.
+      // Answers the question of the gateway for the head, where a subscription begins.
       if (id?.startsWith('gateway-')) socket.send(JSON.stringify({ type: 'data', id, payload: { data: { head: [] } } }))
     }
   }
@@ -100,7 +100,7 @@ describe('requests that are too deep', () => {
     socket.socket.send(`{"type":"${type}","id":"1","payload":{"query":"${query}","variables":${objects(5000)}}}`)
     const { payload } = await socket.next((frame) => frame.type === 'error' && frame.id === '1')
     expect([payload].flat()[0].message).toBe('The variables are nested deeper than 100 levels')
-    // Where it belongs to no operation, the connection ends, and nothing else does.
+    // A deeply nested message that belongs to no operation closes its connection and nothing else.
     socket.socket.send(`{"type":"ping","payload":${objects(5000)}}`)
     expect(await socket.closed).toBe(4400)
     const other = await GraphqlSocket.open(gateway.ready.ws, protocol)
@@ -180,7 +180,8 @@ test('queries of the gateway itself have connections that clients cannot occupy'
   await expect.poll(() => held.length).toBe(1)
   const [one] = upstreams.nodes
   expect(await upstreams.inspect(one!)).toBeUndefined()
-  // They take too long, one in its turn and two in front of the connection; the node answers for itself.
+  // All three requests time out, one at the node and two while waiting for its connection; the node still passes its
+  // checks.
   for (const outcome of await Promise.all(asked)) expect(outcome).toMatchObject({ name: 'TimeoutError' })
   const checkedAtMs = one!.checkedAtMs
   await expect.poll(() => one!.checkedAtMs).toBeGreaterThan(checkedAtMs)

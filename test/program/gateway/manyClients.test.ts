@@ -9,7 +9,7 @@ import { OutgoingRoutes } from '../../../src/system/proxy/OutgoingRoutes.ts'
 import { systemClock } from '../../../src/system/systemClock.ts'
 import { ScriptedNode } from '../../support/gateway/ScriptedNode.ts'
 
-/** One more than the gateway remembers without anything open. */
+/** One more than the number of clients without open requests or sockets that the gateway remembers. */
 const OTHERS = 100_001
 
 const limits = {

@@ -110,7 +110,7 @@ test.each(['graphql-ws', 'graphql-transport-ws'])('a lost node costs nothing ove
   const expected = await transactionsSince(start)
   await expect.poll(() => client.answers('1').length).toBeGreaterThanOrEqual(expected.length)
   expect(idsOf(client.answers('1'))).toEqual(expected)
-  // Fields of the gateway stay inside.
+  // Fields that the gateway adds to the query are not passed on to the client.
   expect(Object.keys(client.answers('1')[0].payload.data.transactions)).toEqual(['id', 'now'])
   client.close()
 })
@@ -151,7 +151,7 @@ test('states of accounts are not lost either', async () => {
   await node.fund(id)
   const client = await GraphqlSocket.open(gateway.ready.ws, 'graphql-ws', { cursors: true })
   client.start('1', `subscription{accounts(filter:{id:{eq:"0:${id}"}}){balance(format:DEC)}}`)
-  // Without a known start, it would begin at the head of the next node.
+  // Without a known start, the subscription would begin at the head of the next node.
   await client.next(({ type }) => type === 'cursor')
   for (const bridge of bridges) bridge.cut()
   await node.fund(id)
@@ -165,7 +165,7 @@ test('states of accounts are not lost either', async () => {
 test('a subscription that cannot be resumed ends with an error, and queries are repeated', async () => {
   const client = await GraphqlSocket.open(gateway.ready.ws)
   client.start('1', 'subscription{a:transactions{id} b:blocks{id}}')
-  // One field is all that a subscription may have: the node says so.
+  // A subscription may have only one field; the node reports the error.
   expect(await client.next(({ id }) => id === '1')).toMatchObject({ type: 'error' })
   client.start('2', 'query($f:TransactionFilter){transactions(filter:$f,timeout:60000){id}}', {
     f: { account_addr: { eq: `0:${accountOf(++lastAccount)}` } },

@@ -13,13 +13,13 @@ import { LocalClient } from '../../support/LocalClient.ts'
 const hasHaproxy = spawnSync('haproxy', ['-v']).status === 0
 const config = join(import.meta.dirname, '../../../docs/deploy/haproxy.cfg')
 
-/** What has to end, the last one first. */
+/** Actions that clean up after a test, run in reverse order. */
 const endings: (() => unknown)[] = []
 afterEach(async () => {
   for (const end of endings.splice(0).reverse()) await end()
 })
 
-/** Ports that were free a moment ago: programs that are replaced keep theirs. */
+/** Ports that were free a moment ago. They are fixed, because programs that are replaced keep their ports. */
 async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(
     Array.from({ length: count }, async () => {
@@ -121,7 +121,7 @@ test.skipIf(!hasHaproxy)(
       old.stop()
       expect(await old.ended).toBe(0)
       gateways[index] = await start(port)
-      // The balancer has taken it in again.
+      // The balancer sends requests to the restarted gateway again.
       await expect.poll(() => servedBy(gateways[index]!)).toBeGreaterThan(0)
       const before = answers
       await expect.poll(() => answers).toBeGreaterThan(before + 50)

@@ -10,12 +10,14 @@ const MIB = 2 ** 20
 const MESSAGES = 300
 const payload = 'x'.repeat(MIB)
 
-/** A node that is slow in its handshake when it is asked to, answers `start` with far too much, and counts what it gets. */
+/**
+ * A node that delays its handshake on request, answers `start` with far too much data, and counts the messages it gets.
+ */
 let server: Server
 let sockets: WebSocketServer
 let isHeld = false
 let hold = Promise.withResolvers<void>()
-/** Of the run of the test that counts them. */
+/** Number of messages received in the current run of the test. */
 let received = 0
 let awaited = 0
 let gateway: Gateway

@@ -1,4 +1,4 @@
-/** What the system refuses for want of file descriptors ends no daemon. */
+/** A daemon survives the refusals of a system that has run out of file descriptors. */
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -37,7 +37,7 @@ test.skipIf(whyNot !== '')(
     onTestFinished(() => {
       for (const socket of sockets) socket.destroy()
     })
-    // The watch over memory looks several times meanwhile.
+    // The memory monitor runs several times meanwhile.
     await client.call('test.sleep', sleep)
     const refused = await client.call('crypto.scrypt', scrypt).catch((error) => error)
     expect(refused).toBeDefined()
@@ -78,7 +78,7 @@ test.skipIf(whyNot !== '')(`a daemon on pipes does not consider its host gone${w
   const client = await TestClient.initialize(host, {}, { host_pid: process.pid })
   const pid = host.process.pid!
   limitDescriptors(pid, openDescriptors(pid))
-  // Twice the interval at which it looks for its host.
+  // Twice the interval at which the daemon checks whether its host still runs.
   await client.call('test.sleep', { ms: 6500 })
   expect(await client.call('daemon.ping')).toBeDefined()
 })

@@ -43,7 +43,7 @@ describe.skipIf(!tellsMemory)('memory of the process (read from /proc, Linux onl
         code: -32003,
         data: { limit: MIB, reason: 'memory_bytes', retry_after_ms: 500 },
       })
-      // What ends calls is never refused.
+      // Messages that end calls are never refused.
       client.notify('daemon.cancel', { id: waiting.id })
       await expect(waiting.result).rejects.toMatchObject({ code: -32800 })
       expect(await client.call('client.version')).toHaveProperty('version')

@@ -1,4 +1,4 @@
-/** Settings about the way of outgoing connections. */
+/** Settings of the route of outgoing connections. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'

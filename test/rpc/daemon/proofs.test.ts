@@ -34,7 +34,7 @@ test('proofs run on threads, and a later daemon reads them from the folder witho
   // Answered while the threads compute.
   for (let i = 0; i < 20; i++) await client.call('client.version')
   await proving
-  // What threads compute for the module is no function of the API.
+  // Tasks that threads compute for the module are not functions of the API.
   await expect(client.call('proofs.task_read_hash', { boc: 'te6ccgEBAQEAAgAAAA==', what: '' })).rejects.toMatchObject({
     code: -32601,
   })

@@ -176,7 +176,7 @@ describe('the lock of the data folder', () => {
     mkdirSync(folder)
     const shared = temporaryFolder()
     chmodSync(shared, 0o1777)
-    // Under the name that could be known before, and open to others.
+    // A folder with a predictable name that other users may write to.
     mkdirSync(join(shared, `vendorclient-${process.getuid!()}`), { mode: 0o777 })
     const env = { TMPDIR: shared, XDG_RUNTIME_DIR: shared }
     const killed = await startServing({ folder, env }, '--socket')
@@ -335,7 +335,7 @@ describe('plain HTTP', () => {
   test('serves health without the token, metrics only with it, 426 at /rpc and 404 elsewhere, without CORS headers', async () => {
     const daemon = await startServing({ folder: temporaryFolder() })
     const authorization = `Bearer ${daemon.token}`
-    // Java's HTTP client offers HTTP/2 so.
+    // Java's HTTP client offers HTTP/2 with these headers.
     const h2c = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AAMAAABkAAQCAAAAAAIAAAAA' }
     expect(await http(daemon, '/healthz', h2c)).toMatchObject({ status: 200 })
     const health = await http(daemon, '/healthz', { origin: 'https://evil.example' })
@@ -379,7 +379,7 @@ describe('the number of connections', () => {
     const limits = ['limits.unauthenticated=3', 'limits.unauthenticated_ms=1500']
     const daemon = await startServing({ folder: temporaryFolder() }, ...limits.flatMap((limit) => ['--set', limit]))
     const [host, port] = daemon.authority.split(':') as [string, string]
-    // One after the other: four at once are themselves more than may wait to be accepted.
+    // One after the other, because four at once exceed the limit of connections that wait to be accepted.
     const accepted = []
     for (let index = 0; index < 4; index++) accepted.push(await hostOf(daemon))
     const silent = () => {
@@ -426,7 +426,7 @@ describe('the number of connections', () => {
     const speaking = await hostOnSocket(daemon.discovery.socket!)
     expect(await speaking.call('daemon.ping')).toMatchObject({ result: null })
     const last = await hostOf(daemon)
-    // One that gave its place may still be on its way out.
+    // A connection that had to make room may still be closing.
     const connections = async () => (await last.result('daemon.status')).connections
     await expect.poll(connections, { timeout: 20_000 }).toBeLessThanOrEqual(20)
     for (const socket of [...slow, ...mute]) socket.destroy()

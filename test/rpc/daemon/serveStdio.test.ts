@@ -174,7 +174,7 @@ describe('standard output', () => {
     const { host, process: child, ended, lines, stderr } = start()
     await host.result('test.print', { text: 'printed by a worker' })
     await host.result('test.print_here', { text: 'printed by the main thread' })
-    // A thread that ends with the daemon may take with it what it has not handed on.
+    // Output that a thread has not yet passed on may be lost when the daemon exits.
     await expect.poll(() => stderr().split('printed by a worker').length, { timeout: 20_000 }).toBe(4)
     child.stdin!.end()
     await ended

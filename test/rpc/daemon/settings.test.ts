@@ -33,7 +33,7 @@ function start(sources: Sources) {
   return { ...running, folder, host: hostOf(running) }
 }
 
-/** What holds in a daemon with these sources, and what it warned about on stderr. */
+/** Settings in effect in a daemon with these sources, and its warnings on stderr. */
 async function settingsWith(sources: Sources, params: object = {}) {
   const { host, process: child, ended, stderr } = start(sources)
   const result = await host.result('daemon.initialize', params)
@@ -42,7 +42,7 @@ async function settingsWith(sources: Sources, params: object = {}) {
   return { ...result, stderr: stderr() }
 }
 
-/** Exit code and complaint of a daemon that does not start with these sources. */
+/** Text on stderr of a daemon that does not start with these sources; its exit code has to be 2. */
 async function refusalWith(sources: Sources) {
   const folder = prepare(sources)
   const { code, stderr } = await runBuild(['daemon', ...(sources.args ?? [])], { folder, env: sources.env ?? {} })
@@ -129,7 +129,7 @@ describe('the environment', () => {
       json: ['https://a.example', 'http://b.example:8600'],
     },
     'network.operators': { text: '{"https://a.example":"A"}', json: { 'https://a.example': 'A' } },
-    // More need as many operators.
+    // A larger number needs as many operators.
     'network.agreement': { text: '1', json: 1 },
     'proofs.zerostate_hash': { text: 'ab'.repeat(32), json: 'ab'.repeat(32) },
     'proofs.trusted_keepers_hash': { text: 'cd'.repeat(32), json: 'cd'.repeat(32) },

@@ -18,7 +18,7 @@ async function usedFolder(): Promise<{ folder: string; dataFolder: string; path:
   return { folder, dataFolder, path: storageFilePath(dataFolder) }
 }
 
-/** Both modes end with 4 and say what is wrong. Returns the facts of `daemon.fatal`. */
+/** Both modes exit with 4 and report the error. Returns the data of `daemon.fatal`. */
 async function expectRefused(options: BuildOptions, message: RegExp) {
   const stdio = await runBuild(['daemon', '--stdio'], options)
   expect([stdio.code, stdio.stderr]).toEqual([4, expect.stringMatching(message)])
@@ -100,7 +100,7 @@ describe.skipIf(noFaultLibrary !== undefined)(
 describe.skipIf(withoutPrivileges === undefined)(
   `modes of files (${withoutPrivileges === undefined ? 'the superuser runs the tests and setpriv is missing' : 'without privileges'})`,
   () => {
-    /** The same build for a user whom the modes of files concern. */
+    /** The same build, run by a user who is subject to file modes. */
     function restricted(folder: string): BuildOptions {
       const [node = process.execPath, ...args] = withoutPrivileges!
       return { folder, node, nodeArgs: args.length > 0 ? [...args, process.execPath] : [] }

@@ -1,11 +1,11 @@
-/** However a daemon is kept busy, it is gone soon after the time that running calls get. */
+/** However busy a daemon is, it exits soon after the time limit of running calls. */
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { ServingDaemon } from '../../support/daemon/ServingDaemon.ts'
 import { startProgram } from '../../support/startProgram.ts'
 
 const STOP_MS = 300
-/** What the daemon may take, and as much again for a busy machine. */
+/** Twice the time that the daemon may take, to allow for a busy machine. */
 const PATIENCE_MS = 2 * (STOP_MS + 1000)
 
 let daemon: ServingDaemon | undefined
@@ -16,7 +16,7 @@ async function serve(settings: Record<string, number> = {}) {
   return daemon
 }
 
-/** Settles with whether the daemon was gone in time; everything here would hold it for minutes, or for ever. */
+/** Whether the daemon exits in time; the work in these tests would keep it running for minutes, or for ever. */
 async function isGone({ process: child, ended }: ServingDaemon, signals = 1): Promise<boolean> {
   for (let count = 0; count < signals; count++) {
     child.kill('SIGTERM')

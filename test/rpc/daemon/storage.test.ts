@@ -54,7 +54,7 @@ function damageTheMiddle(path: string) {
   overwrite(path, Math.floor(statSync(path).size / 8192) * 4096, Buffer.alloc(4096, 0xa5))
 }
 
-/** What can be wrong with the header of a file, and how the daemon calls it. */
+/** Possible faults of a storage file, and the kind of error that the daemon reports. */
 const wrongFiles: Record<string, { kind: string; spoil: (path: string) => void }> = {
   'cut off': { kind: 'corrupt', spoil: (path) => writeFileSync(path, readFileSync(path).subarray(0, 60)) },
   'of a newer version': { kind: 'newer', spoil: (path) => overwrite(path, 60, Buffer.from([0, 0, 0, 99])) },

@@ -14,7 +14,7 @@ const PASSWORD = 'c2VjcmV0IHBhc3N3b3Jk'
 const QUICK = { password: PASSWORD, salt: 'TmFDbA==', log_n: 10, r: 8, p: 16, dk_len: 64 }
 const KEY = /^[0-9a-f]{128}$/
 const USED_BYTES = 64 << 20
-/** Below what the call with many blocks takes, above what a process takes that waits. */
+/** Less than the call with many blocks uses, and more than a waiting process uses. */
 const MIXING_BYTES = 200 << 20
 
 function start(...settings: string[]) {
@@ -106,7 +106,7 @@ describe.skipIf(process.platform !== 'linux')('scrypt', () => {
     const { host, pid } = start()
     const dying = host.call('crypto.scrypt', { password: '', salt: '', ...ENDLESS['with many blocks'] })
     const [child] = await workers(pid, 1)
-    // It has begun: a process that ends before that could not be started.
+    // The call has begun: a process that exits earlier counts as one that could not be started.
     await until(() => residentBytes(child!) > MIXING_BYTES || undefined)
     process.kill(child!, 'SIGKILL')
     expect(await dying).toMatchObject({ error: { code: 21, message: expect.stringContaining('crypto.scrypt') } })

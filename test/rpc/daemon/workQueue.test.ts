@@ -69,7 +69,8 @@ describe('calls of one host', () => {
     } while (work.running + work.waiting > 0)
     await staying.result('test.busy', { ms: 1 })
     clearInterval(counting)
-    // A thread that is ending and its successor never are there together; a start needs a helper thread for a moment.
+    // A thread that is ending and its successor never exist at the same time; a start needs a helper thread for a
+    // moment.
     expect(most).toBeLessThanOrEqual(before + 3)
   })
 

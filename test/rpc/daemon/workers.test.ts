@@ -88,7 +88,7 @@ describe('a heavy call', () => {
     await host.result('client.version')
     host.send({ jsonrpc: '2.0', method: 'daemon.cancel', params: { id: 77 } })
     expect(await heavy).toMatchObject({ error: { code: -32800, data: { sent: false } } })
-    // What waited for the thread gets another one.
+    // The call that waited for the thread gets another one.
     expect(await waiting).toMatchObject({ result: null })
     while (countThreads(child.pid!) > before) await sleep(10)
   })

@@ -1,4 +1,4 @@
-/** Work that is done where messages are read: one host's pipeline and the calls of another. */
+/** Work on the thread that reads messages: the pipeline of one host and the calls of another. */
 import { afterEach, describe, expect, test } from 'vitest'
 import { ServingDaemon } from '../../support/daemon/ServingDaemon.ts'
 import { StdioHost } from '../../support/daemon/StdioHost.ts'
@@ -11,7 +11,7 @@ function odd(hexDigits: number): string {
   return `${'f'.repeat(hexDigits - 1)}d`
 }
 
-/** About a millisecond each, and not enough for a worker. */
+/** Calls of about a millisecond each, too short for a worker. */
 const inlineWork = {
   method: 'crypto.modular_power',
   params: { base: '3', exponent: odd(64), modulus: odd(256) },
@@ -46,7 +46,7 @@ async function answersOf(host: WebSocketHost, count: number): Promise<string[]> 
 
 describe('thousands of calls of one host', () => {
   const COUNT = 1000
-  /** Maximum number of these per call of the other host. */
+  /** Maximum number of calls of the first host per call of the other one. */
   const SHARE = 20
 
   test('do not block another host, and are answered in order', async () => {
@@ -134,7 +134,7 @@ test('calls that wait for their turn when the daemon stops are answered once eac
   const host = StdioHost.start()
   try {
     await host.result('crypto.sha256', { data: '' })
-    // Small enough to come in one piece with what is answered before it.
+    // Small enough to arrive in one piece with the message before it.
     const batch = messagesOf(inlineWork, 60)
     const single = { jsonrpc: '2.0', method: 'client.version' }
     host.sendTogether([{ ...single, id: 'before' }, batch, { ...single, id: 'after' }])

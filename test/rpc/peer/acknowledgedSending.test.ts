@@ -1,4 +1,4 @@
-/** Hosts that ask for `acknowledged_sending`: nothing leaves that they do not know. */
+/** Hosts that ask for `acknowledged_sending`: no message is sent before they have acknowledged it. */
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { counterAbi, exampleAddress, exampleKeys } from '../../../src/modules/abi/examples/exampleAbi.ts'
 import { StdioHost } from '../../support/daemon/StdioHost.ts'
@@ -34,7 +34,7 @@ describe('a message of a host that wants to know it first', () => {
     const { id, result } = client.start('processing.process_message', params)
     const told = await willSend()
     expect(told).toEqual({ id, message_hash: expect.stringMatching(/^[0-9a-f]{64}$/), expire_at: expect.any(Number) })
-    // Something that waits for an answer of the daemon passes; the message does not.
+    // The daemon answers other calls, but does not send the message yet.
     await client.call('daemon.ping')
     expect(peer.sent).toEqual([])
     acknowledge(told)

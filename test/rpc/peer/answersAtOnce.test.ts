@@ -21,7 +21,8 @@ async function sendTogether(messages: readonly unknown[], limits: Record<string,
     (text) => answers.push(JSON.parse(text)),
     (own) => daemon.connect(own),
   )
-  // The first call loads what all need; those that are to come together are not to be parted by that.
+  // The first call loads the modules that all calls need, so that loading does not separate messages that arrive
+  // together.
   transport.receiver.receive(JSON.stringify(version('first')))
   while (answers.length === 0) await transport.flushed()
   answers.length = 0
@@ -41,7 +42,7 @@ test('answers calls that came together in their order', async () => {
   expect((await sendTogether(ids.map(version))).map(({ id }) => id)).toEqual(ids)
 })
 
-/** What a turn begins together is parted when its time is over, on a busy machine: then it is tried again. */
+/** On a busy machine a turn may end before it has begun all messages that came together; it is then tried again. */
 function inOneTurn<T>(attempt: () => Promise<T>) {
   return expect.poll(attempt, { timeout: 20_000 })
 }

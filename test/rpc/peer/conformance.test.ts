@@ -36,7 +36,7 @@ const functions = new Set(modules.flatMap((module) => module.functions.map(({ na
 
 type Message = Readonly<Record<string, unknown>>
 
-/** What is compared of an answer: of errors of the protocol the code only, their texts are the daemon's own. */
+/** The compared part of an answer. Of protocol errors only the code, because the daemon has different texts. */
 interface Answer {
   readonly id: unknown
   readonly result?: unknown
@@ -229,7 +229,7 @@ describe.each(behaviours)('while functions %s, requests are answered as the pack
         expect(answers.map(comparable)).toEqual([refusal(null, -32006)])
       } else {
         const expected = await expectedAnswers(server, parsed.message, answers.flat())
-        // The package answers a batch with one answer by that answer alone, JSON-RPC and the daemon by an array.
+        // For a batch with one answer the package sends that answer alone, JSON-RPC and the daemon an array.
         expect(answers.length, text).toBe(Math.min(expected.length, 1))
         expect(answers.flat().map(comparable).sort(byText), text).toEqual(expected.sort(byText))
       }

@@ -1,4 +1,4 @@
-/** What is read on a worker thread is answered as what is read beside other work. */
+/** Messages that a worker thread reads get the same answers as those that are read inline. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { StdioHost } from '../../support/daemon/StdioHost.ts'
 import { TestClient } from '../../support/daemon/TestClient.ts'

@@ -21,7 +21,7 @@ describe('default limits', () => {
     const own = StdioHost.start({ settings: { 'limits.callback_ring': 7 } })
     const { limits } = await new TestClient(own).call('daemon.initialize')
     const defaults = Object.entries(Limits.fields).map(([name, field]) => [name, field.default])
-    // Zero is what stands for a share of the memory of this machine.
+    // The default 0 stands for a share of the memory of this machine.
     expect(limits.memory_bytes).toBeGreaterThan(2 ** 20)
     const { memory_bytes } = limits
     expect(limits).toStrictEqual({ ...Object.fromEntries(defaults), callback_ring: 7, memory_bytes })

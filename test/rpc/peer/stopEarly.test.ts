@@ -22,7 +22,7 @@ test('a call that waits for its module and its client when the daemon stops is s
   )
   const call = (id: number) => ({ jsonrpc: '2.0', id, method: 'crypto.sha256', params: { data: btoa('abc') } })
   transport.receiver.receive(JSON.stringify(call(1)))
-  // It may wait for the turn of its connection: then nothing of it has begun.
+  // This call may still wait for the turn of its connection, and has then not begun.
   transport.receiver.receive(JSON.stringify(call(2)))
   const stopped = daemon.stop()
   transport.receiver.receive(JSON.stringify([call(3), call(4)]))

@@ -116,7 +116,7 @@ describe.skipIf(!isRoot)(`a file of ${asRoot} in the working folder`, () => {
         ]
       }
       expect(await start()).toEqual(expected)
-      // An editor that replaces the file leaves the other name as its only one.
+      // An editor that replaces the file leaves the planted hard link as its only name.
       rmSync(place.path)
       expect(await start()).toEqual(expected)
       expect((await runBuild(['alias', 'list'], { ...place, cwd: planted })).code).toBe(0)

@@ -228,7 +228,7 @@ describe.skipIf(whySkipped !== '')(`storage on a PostgreSQL server${whySkipped}`
           { ...counter, value: bytes(`${count}`) },
           { collection: 'local' as const, store: 'log', append: bytes(`${count}`) },
         ]
-        // To run it again after it has happened would find another counter.
+        // Running the transaction again after it was committed would find another counter.
         expect(await storage.transaction(writes, [{ ...counter, value: before }])).toBe(true)
       }
       expect(cutter.cuts).toBe(5)
@@ -303,7 +303,7 @@ describe.skipIf(whySkipped !== '')(`storage on a PostgreSQL server${whySkipped}`
     })
     await turn('off')
     await storage.local.put('app', 'key', bytes('3'))
-    // What is promoted takes writes.
+    // A promoted standby accepts writes.
     await storage.close()
     await standby.query('SELECT pg_promote()')
     const promoted = await open({ ...where, port: standby.port })

@@ -271,7 +271,7 @@ test('a move that is interrupted at any point leaves at most one usable storage,
   expect(ended).toBeGreaterThan(0)
 })
 
-/** A storage that fails with the write of that number. */
+/** A storage whose writes fail after the first `after.left` ones. */
 function failing(storage: Storage, after: { left: number }): Storage {
   function counted<A extends unknown[], T>(write: (...args: A) => Promise<T>): (...args: A) => Promise<T> {
     return async (...args) => {

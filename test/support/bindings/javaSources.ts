@@ -15,7 +15,7 @@ export function javaSources(folder: string): readonly string[] {
     writeFileSync(file, `${header} ${targets}public @interface ${name} {}`)
     return file
   })
-  // The module needs that of JSpecify.
+  // The module declaration needs the module of JSpecify.
   const files = readdirSync(library, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.java') && name !== 'module-info.java',
   )

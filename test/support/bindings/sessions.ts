@@ -3,7 +3,7 @@
  * exact integers. The program is the first argument; it prints what it saw.
  */
 
-/** What a session with a daemon of some version has to say. */
+/** Expected output of a session with a daemon of this version. */
 export function expectedOf(version: string) {
   return {
     protocol: 1,

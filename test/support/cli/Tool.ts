@@ -15,7 +15,7 @@ export interface ToolRun {
 /** A running command. */
 export interface StartedTool {
   readonly process: ChildProcessWithoutNullStreams
-  /** The code is -1 after a signal. */
+  /** Result of the command; the code is -1 after a signal. */
   readonly ended: Promise<ToolRun>
 }
 
@@ -61,7 +61,7 @@ export class Tool {
     return this.start(args, options).ended
   }
 
-  /** The same, for tests that stop it. */
+  /** Starts a command line for tests that stop it. */
   start(args: readonly string[], options: RunOptions = {}): StartedTool {
     return this.#spawn(process.execPath, [build, ...args], options)
   }

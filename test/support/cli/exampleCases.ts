@@ -8,7 +8,7 @@ import type { Tool } from './Tool.ts'
 
 /** Preparation of a case, besides the folder. */
 export interface Preparation {
-  /** Its own folder; it is disposed of. */
+  /** A separate folder, which is disposed of afterwards. */
   readonly tool?: Tool
   /** Values of placeholders. */
   readonly values?: Readonly<Record<string, string>>
@@ -20,7 +20,7 @@ export interface Preparation {
 }
 
 interface Expectation {
-  /** On stdout of a run that ends with 0, as text for people. */
+  /** Text output on stdout of a run that exits with 0. */
   readonly shows: RegExp
 }
 
@@ -123,7 +123,7 @@ export const serviceExamples: readonly string[] = [
 /** Examples of commands that a person at a terminal ends: what they show when they are ready. */
 export const terminalExamples: Readonly<Record<string, string>> = { 'mcp confirm': 'Ctrl-C ends it' }
 
-/** What a client of language models begins with. */
+/** First request of a client of language models. */
 const mcpInitialize = JSON.stringify({
   jsonrpc: '2.0',
   id: 1,

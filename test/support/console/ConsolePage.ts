@@ -29,8 +29,8 @@ export class ConsolePage {
     this.page = page
     page.on('pageerror', (error) => this.#problems.push(String(error)))
     page.on('console', (message) => {
-      // What the network answers with an error is for the page to show. The browser itself adds a style to what is
-      // typed into an editor; the policy refuses it, which does no harm.
+      // The page itself shows errors that the network answers. The browser adds a style to text that is typed into an
+      // editor; the policy refuses it, which does no harm.
       const isHarmless = /^(Failed to load resource|Applying inline style violates)/.test(message.text())
       if (message.type() === 'error' && !isHarmless) this.#problems.push(message.text())
     })
@@ -66,7 +66,7 @@ export class ConsolePage {
 
   /** Serious findings of an automatic check of accessibility. */
   async checkAccessibility(): Promise<readonly Finding[]> {
-    // Not by an element: the policy of the page forbids scripts that are not its own.
+    // Not as a script element: the policy of the page forbids foreign scripts.
     await this.page.evaluate(axe)
     const violations = (await this.page.evaluate('axe.run().then(({ violations }) => violations)')) as Violation[]
     const found = violations.map(({ id, impact, nodes }) => {
@@ -75,7 +75,7 @@ export class ConsolePage {
     return found.filter(({ impact }) => impact === 'serious' || impact === 'critical')
   }
 
-  /** Nothing is wider than the window. `what` is shown. */
+  /** Expects that nothing is wider than the window. `what` is shown on failure. */
   async expectToFit(what: string): Promise<void> {
     const beyond = await this.page.evaluate('document.documentElement.scrollWidth - innerWidth')
     expect(beyond, what).toBeLessThanOrEqual(0)

@@ -9,7 +9,7 @@ import { integerOf } from '../../../src/core/vm/integers.ts'
 import type { ContractImage } from '../../../src/program/devnode/contracts/ContractImage.ts'
 import type { ContractChain, KeyPairTexts } from './ContractChain.ts'
 
-/** What an account has before its contract is deployed. */
+/** Balance of an account before its contract is deployed. */
 export interface Funds {
   /** Nano. */
   readonly grams?: bigint
@@ -30,7 +30,7 @@ export class Contract {
     this.abi = { type: 'Json', value: image.abi }
   }
 
-  /** Deploys with money for a start. */
+  /** Deploys to an account with an initial balance. */
   static async deploy(
     chain: ContractChain,
     image: ContractImage,
@@ -74,7 +74,7 @@ export class Contract {
     return this.chain.send(await this.encode(name, input, keys))
   }
 
-  /** What a transaction of this contract said to the outside. */
+  /** The decoded external messages of a transaction of this contract. */
   async said({ outMessages }: Executed): Promise<{ name: string; value: unknown }[]> {
     const outside = outMessages.filter((message) => parseMessage(message).header.type !== 'internal')
     return Promise.all(

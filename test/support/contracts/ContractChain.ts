@@ -24,7 +24,9 @@ export interface KeyPairTexts {
   readonly secret: string
 }
 
-/** Accounts and nothing else: runs messages on them one after the other, those that contracts send included. */
+/**
+ * A chain of accounts without blocks: runs messages on them one after the other, including those that contracts send.
+ */
 export class ContractChain {
   readonly client: LocalClient
   /** Credit of every Dapp ID, nano. */
@@ -58,7 +60,7 @@ export class ContractChain {
     return this.client.call('crypto.generate_random_sign_keys')
   }
 
-  /** Puts an account there, or changes it. */
+  /** Adds an account to the chain, or replaces it. */
   put(id: string, account: Account, dappId?: string): void {
     this.#accounts.set(id, { account, ...(dappId !== undefined && { dappId }) })
   }

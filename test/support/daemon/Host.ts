@@ -32,7 +32,7 @@ export abstract class Host {
     this.sendTexts([textOf(message)])
   }
 
-  /** Several messages, in one write where the transport has such a thing. */
+  /** Sends several messages, in one write if the transport supports that. */
   sendTogether(messages: readonly unknown[]): void {
     this.sendTexts(messages.map(textOf))
   }
@@ -45,7 +45,7 @@ export abstract class Host {
   /** Ends this side in an orderly way. */
   abstract close(): void
 
-  /** How it ended; waits for it. */
+  /** Waits for the end of the connection and returns how it ended. */
   ended(timeoutMs = 10_000): Promise<Ending> {
     if (this.#ending !== undefined) return Promise.resolve(this.#ending)
     return new Promise((resolve, reject) => {

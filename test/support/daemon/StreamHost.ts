@@ -13,14 +13,14 @@ export class StreamHost extends Host {
     input.on('data', (chunk: Buffer) => this.#read(chunk))
   }
 
-  /** It ends when nothing more can come. */
+  /** A host on the given streams; it ends when the input is closed. */
   static on(input: Readable, output: Writable): StreamHost {
     const host = new StreamHost(input, output)
     input.on('close', () => host.end({ code: null }))
     return host
   }
 
-  /** Bytes as they are. */
+  /** Writes bytes unchanged. */
   write(bytes: Buffer | string): void {
     this.#output.write(bytes)
   }

@@ -13,7 +13,7 @@ export function daemonProgram(): string {
   throw new Error(`${path} is missing, build it with: node scripts/build.ts --test`)
 }
 
-/** Its own home, so that no file and no variable of this machine has a say. */
+/** A separate home, so that no file and no variable of this machine has an influence. */
 export interface DaemonHome {
   readonly folder: string
   readonly dataFolder: string
@@ -37,7 +37,7 @@ export interface DaemonOptions {
   readonly settings?: Readonly<Record<string, string | number | boolean>>
   readonly args?: readonly string[]
   readonly environment?: Readonly<Record<string, string>>
-  /** Limit of open files, soft and hard; with a shell. */
+  /** Limit of open files, soft and hard; set by a shell. */
   readonly descriptors?: number
   /** Another build with the module `test`. */
   readonly program?: string

@@ -1,4 +1,4 @@
-/** At the end of a whole run: fails it when a function of the API was never called by a test, and lists them. */
+/** Fails a whole run at its end if the tests never called some function of the API, and lists such functions. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,7 +22,7 @@ export default function setUp(project: TestProject): () => Promise<void> {
   }
 }
 
-/** A part of the tests says nothing about what the others call. */
+/** A run of only some tests does not show which functions the other tests call. */
 async function isWholeRun({ vitest }: TestProject): Promise<boolean> {
   const all = await Promise.all(vitest.projects.map((project) => project.globTestFiles()))
   const count = all.reduce((sum, { testFiles }) => sum + testFiles.length, 0)

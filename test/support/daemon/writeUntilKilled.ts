@@ -17,9 +17,9 @@ const WRITES_IN_FLIGHT = 16
 const connect = await loadDriver()
 
 export interface KillPlan {
-  /** Begins the keys of this round, which no other round uses. */
+  /** Prefix of the keys of this round, which no other round uses. */
   readonly prefix: string
-  /** Counted from the start of the process, else from the first answer. */
+  /** Whether `killAfterMs` counts from the start of the process, else from the first answer. */
   readonly hitsTheStart: boolean
   readonly killAfterMs: number
 }

@@ -36,7 +36,7 @@ export interface NodeReady {
   readonly folder: string | null
   /** The funded contract, which is its own Dapp ID, and its keys; null under classic rules. */
   readonly giver: { readonly account_id: string; readonly public: string; readonly secret: string } | null
-  /** The one with the interface of networks, and the public part of keys that were given. */
+  /** The giver with the interface of networks, and the public part of keys that were given. */
   readonly network_giver: {
     readonly account_id: string
     readonly dapp_id: string

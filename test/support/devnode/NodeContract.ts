@@ -17,7 +17,7 @@ export class NodeContract {
   readonly keys: Keys
   /** 64 hex digits. */
   readonly id: string
-  /** What `dapp_id` the messages name. Default: the own id. */
+  /** The `dapp_id` that messages name. Default: the id of the contract. */
   dappId: string
 
   constructor(node: DevNode, client: LocalClient, image: ContractImage, keys: Keys, id: string) {

@@ -8,7 +8,7 @@ import { build } from '../startBuild.ts'
 export interface ShownNodeOptions {
   /** Options of `vendorclient node`. */
   readonly args?: readonly string[]
-  /** On a pseudo terminal; default on pipes. */
+  /** Runs the node on a pseudo terminal. Default: on pipes. */
   readonly onTerminal?: boolean
   readonly environment?: Readonly<Record<string, string>>
 }

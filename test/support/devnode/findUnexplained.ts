@@ -1,8 +1,8 @@
 import type { DevNode, Json } from './DevNode.ts'
 
 /**
- * What is wrong with the stored moments before the newest transactions of a node: each has to be traced, and to come out the
- * same when it is run again. Empty when all is well.
+ * Errors in the stored moments before the newest transactions of a node: each has to be traced, and a repeated run must
+ * have the same result. Empty when there are no errors.
  */
 export async function findUnexplained(node: DevNode, count = 20): Promise<string[]> {
   const query = `{blockchain{transactions(last:${count}){nodes{id}}}}`

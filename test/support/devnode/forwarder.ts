@@ -24,7 +24,7 @@ export interface Forwarder {
   readonly init: StateInit
 }
 
-/** Another account for each number. */
+/** A forwarder; each number has another account. */
 export function forwarder(number: number): Forwarder {
   return ofInit({ code, data: numberCell(number) })
 }

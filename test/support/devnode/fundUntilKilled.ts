@@ -31,7 +31,7 @@ export async function fundUntilKilled(
       if (acknowledged.length >= wanted) isEnough()
     }
   })
-  // Asked for at once: the end of the node cuts all of them off.
+  // Awaited from the start, because the end of the node makes all senders fail.
   const cutOff = Promise.allSettled(senders)
   await Promise.race([enough, node.ended])
   await node.kill()
@@ -40,7 +40,7 @@ export async function fundUntilKilled(
   return { acknowledged, next }
 }
 
-/** Those of the accounts that a node on the folder does not show. */
+/** Indexes of the accounts that a node on the folder does not show. */
 export async function findMissing(dataFolder: string, indexes: Iterable<number>): Promise<number[]> {
   const node = await DevNode.start({ dataFolder })
   try {

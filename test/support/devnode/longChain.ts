@@ -26,7 +26,7 @@ export const FIRST_SECOND = 1_700_000_000
 const CODES = 7
 const BODY_BITS = 800
 
-/** Addresses, with what each one's code is. */
+/** Account id and code hash of the account with this index. */
 export function longChainAccount(index: number): { readonly id: Uint8Array; readonly codeHash: string } {
   const id = new Uint8Array(32).fill(7)
   new DataView(id.buffer).setUint32(0, index)

@@ -33,7 +33,7 @@ function isUnfinished(command: string): boolean {
 export interface SessionOptions {
   /** What stands for texts that the documentation shortens. */
   readonly known?: ReadonlyMap<string, string>
-  /** Commands that end otherwise than with 0. */
+  /** Exit code of a command that is expected to fail; `undefined` for the others. */
   readonly otherwise?: (command: string) => number | undefined
 }
 
@@ -81,7 +81,7 @@ export async function runAsPrinted(tool: Tool, steps: readonly Step[]): Promise<
   }
 }
 
-/** A line with what differs from run to run taken out; the words of a seed phrase are the value of its line. */
+/** A line without the parts that differ from run to run; the words of a seed phrase are the value of its line. */
 export function formOf(line: string): string {
   return line
     .replace(

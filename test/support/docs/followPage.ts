@@ -15,7 +15,7 @@ import { type CodeBlock, readBlocks } from './readBlocks.ts'
 import { pays, WatchedNode } from './WatchedNode.ts'
 
 const root = join(import.meta.dirname, '../../..')
-/** Stands in pages where it is that of a node. */
+/** Port of a node in pages, which is replaced by the actual one. */
 const PORT = '8600'
 const MARK = 'STEP-ENDED-WITH'
 
@@ -24,11 +24,11 @@ type Replacements = readonly (readonly [documented: string, here: string])[]
 export interface PageOptions {
   readonly folder: string
   readonly env: NodeJS.ProcessEnv
-  /** Texts of the page that are others here. */
+  /** Texts of the page that are different here. */
   readonly replace?: Replacements
 }
 
-/** Suites that follow the pages for a start. */
+/** Suites that follow the pages of docs/start. */
 export const followedPages: Readonly<Record<string, string>> = {
   'docs/start/c.md': 'test/bindings/c.test.ts',
   'docs/start/go.md': 'test/bindings/go.test.ts',
@@ -114,7 +114,9 @@ function partOf(output: string, index: number): [printed: string | undefined, co
   return [parts[index]?.replace(/^\d+\n/, ''), /^\d+/.exec(parts[index + 1] ?? '')?.[0]]
 }
 
-/** A line without what differs from run to run: also times, which decide fees for storage, and with them balances. */
+/**
+ * A line without the parts that differ from run to run: also times, which decide fees for storage and thereby balances.
+ */
 function shapeOf(line: string): string {
   return formOf(line)
     .replace(/\d{6,}/g, '<number>')
@@ -134,7 +136,7 @@ async function runScript(script: string, cwd: string, env: NodeJS.ProcessEnv) {
   try {
     process.kill(-child.pid!, 'SIGKILL')
   } catch {
-    // All of it has ended.
+    // All processes of the group have ended.
   }
   const [printed, told] = files.map((file) => readFileSync(file, 'utf8')) as [string, string]
   return { output: printed, errors: told }
@@ -149,7 +151,10 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Puts the program into the folder, as the executable of a release: that is one where it was built, else a script. */
+/**
+ * Puts the program into the folder, under the name of the executable of a release: the executable if it was built, else
+ * a script.
+ */
 export function placeProgram(folder: string): void {
   const { program } = suitePrograms.at(-1)!
   const file = join(folder, 'vendorclient')

@@ -15,7 +15,7 @@ interface Surroundings {
   /** Statements before those of the block, and after them. */
   readonly before?: string
   readonly after?: string
-  /** Texts that hold for another machine. */
+  /** Texts that are valid on another machine only, with their replacements. */
   readonly replace?: readonly (readonly [documented: string, here: string])[]
   /** The block is this file, which has its own test. */
   readonly copyOf?: string
@@ -253,7 +253,7 @@ export function staleCopies(): readonly string[] {
   )
 }
 
-/** Blocks of programs that no surroundings are known for. */
+/** Blocks of programs without an entry in `surroundings`. */
 export function unknownPrograms(): readonly string[] {
   return readBlocks()
     .filter(({ language, notRun }) => language in surroundings && notRun === undefined)

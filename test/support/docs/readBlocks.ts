@@ -37,7 +37,7 @@ export function readBlocks(): readonly CodeBlock[] {
 function pages(): readonly string[] {
   const docs = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .map((name) => `docs/${name.replaceAll('\\', '/')}`)
-    // What is in folders with a dot is no page.
+    // Files in folders with a dot are not pages.
     .filter((file) => file.endsWith('.md') && !others.test(file) && !file.includes('/.'))
     .sort()
   const bindings = readdirSync(join(root, 'bindings'), { withFileTypes: true })
@@ -46,7 +46,7 @@ function pages(): readonly string[] {
   return ['README.md', ...docs, 'bindings/README.md', ...bindings]
 }
 
-/** Blocks of a page; those inside lists are without what indents them. */
+/** Code blocks of a page; those inside lists are returned without their indentation. */
 export function blocksOf(file: string, page: string): CodeBlock[] {
   const lines = page.split('\n')
   const blocks: CodeBlock[] = []

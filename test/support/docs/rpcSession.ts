@@ -1,4 +1,4 @@
-/** Sessions with the daemon in the documentation: requests are sent, and everything else must come as it stands there. */
+/** Sessions with the daemon in the documentation: requests are sent, and all other messages must come as documented. */
 import { createInterface } from 'node:readline'
 import type { Tool } from '../cli/Tool.ts'
 

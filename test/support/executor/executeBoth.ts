@@ -15,8 +15,10 @@ import { executeElsewhere } from './otherExecutor.ts'
 /** Unix time of all blocks, s. */
 export const BLOCK_TIME = 1_700_000_100
 
-/** Executes a message under classic rules here and elsewhere; both transactions and accounts have to be the same, or both refusals:
- * `NotAccepted` is thrown then. */
+/**
+ * Executes a message under classic rules here and in the other executor. Transactions and accounts have to be the same,
+ * or both have to refuse the message: `NotAccepted` is thrown then.
+ */
 export function executeBoth(
   accountCell: Cell,
   message: Cell,
@@ -60,7 +62,7 @@ function executeHere(
   }
 }
 
-/** What a person can compare. */
+/** The transaction and the account in a form that a person can compare. */
 function readable(transaction: Cell, account: Cell): object {
   return {
     messages: parseTransaction(transaction).outMsgs.map((cell) => parseMessageObject(source(cell), 'classic')),

@@ -51,7 +51,7 @@ function cellOf(boc: string): Cell {
   return parseBoc(Buffer.from(boc, 'base64'))
 }
 
-/** A refused message comes as a transaction that cost nothing; its exit code. */
+/** Exit code of a refused message, which comes as a transaction that cost nothing. */
 function refusal(transaction: Cell): number | undefined {
   const { description, totalFees } = parseTransaction(transaction)
   if (description.type !== 'ordinary' || totalFees.grams > 0n || description.storage !== undefined) return undefined

@@ -15,11 +15,11 @@ export interface SystemFault {
 }
 
 /**
- * What a system refuses when it has run out of something. A connection that is not accepted stays where it is, and its client
- * waits, so only some are not.
+ * Faults of a system that has run out of something. A connection that is not accepted stays in the queue, and its
+ * client waits, so only some are refused.
  */
 export const systemFaults: readonly SystemFault[] = [
-  // While threads and processes have still to start.
+  // First, while threads and processes still have to start.
   { code: 'EAGAIN', kinds: ['threads', 'processes'] },
   { code: 'EMFILE', kinds: ['files', 'sockets'] },
   { code: 'ENFILE', kinds: ['files', 'sockets', 'accept'], every: 2 },
@@ -29,7 +29,7 @@ export const systemFaults: readonly SystemFault[] = [
 
 let library: string | undefined
 
-/** A switch between what a program asks of its system and what it gets; at first nothing fails. */
+/** Makes system calls of a program fail on request; at first nothing fails. */
 export class SystemFaults {
   readonly #descriptor: number
   readonly environment: Readonly<Record<string, string>>

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { type WebSocket, WebSocketServer } from 'ws'
 
-/** A node that says who it is, and otherwise answers what a test says. */
+/** A node that reports its version, and otherwise answers as scripted by a test. */
 export class ScriptedNode {
   readonly #server: Server
   readonly #sockets = new WebSocketServer({ noServer: true })
@@ -11,7 +11,7 @@ export class ScriptedNode {
   readonly links: WebSocket[] = []
   answer: (request: IncomingMessage, response: ServerResponse) => void = (_, response) =>
     void response.end('{"data":{"info":{"version":"1.0.0"}}}')
-  /** What becomes of a message on a WebSocket. */
+  /** Handles a message on a WebSocket. */
   receive: (frame: { type: string; id?: string }, socket: WebSocket) => void = ({ type }, socket) => {
     if (type === 'connection_init') socket.send('{"type":"connection_ack"}')
   }

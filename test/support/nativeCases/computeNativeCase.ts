@@ -13,7 +13,7 @@ export function computeNativeCase(method: string, params: object): unknown {
   const definition = functions.get(method)
   if (definition === undefined) throw new Error(`${method} is not in this bundle`)
   const { execution_options } = params as { execution_options?: object }
-  // What the daemon adds before it computes.
+  // Parameters that the daemon adds before it computes.
   const prepared = { ...params, execution_options: { block_time: 1_700_000_000, ...execution_options } }
   const checked = validate(definition.params as never, prepared)
   if (!checked.ok) throw new Error(`Parameters of ${method} do not fit: ${JSON.stringify(checked.problems)}`)

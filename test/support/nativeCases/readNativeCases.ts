@@ -19,7 +19,7 @@ export interface NativeCase {
 export interface NativeException {
   /** Key of `rows`. */
   readonly row: string
-  /** Our answer, which is compared as the native one of other cases. */
+  /** Answer of this library, which is compared like the native answer of other cases. */
   readonly ours: NativeAnswer
 }
 

@@ -5,7 +5,7 @@ interface Item {
   readonly node: Record<string, unknown>
 }
 
-/** What a network with default settings says of itself. */
+/** Introspection of a network with default settings. */
 function strictSchema(hasEpoch: boolean) {
   return {
     queryType: {
@@ -21,15 +21,15 @@ function strictSchema(hasEpoch: boolean) {
 /** A network without collections and subscriptions, of which tests write the history. Its lists have one order for all accounts. */
 export class FollowedChain {
   epoch: string | undefined = 'first'
-  /** What happens to a request instead of an answer. */
+  /** Treatment of a request instead of an answer. */
   disturb: (request: PeerRequest) => PeerAnswer | undefined = () => undefined
-  /** Lists of what is to be shown only; absent: everything. */
+  /** Cursor up to which lists show their items; absent: everything is shown. */
   shownUntil: string | undefined
   readonly #lists = new Map<string, Item[]>()
   readonly states = new Map<string, Record<string, unknown>>()
   /** Cursors and sizes of the pages that were asked for. */
   readonly pages: { readonly account: string; readonly after: string | null | undefined }[] = []
-  /** Lists per request. */
+  /** Number of lists in each request. */
   readonly lists: number[] = []
   #next = 0
 
@@ -58,7 +58,7 @@ export class FollowedChain {
     query: (request) => this.disturb(request) ?? this.answer(request),
   }
 
-  /** Requests that ask for what is new. */
+  /** Requests for new items. */
   requests({ queries }: GraphqlPeer): PeerRequest[] {
     return queries.filter(({ query }) => query.includes('first:'))
   }

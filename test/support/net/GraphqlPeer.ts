@@ -18,7 +18,7 @@ export interface PeerRequest {
   readonly body: string
 }
 
-/** An answer, or what is done instead of one. */
+/** An answer, or another reaction to a request. */
 export type PeerAnswer =
   | { readonly data: unknown }
   | { readonly errors: readonly object[] }
@@ -67,14 +67,14 @@ export class GraphqlPeer {
     this.#server = this.#create()
   }
 
-  /** Stops with the test. */
+  /** Starts a server that is stopped when the test is over. */
   static async start(script: PeerScript = {}): Promise<GraphqlPeer> {
     const peer = await GraphqlPeer.open(script)
     onTestFinished(() => peer.stop())
     return peer
   }
 
-  /** The caller stops it. */
+  /** Starts a server that the caller has to stop. */
   static async open(script: PeerScript = {}): Promise<GraphqlPeer> {
     const peer = new GraphqlPeer(script)
     await peer.#listen()

@@ -8,7 +8,7 @@ export class TestProxy {
   readonly asked: string[] = []
   /** What came as `Proxy-Authorization`, or as user and password. */
   readonly authorizations: (string | undefined)[] = []
-  /** Answers with this status instead. */
+  /** Status with which all requests are refused; absent: they are served. */
   refuseWith: number | undefined
   readonly #target: string
   readonly #server: Server

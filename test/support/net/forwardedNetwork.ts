@@ -1,7 +1,7 @@
 import type { NetworkAccess } from '../../../src/ports/NetworkAccess.ts'
 import { nodeNetwork } from '../../../src/system/nodeNetwork.ts'
 
-/** Nothing listens there. */
+/** An address at which no server listens. */
 const CLOSED = '127.0.0.1:1'
 
 /**

@@ -19,7 +19,10 @@ export class GoProxy {
     execFileSync('go', ['run', pack, module, path, `v${version}`, this.#folder], { env, stdio: 'pipe' })
   }
 
-  /** What the tools of Go need to know of it; what they fetch is below a folder. What they compile is kept where it always is. */
+  /**
+   * Variables that make the tools of Go use this proxy; downloads are stored below a folder. The cache of compiled code
+   * stays where it always is.
+   */
   environment(folder: string): NodeJS.ProcessEnv {
     return {
       GOPROXY: pathToFileURL(this.#folder).href,

@@ -7,7 +7,7 @@ import { buildInfo } from '../../../src/config/buildInfo.ts'
 const packed = '3.0.0'
 const fixtures = join(import.meta.dirname, `../../fixtures/version-${packed}/bindings`)
 
-/** Earlier than the version of today, whatever that is. */
+/** A version that is always earlier than the current one. */
 export const earlierVersion = `${buildInfo.version}-earlier`
 
 /** Unpacks the crate into a folder and returns the path of its folder there. */
@@ -17,14 +17,14 @@ export function unpackEarlierCrate(folder: string): string {
   return crate
 }
 
-/** The same for the module of Go. */
+/** Unpacks the module of Go into a folder and returns the path of its folder there. */
 export function unpackEarlierGo(folder: string): string {
   const module = unpack(join(fixtures, `vendorclient-go-${packed}.tar.gz`), join(folder, 'earlier-go'))
   renumber(join(module, 'api/modules.go'))
   return module
 }
 
-/** Files have the time of now: compilers go by it. */
+/** Unpacks an archive. Files get the current time, because compilers compare times. */
 export function unpack(archive: string, folder: string): string {
   mkdirSync(folder)
   execFileSync('tar', ['-xmzf', archive, '--strip-components=1', '-C', folder])

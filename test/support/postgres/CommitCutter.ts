@@ -19,7 +19,7 @@ export class CommitCutter {
   #next: { readonly place: CutPlace; readonly leavesServer: boolean } | undefined
   #isAway = false
   cuts = 0
-  /** Connections that came while it was away. */
+  /** Number of connections that were refused while the proxy was away. */
   refused = 0
 
   private constructor(server: Server, serverPort: number) {
@@ -75,7 +75,7 @@ export class CommitCutter {
     server.on('close', closeBoth)
     client.on('data', (bytes) => {
       const next = this.#next
-      // A text of plain statements ends with it; those that only read begin with BEGIN.
+      // A text of plain statements ends with COMMIT; texts that only read begin with BEGIN.
       if (next === undefined || !isCommit(bytes)) {
         server.write(bytes)
         return

@@ -12,7 +12,7 @@ import { childrenOf } from '../processTree.ts'
 import { postgres } from './findPostgres.ts'
 
 const USER = 'storage'
-/** A killed process leaves what it wrote with the system: nothing here loses power. */
+/** A killed process leaves its writes with the operating system, and the machine keeps its power. */
 const FAST = { fsync: 'off', full_page_writes: 'off' }
 const READY = 'database system is ready to accept'
 
@@ -112,7 +112,7 @@ export class PostgresServer {
     }
   }
 
-  /** What it said when it does not start. */
+  /** Starts the server. Returns its output if it does not start. */
   async #start(): Promise<string | undefined> {
     const { folder, user } = programs()
     const all = { listen_addresses: '127.0.0.1', unix_socket_directories: this.#folder, ...FAST, ...this.#settings }
@@ -182,7 +182,7 @@ function endProcess(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It has gone by itself.
+    // The process has already exited.
   }
 }
 

@@ -36,7 +36,7 @@ export class StatementCounter {
     return (this.#server.address() as { port: number }).port
   }
 
-  /** What was counted since the last call, but for the round trips with texts that do not count. */
+  /** The counts since the last call; round trips are counted only for texts that satisfy `counts`. */
   take(counts: (text: string) => boolean = () => true): StatementCounts {
     const counted = this.#texts.filter(counts)
     const [roundTrips, statements] = [counted.length, this.#statements]

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Where Debian and others keep what is not on the path, one folder per version. */
+/** Folder in which Debian and others keep programs that are not on the path, one folder per version. */
 const FOLDERS = '/usr/lib/postgresql'
 
 /** Folder with the programs of a PostgreSQL server. */
@@ -25,7 +25,7 @@ function findUser(): { uid: number; gid: number } | undefined {
       const id = (kind: string) => Number(execFileSync('id', [kind, name], { encoding: 'utf8', stdio: 'pipe' }))
       return { uid: id('-u'), gid: id('-g') }
     } catch {
-      // Another one may be there.
+      // Another user may exist.
     }
   }
   return undefined

@@ -9,7 +9,7 @@ export interface Cut {
   readonly side: 'request' | 'answer'
   /** Share of the bytes that pass, 0 to 1; at 1 all of them pass before the connection is gone. */
   readonly share: number
-  /** Nothing answers any more after it. */
+  /** After the cut the proxy answers nothing until `recover`. */
   readonly dies: boolean
 }
 
@@ -100,7 +100,7 @@ export class CuttingProxy {
   #watch(socket: Socket): void {
     this.#sockets.add(socket)
     socket.on('close', () => this.#sockets.delete(socket))
-    // Followed by `close`.
+    // An error is followed by `close`.
     socket.on('error', () => {})
   }
 }

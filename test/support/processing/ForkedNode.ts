@@ -11,9 +11,9 @@ import { NodeProxy, type ProxyScript } from './NodeProxy.ts'
 export class ForkedNode {
   /** The chain that counts. */
   readonly node: DevNode
-  /** The other one. */
+  /** Node of the fork. */
   readonly fork: DevNode
-  /** Deployed before they parted. */
+  /** Wallets that were deployed before the fork. */
   readonly wallets: readonly HelloWallet[]
   readonly #onTestFinished: TestContext['onTestFinished']
 

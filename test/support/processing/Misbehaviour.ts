@@ -15,7 +15,7 @@ import {
 } from './NodeProxy.ts'
 import { hideTransactions, isQuery } from './views.ts'
 
-/** Longer than messages live. */
+/** Maximum delay of a held message, ms; longer than messages live. */
 const MAX_HELD_MS = 6000
 
 type PostScript = (post: ProxiedPost) => Promise<ProxyAnswer>
@@ -81,7 +81,7 @@ export class Misbehaviour {
   async #holdBack({ forward }: ProxiedPost): Promise<'drop'> {
     const heldMs = this.#dice.below(MAX_HELD_MS)
     const late = new Promise((resolve) => setTimeout(resolve, heldMs)).then(forward)
-    // The node may be away by then.
+    // The node may be unreachable by then.
     this.#late.push(late.catch(() => {}))
     return 'drop'
   }

@@ -29,7 +29,7 @@ export interface ProxiedRead {
   readonly path: string
   /** Empty for GET. */
   readonly body: string
-  /** Asks the node, perhaps for something else. */
+  /** Sends the read to the node, or another body. */
   readonly forward: (otherBody?: string) => Promise<NodeAnswer>
 }
 
@@ -51,7 +51,7 @@ export class NodeProxy {
     this.upstream = upstream
     this.script = script
     this.#server = createServer((request, response) => {
-      // A node that dies in the middle looks the same to the client as a proxy that does.
+      // A node that fails during an exchange looks the same to the client as a proxy that does.
       this.#serve(request, response).catch(() => request.socket.destroy())
     })
     this.#server.on('connection', (connection) => {
@@ -120,13 +120,13 @@ export class NodeProxy {
   }
 }
 
-/** As a node that posts the same message again by itself: the client gets the second answer. */
+/** Like a node that posts the same message again by itself: the client gets the second answer. */
 export async function postTwice({ forward }: ProxiedPost): Promise<NodeAnswer> {
   await forward()
   return forward()
 }
 
-/** The node executes, the client hears that the contract has refused the message. */
+/** The node executes the message, but the client gets a refusal of the contract. */
 export function refuseAfterExecution(exitCode: number) {
   return async ({ forward, message }: ProxiedPost): Promise<NodeAnswer> => {
     await forward()
@@ -158,7 +158,7 @@ export async function loseMessage(): Promise<'drop'> {
   return 'drop'
 }
 
-/** The node executes, the client hears nothing. */
+/** The node executes the message, but the client gets no answer. */
 export async function loseAnswer({ forward }: ProxiedPost): Promise<'drop'> {
   await forward()
   return 'drop'

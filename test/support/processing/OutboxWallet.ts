@@ -10,10 +10,12 @@ import type { NodeProxy, ProxyScript } from './NodeProxy.ts'
 import { ProxiedWallet } from './ProxiedWallet.ts'
 import type { View } from './views.ts'
 
-/** Messages that no machine is too slow for; what is away is tried again soon. */
+/** Settings for messages that live long enough for any machine; unreachable servers are tried again soon. */
 const longLived = { network: { max_reconnect_timeout: 2000 }, abi: { message_expiration_timeout: 300_000 } }
 
-/** Messages whose end is waited for in real time. They live long enough to leave on a busy machine. */
+/**
+ * Settings for messages whose expiration is awaited in real time. They live long enough to be sent on a busy machine.
+ */
 const shortLived = {
   network: { expiration_margin: 300, message_processing_timeout: 3000, max_reconnect_timeout: 2000 },
   abi: { message_expiration_timeout: 8000 },
@@ -34,7 +36,7 @@ export class OutboxWallet {
   readonly #proxied: ProxiedWallet
   readonly #config: object
   readonly #onTestFinished: TestContext['onTestFinished']
-  /** The newest one. */
+  /** The newest client. */
   client: LocalClient
 
   private constructor(
@@ -85,7 +87,7 @@ export class OutboxWallet {
     return client
   }
 
-  /** The client is gone, wherever its work was, and another one comes. */
+  /** Closes the client at any point of its work, and opens another one. */
   async restart(): Promise<LocalClient> {
     this.client.close()
     this.client = await this.another()
@@ -99,7 +101,7 @@ export class OutboxWallet {
     return client.call('outbox.send', { message_encode_params, dapp_id: wallet.accountId, ...change })
   }
 
-  /** The same, signed by the name `owner` when its turn comes. */
+  /** Sends a message that the signer named `owner` signs when its turn comes. */
   async sendNamed(change: object = {}, client = this.client): Promise<Result> {
     const message_encode_params = { ...this.wallet.callParams('touch'), signer: { type: 'None' } }
     return this.send({ message_encode_params, signer: { type: 'Named', name: 'owner' }, ...change }, client)
@@ -127,7 +129,7 @@ export class OutboxWallet {
   }
 }
 
-/** A storage that stays when those who used it close it. */
+/** A storage that stays open when its users close it. */
 export function lasting(storage: Storage): Storage {
   return {
     local: storage.local,

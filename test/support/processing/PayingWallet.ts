@@ -103,7 +103,7 @@ export async function callBody(client: LocalClient): Promise<string> {
   return body
 }
 
-/** Balances of an account by currency, 0 being the main currency; of one that does not exist, none. */
+/** Balances of an account by currency, 0 being the main currency; empty for an account that does not exist. */
 export async function balancesOf(node: DevNode, accountId: string): Promise<Readonly<Record<string, bigint>>> {
   const query =
     'query($a: String!){blockchain{account(account_id:$a,dapp_id:$a){info{balance(format:DEC) balance_other{currency value(format:DEC)}}}}}'

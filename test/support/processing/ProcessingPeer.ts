@@ -22,7 +22,7 @@ export interface ProcessingScript {
   readonly info?: () => object | PeerAnswer
   /** `attempt` counts from 0. Absent: every message is executed. */
   readonly message?: (message: SentMessage, attempt: number) => MessageOutcome | Promise<MessageOutcome>
-  /** Absent: no account is known, unless there is a chain. */
+  /** Answer to a request for an account. Absent: no account is known, unless there is a chain. */
   readonly account?: (request: PeerRequest) => PeerAnswer
   /** Unix time of the last block and of states, s. Absent: there are neither blocks nor accounts. */
   readonly chainTimeSec?: () => number
@@ -116,7 +116,7 @@ export class ProcessingPeer {
 
   #query({ query, variables }: PeerRequest): PeerAnswer {
     const asked = (variables ?? {}) as { hash?: string; message?: string; start?: number; after?: string | null }
-    // Other questions have nothing to do with transactions.
+    // Only these queries depend on transactions.
     const isFinal = !/(message|transaction)\(hash/.test(query) || this.#script.isFinal?.() !== false
     const answer: Record<string, unknown> = {}
     if (query.includes('message(hash: $message)')) answer['message'] = isFinal ? this.#message(asked.message!) : null

@@ -25,7 +25,10 @@ export interface ProxiedWalletOptions {
   readonly abi?: object
   /** How wrong the clock of that client is, ms. */
   readonly aheadMs?: number
-  /** Lives of messages take their time. Default: pauses are skipped, and the chain shows times that are as much later. */
+  /**
+   * Messages live in real time. Default: pauses are skipped, and the chain shows times that are later by the skipped
+   * time.
+   */
   readonly inRealTime?: boolean
   /** Storage of that client. Default: a separate one. */
   readonly storage?: Storage
@@ -33,7 +36,7 @@ export interface ProxiedWalletOptions {
 
 export class ProxiedWallet {
   readonly proxy: NodeProxy
-  /** Behind the proxy. */
+  /** The client that connects through the proxy. */
   readonly client: LocalClient
   readonly wallet: HelloWallet
   readonly events: CallbackMessage[] = []

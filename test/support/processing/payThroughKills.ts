@@ -40,7 +40,7 @@ interface Daemon {
   readonly client: Promise<TestClient>
 }
 
-/** Longest time in which no entry ends, after the last kill. */
+/** Maximum time without any entry ending, after the last kill, ms. */
 const END_MS = 180_000
 
 export async function payThroughKills(node: DevNode, plan: PaymentPlan): Promise<PaymentReport> {
@@ -67,7 +67,7 @@ export async function payThroughKills(node: DevNode, plan: PaymentPlan): Promise
       while (isPaying) {
         await sleep(plan.pauseMs())
         const index = plan.pick(daemons.length)
-        // One that is still starting would never get to work on a busy machine.
+        // A daemon that is still starting is not killed: on a busy machine it would never get to work.
         await daemons[index]!.client
         daemons[index]!.host.process.kill('SIGKILL')
         await daemons[index]!.host.ended()

@@ -1,4 +1,4 @@
-/** What a client may see of a chain through a proxy: archives that lag, forget or mean nothing, states that lie. */
+/** Views of a chain through a proxy: archives that lag, lose items or are useless, states that lie. */
 import { bytesToBase64 } from '../../../src/core/bytes/index.ts'
 import { Builder, parseBoc, writeBoc } from '../../../src/core/cells/index.ts'
 import { accountCell, parseAccount } from '../../../src/core/tlb/index.ts'
@@ -25,12 +25,12 @@ export function isMessageQuery(read: ProxiedRead): boolean {
   return isQuery(read) && read.body.includes('message(hash')
 }
 
-/** Reads the history of an account after a mark, or back to one. */
+/** Whether a read queries the history of an account after a cursor, or back to one. */
 export function isHistoryQuery(read: ProxiedRead): boolean {
   return isQuery(read) && /\$(after|before): String/.test(read.body)
 }
 
-/** A chain that is later than its node: its states and blocks are of a time that has not come yet. */
+/** A chain that is ahead of its node: its states and blocks have times in the future. */
 export function later(byMs: () => number, view: View = (read) => read.forward()): View {
   return async (read) => {
     const shiftSec = Math.floor(byMs() / 1000)
@@ -69,7 +69,7 @@ export const hideTransactions: View = (read) =>
     if (isHistoryQuery(read) && blockchain.account?.transactions) blockchain.account.transactions.edges = []
   })
 
-/** An archive without one message, which has everything around it. */
+/** An archive that lacks one message, but has everything around it. */
 export function leaveOut(read: ProxiedRead, messageId: string | undefined): Promise<NodeAnswer> {
   return changed(read, (blockchain) => {
     hideMessage(blockchain)
@@ -80,7 +80,7 @@ export function leaveOut(read: ProxiedRead, messageId: string | undefined): Prom
   })
 }
 
-/** A late endpoint: the first answer to each request, whenever it is repeated. */
+/** An endpoint that lags: a repeated request gets its first answer again. */
 export function showFirst(isLate: (read: ProxiedRead) => boolean): View {
   const answers = new Map<string, Promise<NodeAnswer>>()
   return (read) => {
@@ -93,7 +93,7 @@ export function showFirst(isLate: (read: ProxiedRead) => boolean): View {
   }
 }
 
-/** An archive that answers all queries but `info` with this. */
+/** An archive that answers all queries but `info` with this JSON. */
 export function archiveAnswers(json: unknown): View {
   return async (read) => (isQuery(read) ? jsonAnswer(json) : read.forward())
 }
@@ -117,7 +117,7 @@ function withCarelessCode(boc: string): string {
   return bytesToBase64(writeBoc(accountCell(changed)))
 }
 
-/** Whatever names they are asked by. */
+/** Removes messages and transactions from an answer, under all aliases that queries use. */
 function hideMessage(blockchain: Record<string, unknown>): void {
   for (const name of Object.keys(blockchain)) if (/^(message|transaction|o\d+)$/.test(name)) blockchain[name] = null
 }
@@ -139,7 +139,7 @@ function jsonAnswer(json: unknown): NodeAnswer {
   return { status: 200, text: JSON.stringify(json) }
 }
 
-/** As a node that does not report its clock, so that the clock of the client counts. */
+/** Like a node that does not report its clock, so that the clock of the client counts. */
 export const withoutClock: View = async ({ path, forward }) => {
   const answer = await forward()
   if (!path.includes('info')) return answer

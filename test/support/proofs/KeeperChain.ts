@@ -73,7 +73,7 @@ export interface BlockOptions {
 }
 
 const commitments = new Map<string, Uint8Array>()
-/** Tests make the same blocks again and again. */
+/** Cache of signatures, because tests make the same blocks repeatedly. */
 const signatures = new Map<string, Uint8Array>()
 
 export class KeeperChain {
@@ -86,7 +86,7 @@ export class KeeperChain {
     chain_order: string
   }[] = []
   keepers: readonly TestKeeper[]
-  /** Transactions of the blocks: where they are. */
+  /** Transactions of the blocks, with the block of each. */
   readonly transactions = new Map<string, { readonly cell: Cell; readonly blockId: string }>()
   #prev: BlockRef = NO_BLOCK
   #stateHash = new Uint8Array(32)

@@ -93,7 +93,10 @@ export class MasterChain {
     this.#prevMaster = { endLt: 0n, seqNo: 0, rootHash: this.zerostate.hash(), fileHash: ZERO }
   }
 
-  /** A masterchain block; `next` makes it a key block with these validators, `takes` is what it knows of the shard. */
+  /**
+   * Adds a masterchain block; `next` makes it a key block with these validators, `takes` is the shard block that it
+   * refers to.
+   */
   addMaster(options: { next?: readonly TestValidator[]; takes?: ClassicRow; transactions?: readonly Cell[] } = {}) {
     const { next, takes } = options
     const seqNo = this.#prevMaster.seqNo + 1

@@ -8,7 +8,7 @@ type Conditions = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 export interface ClassicNetworkPeer {
   readonly peer: GraphqlPeer
-  /** Changes what blocks look like. */
+  /** Changes published blocks. */
   lie: (row: ClassicRow) => ClassicRow | undefined
 }
 

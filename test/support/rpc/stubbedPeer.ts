@@ -19,8 +19,8 @@ import { MemoryStorage } from '../../../storage/memory/MemoryStorage.ts'
 export type Stub = (name: string, params: unknown) => unknown
 
 /**
- * A connection without daemon and wire, in which every function of the modules does the same; `sent` is what it says.
- * `openStorage` is what its client waits for.
+ * A connection without daemon and transport, in which every function of the modules calls the same stub; `sent`
+ * contains its messages. Its client waits for `openStorage`.
  */
 export function stubbedPeer(
   modules: readonly ModuleDefinition[],
@@ -81,7 +81,7 @@ export function stubbedPeer(
   return { peer: new Peer('stubbed', transport, environment, nothing), sent }
 }
 
-/** A function that registers what it registered and has any parameters and results. */
+/** A function with the same registrations as the original, and with any parameters and results. */
 function stubbed({ name, appObject, callback, example }: FunctionDefinition, stub: Stub): FunctionDefinition {
   return {
     name,

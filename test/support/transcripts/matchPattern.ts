@@ -58,7 +58,7 @@ function matchOperator(actual: unknown, operator: string, operand: unknown, save
   }
 }
 
-/** Every pattern has its own item. */
+/** Matches each pattern with a different item. */
 export function matchInAnyOrder(
   actual: readonly unknown[],
   patterns: readonly unknown[],

@@ -29,7 +29,7 @@ export interface Transcript {
 
 const ownFolder = new URL('../../transcripts/', import.meta.url)
 
-/** Those of a folder; its URL ends with a slash. */
+/** The transcripts of a folder; its URL ends with a slash. */
 export function readTranscripts(folder: URL = ownFolder): Transcript[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.jsonl'))
   return files.map((file) => {
@@ -39,7 +39,7 @@ export function readTranscripts(folder: URL = ownFolder): Transcript[] {
   })
 }
 
-/** Whether the daemon does not survive it or must be started for it. */
+/** Whether the daemon does not survive the transcript or must be started for it. */
 export function needsOwnDaemon({ settings, steps }: Transcript): boolean {
   return settings !== undefined || steps.some(({ signal, expectClosed, host }) => signal || (expectClosed && !host))
 }

@@ -80,7 +80,7 @@ function fill({ bytes, message }: NonNullable<Step['sendFilled']>): string {
   return text.replace('$fill', 'x'.repeat(bytes - Buffer.byteLength(text) + '$fill'.length))
 }
 
-/** Whatever the daemon had to say before it answers the last request has come then. */
+/** Waits for a last answer, before which the daemon has sent everything else. */
 async function settle(host: Host): Promise<void> {
   if (host.hasEnded) return
   const id = 'end of transcript'

@@ -12,7 +12,7 @@ export interface InstructionCase {
   readonly before: string
   /** The stack at the end; `!n` for an exit code n, before which the stack may stand: `5 !1`. */
   readonly after: string
-  /** Gas beyond 10 and the bits of each instruction in the top cell and 5 for the return. */
+  /** Gas in addition to 10 and the number of bits for each instruction in the top cell, and 5 for the return. */
   readonly extraGas: number | 'any'
   readonly names?: NamedValues
   readonly setup?: Partial<VmSetup>
@@ -44,13 +44,14 @@ export function runCase(test: InstructionCase): { actual: string; expected: stri
   }
   if (extraGas !== 'any') {
     actual.push(`gas ${outcome.gasUsed}`)
-    // A failing instruction is the last one and pays for the exception; one that returns early says so by its extra gas.
+    // A failing instruction is the last one and pays for the exception; one that returns early is accounted for in
+    // `extraGas`.
     expected.push(`gas ${plainGas(program, names) + extraGas + (exitCode > 1 ? 50 : 5)}`)
   }
   return { actual: actual.join(', '), expected: expected.join(', ') }
 }
 
-/** 10 and the bits of opcode and numbers, for each instruction that stands in the first cell. */
+/** Sum of 10 and the number of bits of opcode and operands, for each instruction in the first cell. */
 function plainGas(program: string, names: NamedValues): number {
   const cell = assemble(program, names)
   const end = Slice.of(cell)

@@ -122,7 +122,7 @@ class VmText {
     code.storeUint(words, 5).storeIntBig(value, 8 * words + 19)
   }
 
-  /** The size of what follows comes from what follows; a slice gets its completion tag. */
+  /** Writes a size computed from the value that follows, and the value; a slice gets its completion tag. */
   #sizedTail(code: Builder, entry: Instruction): void {
     this.#skip(/[ ,]*/y)
     const value = this.#value()

@@ -2,7 +2,7 @@ import { Builder, Cell, EMPTY_CELL, Slice } from '../../../src/core/cells/index.
 import type { VmValue } from '../../../src/core/vm/VmValue.ts'
 import { assemble } from './VmText.ts'
 
-/** Code of one cell, and a reference that it pushes. */
+/** Code in one cell that pushes a value from a reference. */
 function pushing(program: string, value: Cell): Builder {
   return new Builder().storeSlice(Slice.of(assemble(program, { c: value })))
 }

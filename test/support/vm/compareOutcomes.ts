@@ -50,7 +50,7 @@ function outcomeThere(account: Cell, message: Cell): string | undefined {
     if ('exitCode' in outcome) return `refused with exit code ${outcome.exitCode}`
     return outcomeOf(parseBoc(Buffer.from(outcome.transaction.boc, 'base64')))
   } catch {
-    // A panic spoils its memory, so it is loaded again.
+    // A panic corrupts the memory of the module, so it is loaded again.
     delete require.cache[require.resolve(MODULE)]
     other = require(MODULE) as OtherLibrary
     return undefined

@@ -95,7 +95,7 @@ export function compareGasLimits(
   return differences
 }
 
-/** The program behind PUSHINT and SETGASLIMIT. */
+/** The program with PUSHINT and SETGASLIMIT in front. */
 function withGasLimit(program: Cell, limit: number): Cell {
   const builder = new Builder().storeUint(0x81, 8).storeInt(limit, 16).storeUint(0xf801, 16)
   builder.storeBits(program.bytes, program.bitLength)

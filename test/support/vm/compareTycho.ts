@@ -60,7 +60,7 @@ export function compareWithTycho(
   return { outcome: 'same', steps: steps.length, exitCode: vm.exitCode, names }
 }
 
-/** Without the hash of the first code: the other side takes the form of accounts that has it for no account at all. */
+/** Removes the hash of the first code: the other side treats an account with this hash as no account. */
 function plainForm(account: Cell): Cell {
   const { initCodeHash, ...plain } = parseAccount(account)!
   return initCodeHash === undefined ? account : accountCell(plain)
@@ -75,14 +75,17 @@ function different(at: string, here: string, elsewhere: string): Comparison {
   }
 }
 
-/** After an exception the other log has the gas before or after its price, so the next instruction has to show it. */
+/**
+ * After an exception the other log has the gas before or after the price of the exception, so the next instruction has
+ * to show it.
+ */
 function showsGas(mine: VmStep | undefined, other: TychoStep | undefined): boolean {
   return mine?.exceptionCode === undefined && other?.gasRemaining !== undefined
 }
 
 function stepText(step: TracedStep, other: TychoStep | undefined): string {
   const parts = [`at ${step.codeHash.slice(0, 8)}:${step.offset}`]
-  // The stack at the start is that of the message; the first instruction shows what it made of it.
+  // The stack before the first instruction is that of the message and is not compared; the stack after it is.
   if (step.before !== undefined && step.before.exceptionCode === undefined) {
     const { stack } = step.before
     parts.push(`stack ${stack.length}: ${stack.slice(-3).map(valueText).join(', ')}`)

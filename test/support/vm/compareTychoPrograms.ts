@@ -1,4 +1,4 @@
-/** Generated programs beside the second independent machine. */
+/** Compares generated programs here and on the second independent machine. */
 import { EMPTY_CELL } from '../../../src/core/cells/index.ts'
 import { currencies } from '../../../src/core/tlb/index.ts'
 import { Dice } from '../../fuzz/Dice.ts'

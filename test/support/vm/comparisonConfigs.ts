@@ -3,7 +3,7 @@ import { BlockchainConfig, blockchainConfigCell } from '../../../src/core/execut
 
 const NETWORK = 0x17052en
 
-/** Little gas, also after it was bought, so that endless programs end soon. */
+/** A small gas limit, also for bought gas, so that endless programs end soon. */
 function withCapabilities(capabilities: bigint): BlockchainConfig {
   return BlockchainConfig.parse(
     blockchainConfigCell({

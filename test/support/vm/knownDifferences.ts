@@ -10,7 +10,7 @@ function where(pattern: RegExp) {
   return (difference: Difference) => pattern.test(difference.at)
 }
 
-/** What generated programs may do differently here and on the machine they are compared with. */
+/** Differences that generated programs may show between this library and the machine that they are compared with. */
 export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
   {
     reason:
@@ -52,7 +52,10 @@ export interface UncomparedInstructions {
   readonly names: RegExp
 }
 
-/** What programs for the second machine do without. It follows a later published specification, not the classic networks. */
+/**
+ * Instructions that programs for the second machine avoid. It follows a later published specification, not the classic
+ * networks.
+ */
 export const TYCHO_UNCOMPARED: readonly UncomparedInstructions[] = [
   {
     reason: 'Not part of its instruction set: quiet division with a number, continuations in cells, prefix codes.',

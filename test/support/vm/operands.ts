@@ -38,7 +38,10 @@ const emptyArray = new Builder().storeUint(0, 33).toCell()
 const zeros = byteSlice('00'.repeat(80))
 const isTupleInstruction = /TUPLE|INDEX|^T[LP]|^LAST|EXPLODE|UNPACK/
 
-/** Operands with which an instruction succeeds, as its stack effect asks for them; `undefined` where that says too little. */
+/**
+ * Operands with which an instruction succeeds, according to its stack effect; `undefined` if the stack effect does not
+ * say enough.
+ */
 export function operandsOf({ name, stack }: Instruction): VmValue[] | undefined {
   const taken = stack.startsWith('-') ? '' : stack.split(' -')[0]!.trim()
   if (taken === '') return []

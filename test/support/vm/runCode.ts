@@ -9,7 +9,7 @@ export function codeOf(hex: string, ...refs: readonly Cell[]): Cell {
   return builder.toCell()
 }
 
-/** Runs code with plenty of gas and nothing else; the setup may say more. */
+/** Runs code with plenty of gas and otherwise empty input; `more` overrides the setup. */
 export function runCode(code: Cell | string, more: Partial<VmSetup> = {}): VmOutcome {
   return runVm({
     code: typeof code === 'string' ? codeOf(code) : code,

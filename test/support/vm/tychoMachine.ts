@@ -47,7 +47,7 @@ interface TychoAnswer {
   }
 }
 
-/** Steps with their place in the code, gas and stack. */
+/** Level of the log at which steps have their place in the code, gas and stack. */
 const VERBOSITY = 5
 
 const library = createRequire(import.meta.url)('@tychosdk/emulator/dist/wasm/tycho_emulator.js') as TychoLibrary
@@ -98,8 +98,8 @@ export function runOnTycho(
 }
 
 /**
- * An instruction is four lines: stack, place, name, gas. What the machine does by itself is implicit, an invalid opcode
- * has no name, and an instruction that fails no gas.
+ * An instruction takes four lines: stack, place, name, gas. Actions of the machine itself are implicit, an invalid
+ * opcode has no name, and a failing instruction has no gas.
  */
 function stepsOf(log: string): TychoStep[] {
   const steps: TychoStep[] = []
@@ -127,7 +127,7 @@ function stepsOf(log: string): TychoStep[] {
       open = false
     }
   }
-  // An instruction that there is no gas for is shown without having run.
+  // An instruction without enough gas is logged although it did not run.
   return steps.filter(({ gasRemaining }) => gasRemaining === undefined || gasRemaining >= 0)
 }
 

@@ -74,7 +74,7 @@ export function writeBocBase64(root: Cell): string {
 /** Distinct cells in post-order, and the place of each by its hash key. No recursion: the depth costs no call stack. */
 function sortCells(roots: readonly Cell[]): { order: Cell[]; positions: Map<string, number> } {
   const order: Cell[] = []
-  /** Entered with -1 when a cell is first seen: a large tree has no memory for a second table. */
+  /** A cell is entered with -1 when first seen: for a large tree there is not enough memory for a second table. */
   const positions = new Map<string, number>()
   const stack: Cell[] = []
   const nextRef: number[] = []

@@ -54,7 +54,10 @@ export class AugDictionary<K, V, E> implements Iterable<[K, V, E]> {
     this.total = this.#computeTotal()
   }
 
-  /** Puts all entries into an empty dictionary: as one by one, but every cell is made once. Throws also for a repeated key. */
+  /**
+   * Adds all entries to an empty dictionary: the same result as one by one, but every cell is made once. Throws also
+   * for a repeated key.
+   */
   fill(entries: readonly (readonly [key: K, value: V, extra: E])[]): void {
     if (this.root !== undefined) throw new TypeError('Expected an empty dictionary to fill')
     const built = entries.map(([key, value, extra]) => {

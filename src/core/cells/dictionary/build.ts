@@ -21,7 +21,7 @@ export interface EntrySource {
   readonly count: number
   /** Left-aligned bits of all keys, each in as many whole bytes as it needs. */
   readonly keys: Uint8Array
-  /** Value of an entry, asked for once. */
+  /** Value of an entry; called once per entry. */
   readonly valueOf: (index: number) => Builder
 }
 
@@ -41,7 +41,10 @@ export function buildDictionary(
   return buildDictionaryFrom(keyBits, { count: entries.length, keys, valueOf: (index) => entries[index]!.value }, extra)
 }
 
-/** The same over a source. Values are asked for in the order of the keys. Throws as `buildDictionary`, and what values throw. */
+/**
+ * As `buildDictionary`, over a source. Values are requested in the order of the keys. Throws also the errors of
+ * `valueOf`.
+ */
 export function buildDictionaryFrom(
   keyBits: number,
   source: EntrySource,
@@ -126,7 +129,7 @@ class Construction {
     return ordinaryCell(bits, bitLength, [zero, one])
   }
 
-  /** Position of the first bit of a key in the order of keys. */
+  /** Position of the first bit of the key at a place in the order of keys. */
   #keyAt(place: number): number {
     return this.#order[place]! * this.#stride
   }
@@ -161,7 +164,7 @@ class Construction {
   }
 }
 
-/** Key of short bits in the lookup table. */
+/** Key of up to 16 bits in the lookup table. */
 function placeOf(builder: Builder): number {
   const bits = builder.toBits()
   return (builder.bitLength << 16) | ((bits[0] ?? 0) << 8) | (bits[1] ?? 0)

@@ -87,7 +87,7 @@ class Change {
     const common = matchLabel(label, this.#key, position, left)
     if (common < label.length) {
       if (mode === 'replace') return undefined
-      // The key leaves the label in its middle: the node is split there.
+      // The key differs inside the label: the node is split there.
       const below = left - common - 1
       const old = new Builder()
       storeLabel(old, label.bytes, label.position + common + 1, label.length - common - 1, below)

@@ -42,7 +42,8 @@ export function nearestEntry(
 ): DictionaryEntry | undefined {
   if (root === undefined) return undefined
   const forward = direction === 'next'
-  // Way down along the key; forks where the other half lies in the direction are remembered, the last one is nearest.
+  // Descends along the key and remembers the last fork whose other half lies in the direction: that half is the
+  // nearest.
   let turn: { path: Builder; cell: Cell } | undefined
   let cell = root
   const path = new Builder()
@@ -78,9 +79,9 @@ export function nearestEntry(
 export const MAX_ENTRIES = 2 ** 20
 
 /**
- * All entries in key order, or backwards. The tree is read as far as the iteration goes. Few cells can hold any number of
- * entries by sharing their parts, so an iteration ends with `dictionary` after `maxEntries`, default 1048576.
- * Throws as `outermostEntry`.
+ * All entries in key order, or backwards. The tree is read only as far as the iteration proceeds. A few cells can hold
+ * any number of entries by sharing their parts, so an iteration fails with `dictionary` after `maxEntries`, default
+ * 1048576. Throws as `outermostEntry`.
  */
 export function* iterateEntries(
   root: Cell | undefined,
@@ -149,7 +150,7 @@ function appendLabel(path: Builder, label: Label): void {
   path.storeBits(label.bytes, label.length, label.position)
 }
 
-/** Which bit leads to smaller keys: the sign bit of signed keys counts the other way. */
+/** Which bit leads to smaller keys: the sign bit of signed keys is inverted. */
 function lowSide(position: number, signed: boolean | undefined): 0 | 1 {
   return signed && position === 0 ? 1 : 0
 }

@@ -10,7 +10,7 @@ export const refValue: DictionaryValue<Cell> = {
   },
 }
 
-/** Whatever the leaf holds. */
+/** The rest of the leaf as a slice. */
 export const sliceValue: DictionaryValue<Slice> = {
   load: (slice) => slice,
   store: (value, builder) => {

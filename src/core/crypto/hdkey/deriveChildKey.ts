@@ -12,7 +12,7 @@ import { type DerivationStep, parseDerivationPath } from './parseDerivationPath.
 const ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
 const HARDENED = 0x80000000
 
-/** What the next step needs of a key. */
+/** The parts of a key that the next step needs. */
 type KeyNode = Pick<ExtendedKey, 'depth' | 'chainCode' | 'key'>
 
 /**

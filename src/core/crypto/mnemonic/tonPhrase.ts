@@ -5,20 +5,20 @@ import { wipe } from '../wipe.ts'
 import type { WordList } from './loadWordList.ts'
 
 /**
- * Phrases of dictionary 0. Entropy E is HMAC-SHA-512 of nothing under the phrase; a phrase is valid when the first byte of
- * PBKDF2(E, "TON seed version", 390 rounds) is zero, so about one of 256 random phrases is.
+ * Phrases of dictionary 0. Entropy E is HMAC-SHA-512 of the empty message with the phrase as key; a phrase is valid
+ * when the first byte of PBKDF2(E, "TON seed version", 390 rounds) is zero, so about one of 256 random phrases is.
  */
 
 const ENTROPY_BYTES = 33
 const MAX_ATTEMPTS = 5120
 
-/** Tests the number of words and the seed rule; the words themselves may be any. */
+/** Tests the number of words and the seed rule; the words themselves are not checked. */
 export function isTonPhrase(phrase: string, wordCount: number): boolean {
   return phrase.split(' ', wordCount + 1).length === wordCount && followsSeedRule(phrase)
 }
 
 /**
- * Searches a valid phrase. `randomBytes` must return that many unpredictable bytes at each call. Fails with
+ * Searches for a valid phrase. `randomBytes` must return that many unpredictable bytes at each call. Fails with
  * `MnemonicGenerationFailed` after 5120 attempts, which short phrases may need.
  */
 export function tonPhraseFromRandom(

@@ -1,6 +1,6 @@
 /**
- * The permutation Poseidon over the scalar field of BN254, power 5, 8 full rounds, with the standard constants of the Grain
- * generator. Source: proofs 8.6.
+ * The Poseidon permutation over the scalar field of BN254, power 5, 8 full rounds, with the standard constants of the
+ * Grain generator. Source: proofs 8.6.
  */
 import { grainGenConstants } from '@noble/curves/abstract/poseidon.js'
 import { bn254_Fr } from '@noble/curves/bn254.js'
@@ -15,7 +15,7 @@ const ROUNDS_PARTIAL = [56, 57, 56, 60, 60, 63, 64, 63, 60, 66, 60, 65, 70, 60, 
 export const MAX_POSEIDON_INPUTS: number = ROUNDS_PARTIAL.length
 
 interface Constants {
-  /** By round. */
+  /** Round constants, by round. */
   readonly rounds: readonly (readonly bigint[])[]
   readonly matrix: readonly (readonly bigint[])[]
   readonly partialRounds: number
@@ -23,7 +23,7 @@ interface Constants {
 
 const made = new Map<number, Constants>()
 
-/** Making them takes tens of milliseconds, so each width is made once. */
+/** Making the constants takes tens of milliseconds, so they are made once per width. */
 function constantsOf(width: number): Constants {
   let constants = made.get(width)
   if (constants === undefined) {

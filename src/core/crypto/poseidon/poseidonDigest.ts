@@ -1,6 +1,6 @@
 import { permutePoseidon } from './bn254Permutation.ts'
 
-/** First place of the state before anything is absorbed. */
+/** First element of the state before anything is absorbed. */
 const START = 2n ** 64n
 /** Bytes of one element, so that every text of bytes stays below the order of the field. */
 const CHUNK_BYTES = 31
@@ -18,7 +18,7 @@ export function poseidonDigest(elements: readonly bigint[]): Uint8Array {
   return littleEndian(permutePoseidon(last)[1]!)
 }
 
-/** The same over bytes: chunks of 31 bytes, each a little-endian number. */
+/** As `poseidonDigest`, over bytes: chunks of 31 bytes, each a little-endian number. */
 export function poseidonDigestOfBytes(bytes: Uint8Array): Uint8Array {
   const elements: bigint[] = []
   for (let start = 0; start < bytes.length; start += CHUNK_BYTES) {

@@ -1,8 +1,9 @@
 import { BN254_ORDER, MAX_POSEIDON_INPUTS, permutePoseidon } from './bn254Permutation.ts'
 
 /**
- * Poseidon of 1 to 16 elements of the scalar field of BN254: a zero before them, one permutation, the first place.
- * Throws RangeError for another number of elements, and for one that is not below the order of the field.
+ * Poseidon of 1 to 16 elements of the scalar field of BN254: a zero is prepended, and the first element after one
+ * permutation is the hash. Throws RangeError for another number of elements, and for one that is not below the order of
+ * the field.
  */
 export function poseidonHash(inputs: readonly bigint[]): bigint {
   if (inputs.length < 1 || inputs.length > MAX_POSEIDON_INPUTS) {

@@ -43,7 +43,7 @@ export function hashElements(elements: readonly bigint[]): bigint {
   return hashElements(groups)
 }
 
-/** A number of `bits` bits as elements of 248 bits, cut from the right. */
+/** A number of `bits` bits as elements of 248 bits, split from the lowest bit up; the highest element comes first. */
 function pack(value: bigint, bits: number): bigint[] {
   const pieces: bigint[] = []
   for (let end = 0n; end < BigInt(bits); end += PIECE_BITS) pieces.unshift((value >> end) & PIECE_MASK)

@@ -47,7 +47,7 @@ export function parseTrustedKeyBlocks(bytes: Uint8Array): ReadonlyMap<string, re
   return networks
 }
 
-/** The last one at or before a number. */
+/** The last key block at or before a number. */
 export function nearestTrusted(list: readonly TrustedKeyBlock[], seqNo: number): TrustedKeyBlock | undefined {
   return list.findLast((entry) => entry.seqNo <= seqNo)
 }

@@ -12,9 +12,9 @@ import { selectValidators } from './selectValidators.ts'
 const TL_BLOCK_ID = Uint8Array.of(0x70, 0x6e, 0x0b, 0xc5)
 
 /**
- * Checks that validators with more than two thirds of the weight signed the block. Each counts once; a signature that
- * does not fit, or a repeated signer, fails the whole proof.
- * Throws ProofError `checkFailed`. Source: proofs 3.2, steps 6 to 9.
+ * Checks that validators with more than two thirds of the weight signed the block. Each validator counts once; a
+ * signature that does not fit, or a repeated signer, fails the whole proof. Throws ProofError `checkFailed`. Source:
+ * proofs 3.2, steps 6 to 9.
  */
 export function checkSignatures({ rootHash, fileHash, shard, signatures }: BlockProof, rules: ValidatorRules): void {
   if (signatures === undefined) throw checkFailed('the block has no signatures')

@@ -12,8 +12,8 @@ export interface ExpectedBlock {
 }
 
 /**
- * The block that a masterchain block takes as the newest of exactly this shard.
- * Throws ProofError `checkFailed` when it knows no such shard. Source: proofs 5, step 3.
+ * The newest block of exactly this shard according to a masterchain block. Throws ProofError `checkFailed` when the
+ * masterchain block does not contain this shard. Source: proofs 5, step 3.
  */
 export function findShardTop(masterBlock: Cell, { workchain, shard }: ShardIdent): ExpectedBlock {
   return readingAsProof('checkFailed', 'masterchain block', () => {

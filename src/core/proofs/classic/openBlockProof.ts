@@ -21,8 +21,8 @@ export interface OpenedBlockProof {
 }
 
 /**
- * The block under a Merkle proof: the proof belongs to the block of the id, and the contents of the block agree with
- * it. Throws ProofError `checkFailed`, also for needed parts that are pruned. Source: proofs 3.2, steps 1 to 3.
+ * The block under a Merkle proof, after checking that it is the block of the id and that its contents agree with the
+ * id. Throws ProofError `checkFailed`, also for needed parts that are pruned. Source: proofs 3.2, steps 1 to 3.
  */
 export function openBlockProof(proof: BlockProof): OpenedBlockProof {
   const { root, rootHash, seqNo, shard } = proof

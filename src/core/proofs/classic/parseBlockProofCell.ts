@@ -2,7 +2,7 @@ import { type Cell, CellError, Dictionary, type DictionaryValue, Slice, uintKey 
 import { expectTag, ShardIdent } from '../../tlb/index.ts'
 import type { BlockProof, BlockSignature, BlockSignatures } from './BlockProof.ts'
 
-/** Validators of one block at most; a set holds 65535 and elects fewer. */
+/** Maximum number of signatures of one block; a set holds 65535 validators and elects fewer. */
 const MAX_SIGNATURES = 65_535
 
 const SIGNATURE: DictionaryValue<BlockSignature> = {

@@ -4,7 +4,7 @@ import { checkFailed } from '../ProofError.ts'
 import { readingAsProof } from '../readingAsProof.ts'
 import type { BlockProof, BlockSignature, BlockSignatures } from './BlockProof.ts'
 
-/** A proof as a network answers it, with `file_hash` added. Source: proofs 3.1. */
+/** A proof as a network returns it, with `file_hash` added. Source: proofs 3.1. */
 export interface BlockProofJson {
   readonly id: string
   readonly workchain_id: number

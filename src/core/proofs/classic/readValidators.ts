@@ -6,7 +6,7 @@ import { readingAsProof } from '../readingAsProof.ts'
 const WORKCHAINS = 12
 const CATCHAIN = 28
 const VALIDATORS = 34
-/** A network has a handful. */
+/** Maximum number of workchains; a network has a handful. */
 const MAX_WORKCHAINS = 1024
 
 /** Signers of blocks according to a key block or the zero state. */
@@ -47,7 +47,7 @@ export function readValidators(config: ConfigParams): ValidatorRules {
   })
 }
 
-/** Old proofs prune the list of workchains; those networks have one. */
+/** Old proofs prune the list of workchains; the networks of such proofs have one workchain. */
 function countWorkchains({ params }: ConfigParams): number {
   try {
     const slice = configParam(params, WORKCHAINS)

@@ -23,7 +23,10 @@ export function selectValidators(rules: ValidatorRules, shard: ShardIdent, catch
   return { validators, shortHash: shortHash(validators, catchainSeqno) }
 }
 
-/** With more workchains than one, each validator works for one of them, or for those that do not exist yet. */
+/**
+ * With several workchains, each validator belongs to one number; validators of numbers that do not exist yet work for
+ * all workchains.
+ */
 function ofWorkchain(rules: ValidatorRules, workchain: number): readonly ValidatorDescription[] {
   const { list, workchainCount, catchain } = rules
   if (workchainCount === 0) throw checkFailed('the configuration has no workchain')

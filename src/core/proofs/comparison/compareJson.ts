@@ -6,7 +6,9 @@ export interface CompareOptions {
   readonly root: string
   /** Whether the field at a dotted path without indexes holds a number as text. */
   readonly isNumeric: (path: string) => boolean
-  /** Whether a field is not compared. `expected` is what the proven object has there, `given` what the other one has. */
+  /**
+   * Whether a field is not compared. `expected` is its value in the proven object, `given` its value in the other one.
+   */
   readonly isIgnored: (path: string, expected: unknown, given: unknown) => boolean
 }
 
@@ -17,7 +19,7 @@ const MAX_DEPTH = 64
 
 /**
  * Compares a given object field by field: every field with a value must equal that of the proven object. Throws
- * ProofError `differs` that names the first field which does not. Source: proofs 6.
+ * ProofError `differs` that names the first field that differs. Source: proofs 6.
  */
 export function compareJson(given: unknown, expected: unknown, options: CompareOptions): void {
   compareValue(given, expected, { plain: '', shown: options.root, depth: 0 }, options)

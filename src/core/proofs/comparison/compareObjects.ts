@@ -128,8 +128,8 @@ function addStatusChange(json: JsonObject): void {
 }
 
 /**
- * Checks a field by which a server joins objects against what is proven; absent is fine.
- * Throws ProofError `differs`.
+ * Compares a field by which a server joins objects with the proven value; the field may be absent. Throws ProofError
+ * `differs`.
  */
 export function compareHint(kind: ProvenKind, path: string, given: unknown, expected: string | undefined): void {
   if (given === undefined || given === null) return

@@ -90,7 +90,7 @@ export const blockTimes: readonly string[] = [
 export const transactionTimes: readonly string[] = ['now']
 export const messageTimes: readonly string[] = ['created_at']
 
-/** Whether a dotted path without indexes is one of the list. */
+/** Returns a function that tests whether a dotted path without indexes is in the list. */
 export function matcherOf(paths: readonly string[]): (path: string) => boolean {
   const exact = new Set(paths.filter((path) => !path.includes('*')))
   const patterns = paths

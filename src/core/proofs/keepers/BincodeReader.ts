@@ -2,8 +2,8 @@ import { bytesToHex } from '../../bytes/hex.ts'
 import { invalidData } from '../ProofError.ts'
 
 /**
- * Reads bincode in its default form: fixed width, little-endian, counts as u64. Each read names its field, so that the
- * error of truncated or malformed bytes does. Throws ProofError `invalidData`. Source: proofs 8.2.
+ * Reads bincode in its default form: fixed width, little-endian, counts as u64. Each read takes the name of its field,
+ * which errors about truncated or malformed bytes contain. Throws ProofError `invalidData`. Source: proofs 8.2.
  */
 export class BincodeReader {
   readonly #bytes: Uint8Array
@@ -45,7 +45,7 @@ export class BincodeReader {
     return this.bool(field)
   }
 
-  /** Bytes of a fixed number. */
+  /** A fixed number of bytes. */
   fixed(count: number, field: string): Uint8Array {
     const start = this.#take(count, field)
     return this.#bytes.subarray(start, start + count)

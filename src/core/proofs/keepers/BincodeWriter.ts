@@ -27,7 +27,7 @@ export class BincodeWriter {
     return this
   }
 
-  /** The same with their length. */
+  /** Bytes, or hex digits, with their length in front. */
   sized(bytes: Uint8Array | string): this {
     const content = typeof bytes === 'string' ? hexToBytes(bytes)! : bytes
     return this.u64(content.length).fixed(content)

@@ -19,7 +19,7 @@ const NO_SIGNER = 65_535n
 const LIMBS = 5
 const LIMB_BITS = 104n
 const LIMB_MASK = (1n << LIMB_BITS) - 1n
-/** Without the three marks of the compressed form. */
+/** Removes the three flag bits of the compressed form. */
 const X_MASK = (1n << 381n) - 1n
 
 /** The set after a block with these changes. Throws ProofError `invalidData` for an invalid key. Source: proofs 8.5. */
@@ -36,7 +36,7 @@ export async function changeKeepers(set: KeeperSet, changes: readonly KeeperChan
   return next
 }
 
-/** Commitment to a set as blocks hold it, 32 bytes. Owners do not count. Source: proofs 8.5. */
+/** Commitment to a set as blocks hold it, 32 bytes. Owners are not included. Source: proofs 8.5. */
 export function keeperCommitment(set: KeeperSet): Uint8Array {
   const elements: bigint[] = []
   const signers = [...set.keys()].sort((a, b) => a - b)

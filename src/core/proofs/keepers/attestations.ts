@@ -7,7 +7,7 @@ import { readOccurrenceMap, readSignatureHex } from './readEnvelope.ts'
 const PRIMARY = 0
 const FALLBACK = 1
 const ATTESTATION_BYTES = 120
-/** Attestations of one block that are checked; each keeper makes one of each kind, and each check takes long. */
+/** Maximum number of attestations of one block; each keeper makes one of each kind, and each check is slow. */
 const MAX_ATTESTATIONS = 1024
 
 /** Statement of keepers in an attestation. Ids are 64 hex digits. */

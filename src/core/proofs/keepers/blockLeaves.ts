@@ -37,7 +37,7 @@ export function blockLeaves(parts: LeafParts): Uint8Array[] {
 
 let history: Uint8Array | undefined
 
-/** No layers, and each of the ten with its number and zeros. */
+/** Hash of an empty history: 0 layers, then each of the ten layers with its number and zeros. */
 function emptyHistory(): Uint8Array {
   if (history !== undefined) return history
   const layers = Array.from({ length: HISTORY_LAYERS }, (_, index) =>

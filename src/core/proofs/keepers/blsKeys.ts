@@ -2,7 +2,7 @@
 import { hexToBytes } from '../../bytes/hex.ts'
 import { invalidData } from '../ProofError.ts'
 
-/** How bytes become a point that is signed. */
+/** Name of the scheme that maps signed bytes to a point. */
 export const BLS_SUITE = 'BLS_SIG_BLS12381G2_XMD:SHA-256_SSWU_RO_NUL_'
 
 /** A signer and how often its key is in an aggregated signature. */

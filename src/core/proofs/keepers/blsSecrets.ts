@@ -11,7 +11,7 @@ export interface KeeperKey {
   readonly uncompressed: string
 }
 
-/** A secret scalar of 64 random bytes, 64 hex digits. */
+/** A secret scalar derived from 64 random bytes, as 64 hex digits. */
 export async function secretOfBytes(bytes: Uint8Array): Promise<string> {
   const { bls12_381 } = await loadCurve()
   const value = BigInt(`0x${bytesToHex(bytes)}`) % (bls12_381.fields.Fr.ORDER - 1n)

@@ -16,7 +16,7 @@ import { readOccurrenceList, readSignatureList } from './readEnvelope.ts'
 
 /** A block with keepers as networks publish it, with `data` decompressed. Source: proofs 9, step 1. */
 export interface PublishedBlock {
-  /** The asked id, 64 hex digits. */
+  /** The requested id, 64 hex digits. */
   readonly id: string
   readonly leaves: unknown
   readonly refs: unknown
@@ -44,8 +44,8 @@ export interface KeeperBlock {
 const NO_COMMITMENT = '0'.repeat(64)
 
 /**
- * Binds the published parts of a block to its id.
- * Throws ProofError `checkFailed` when one is not, `invalidData` when one cannot be decoded. Source: proofs 9, steps 2 and 3.
+ * Checks that the published parts of a block belong to its id. Throws ProofError `checkFailed` when a part does not,
+ * `invalidData` when a part cannot be decoded. Source: proofs 9, steps 2 and 3.
  */
 export function openKeeperBlock(published: PublishedBlock): KeeperBlock {
   const list = readHashes(published.leaves, 'block_merkle_tree_leaves')
@@ -82,7 +82,9 @@ export function openKeeperBlock(published: PublishedBlock): KeeperBlock {
   }
 }
 
-/** Commitments to the keepers before and after a block, 64 hex digits; absent in rows without them. */
+/**
+ * Commitments to the keepers before and after a block, 64 hex digits; each is absent if the block does not contain it.
+ */
 export function keeperCommitments(block: KeeperBlock): { readonly before?: string; readonly after?: string } {
   const before = bytesToHex(block.leaves[leaves.keepersBefore]!)
   const after = bytesToHex(block.leaves[leaves.keepersAfter]!)

@@ -3,7 +3,7 @@ import { type KeeperChange, readKeeperChanges } from './readKeeperChanges.ts'
 
 const ID = 32
 const THREAD = 34
-/** Texts of ids and addresses are short. */
+/** Maximum length of a text; ids and addresses are short. */
 const MAX_TEXT_BYTES = 4096
 
 /** Contents of a block with keepers besides its TVM block that proofs need. All ids are lower-case hex digits. */
@@ -93,7 +93,7 @@ function readHeight(reader: BincodeReader, field: string): { readonly thread: st
   return { thread: reader.sizedHex(THREAD, field), height: reader.u64(field) }
 }
 
-/** A map by numbers of one byte. */
+/** A map whose keys are numbers of one byte. */
 function readMap<T>(reader: BincodeReader, field: string, entryBytes: number, readValue: (key: number) => T): T[] {
   return reader.list(entryBytes, field, () => readValue(reader.u8(field)))
 }

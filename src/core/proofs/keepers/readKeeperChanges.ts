@@ -19,7 +19,7 @@ const REMOVED = 1
 const FUTURE_ADDED = 2
 
 const KEY_BYTES = 96
-/** Enum index, signer, and the fields of a keeper at their shortest. */
+/** Minimum size of a change: enum index, signer, and the fields of a keeper at their shortest. */
 const CHANGE_BYTES = 4 + 2 + 8 + KEY_BYTES + 1 + 8 + 4 + 8 + 8 + 32 + 2 + 32 + 8
 const MAX_STATUS = 3
 
@@ -28,7 +28,7 @@ export function readKeeperChanges(reader: BincodeReader, field: string): KeeperC
   return reader.list(CHANGE_BYTES, field, () => readChange(reader, field))
 }
 
-/** The same as a text of hex digits that was decoded already. Throws also for trailing bytes. */
+/** As `readKeeperChanges`, from a text of hex digits that was already decoded. Throws also for trailing bytes. */
 export function parseKeeperChanges(bytes: Uint8Array): KeeperChange[] {
   const reader = new BincodeReader(bytes, 'changes of keepers')
   const changes = readKeeperChanges(reader, 'changes')

@@ -12,7 +12,7 @@ const StoragePrices = tagged(
   0xcc,
   'storage prices',
   record({
-    /** Unix time from which they hold, s. */
+    /** Unix time from which the prices apply, s. */
     utimeSince: uintValue(32),
     bitPricePs: uintBigValue(64),
     cellPricePs: uintBigValue(64),

@@ -27,9 +27,9 @@ const HISTORY = record({
   nxCcUpdated: bool,
   /** Root of the dictionary of earlier masterchain blocks. */
   prevBlocks: maybeRef,
-  /** Whether there is a key block among them. */
+  /** Whether `prevBlocks` contains a key block. */
   prevBlocksHaveKey: bool,
-  /** Highest logical time among them. */
+  /** Highest logical time of the blocks in `prevBlocks`. */
   prevBlocksMaxEndLt: uintBigValue(64),
   afterKeyBlock: bool,
   lastKeyBlock: maybe(BlockRef),
@@ -80,7 +80,7 @@ export function parseMcStateExtra(cell: Cell): McStateExtra {
   }
 }
 
-/** Cell of a masterchain part; without copyleft rewards it has no place for them. Throws `range`, `overflow`. */
+/** Cell of a masterchain part; empty copyleft rewards are omitted. Throws `range`, `overflow`. */
 export function mcStateExtraCell(extra: McStateExtra): Cell {
   const { blockCreateStats, copyleftRewards } = extra
   const rest = new Builder().storeUint((blockCreateStats ? 1 : 0) | (copyleftRewards.isEmpty ? 0 : 2), 16)

@@ -37,9 +37,9 @@ const MESSAGE_INDEX = uintKey(15)
  *       total_fees:CurrencyCollection state_update:^(HASH_UPDATE Account) description:^TransactionDescr = Transaction;
  */
 export interface Transaction extends Stored<typeof HEAD>, Stored<typeof STATUSES> {
-  /** Cell of the message that caused it. */
+  /** Cell of the message that caused the transaction. */
   readonly inMsg?: Cell
-  /** Cells of the messages it sent, in creation order. */
+  /** Cells of the messages that the transaction sent, in creation order. */
   readonly outMsgs: readonly Cell[]
   readonly totalFees: CurrencyCollection
   readonly stateUpdate: HashUpdate
@@ -47,9 +47,9 @@ export interface Transaction extends Stored<typeof HEAD>, Stored<typeof STATUSES
 }
 
 /**
- * Transaction of a whole cell; its hash is the transaction id. The messages stay cells, so that one broken message does not
- * hide the rest. Throws `underflow`, `format` for another tag or when something follows, `pruned`, `exotic`; InnerPartError for
- * the list of messages, the state update and the description.
+ * Transaction of a whole cell; its hash is the transaction id. The messages stay cells, so that one broken message does
+ * not hide the rest. Throws `underflow`, `format` for another tag or trailing data, `pruned`, `exotic`; InnerPartError
+ * for the list of messages, the state update and the description.
  */
 export function parseTransaction(cell: Cell): Transaction {
   const slice = Slice.of(cell)

@@ -82,7 +82,7 @@ export const TransactionDescription = variants('a transaction description', {
 export type TransactionDescription = Stored<typeof TransactionDescription>
 export type OrdinaryDescription = Extract<TransactionDescription, { readonly type: 'ordinary' }>
 
-/** The phases of a transaction, and how it ended; absent are those that its kind does not have. */
+/** The phases and the outcome of a transaction. Phases that its kind does not have are absent. */
 export type TransactionPhases = Partial<Omit<OrdinaryDescription, 'type' | 'creditFirst'>>
 
 export function transactionPhases(description: TransactionDescription): TransactionPhases {

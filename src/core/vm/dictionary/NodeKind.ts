@@ -2,11 +2,11 @@ import type { Builder, Slice } from '../../cells/index.ts'
 
 /** The differences between the two kinds of dictionaries: the parts of nodes after their labels. */
 export interface NodeKind {
-  /** Whether the key leads on below a node. Reads the bits that show it. */
+  /** Whether a node is a fork. Reads the bits that distinguish it. */
   isFork(node: Slice): boolean
-  /** Whether a node holds a value. Reads the bits that show it. */
+  /** Whether a node holds a value. Reads the bits that distinguish it. */
   isLeaf(node: Slice): boolean
-  /** Writes the bits that distinguish the two. */
+  /** Writes the bits that distinguish leaves and forks. */
   storeKind(builder: Builder, isLeaf: boolean): Builder
 }
 

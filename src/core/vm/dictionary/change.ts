@@ -13,9 +13,9 @@ export interface Changed {
 }
 
 /**
- * Writes a value under a key of `keyBits` bits. Nodes on the way are rebuilt with everything that they hold, also
- * unexpected data. With `replaceable` false the key is not found even where it exists. Throws cell underflow for labels
- * that cannot be and nodes without exactly two references, cell overflow, and fatal for a key of a prefix code that
+ * Writes a value under a key of `keyBits` bits. Nodes on the path are rebuilt with everything that they hold, also
+ * unexpected data. With `replaceable` false the key is not found even where it exists. Throws cell underflow for
+ * invalid labels and for nodes without exactly two references, cell overflow, and fatal for a key of a prefix code that
  * ends in a fork.
  */
 export function write(
@@ -69,7 +69,7 @@ class Writing {
     if (isWhole && (common < rest.length || label.length === 0))
       return this.#below(cell, node, label, left, rest.after(common))
     if (!this.adds) return { root: cell, previous: undefined }
-    // A prefix code ends inside of the label: nothing is written, but the node is rebuilt all the same.
+    // The key of a prefix code ends inside the label: nothing is written, but the node is still rebuilt.
     if (common === rest.length) return { root: this.#rebuilt(label, left, node), previous: undefined }
     return { root: this.#split(label, common, left, node, rest), previous: undefined }
   }
@@ -95,7 +95,7 @@ class Writing {
     return this.#access.finish(this.#nodes.storeKind(labelled(label, left), isLeaf).storeSlice(node))
   }
 
-  /** The key leaves the label in its middle: a fork takes its place there. */
+  /** The key differs from the label in the middle: the edge is split by a fork there. */
   #split(label: EdgeLabel, common: number, left: number, node: Slice, rest: KeyBits): Cell {
     const below = bitsBelow(left, common)
     const old = this.#rebuilt(partOf(label, common + 1), below, node)
@@ -107,8 +107,8 @@ class Writing {
 }
 
 /**
- * Removes a key of `keyBits` bits. Throws cell underflow for labels that cannot be, for nodes that do not lead on, and for
- * keys of a prefix code that end before a leaf.
+ * Removes a key of `keyBits` bits. Throws cell underflow for invalid labels, for nodes that should be forks but are
+ * not, and for keys of a prefix code that end before a leaf.
  */
 export function remove(
   root: Cell | undefined,
@@ -140,7 +140,7 @@ export function remove(
     }
     return { root: joined(label, left, (1 - bit) as 0 | 1, access.load(other)), previous: half.previous }
   }
-  /** One half is gone: the other one takes the place of the fork with a joined label. */
+  /** The remaining half of a fork whose other half was removed: it replaces the fork, with a joined label. */
   const joined = (label: EdgeLabel, left: number, bit: 0 | 1, node: Slice): Cell => {
     const rest = readLabel(node, bitsBelow(left, label.length))
     const isLeaf = nodes.isLeaf(node)

@@ -7,7 +7,7 @@ export interface EdgeLabel {
   readonly bytes: Uint8Array
   readonly position: number
   readonly length: number
-  /** Number of bits that it declares. */
+  /** Number of bits that the label declares, which may be more than `length`. */
   readonly claimed: number
 }
 

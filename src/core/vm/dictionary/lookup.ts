@@ -5,8 +5,8 @@ import { readLabel } from './label.ts'
 import { type NodeKind, PLAIN_NODES } from './NodeKind.ts'
 
 /**
- * The rest of the leaf under a key of `keyBits` bits, or undefined. Any cell may be the root: a node that should lead
- * on and does not means that the key is absent, not an error (row T9). Throws cell underflow for labels that cannot be.
+ * The rest of the leaf under a key of `keyBits` bits, or undefined. Any cell may be the root: a node that should be a
+ * fork but is not means that the key is absent, not an error (row T9). Throws cell underflow for invalid labels.
  */
 export function lookup(
   root: Cell | undefined,

@@ -32,7 +32,7 @@ export function outermost(
 
 /**
  * Entry with the smallest key above (`next`) or the largest key below (`previous`) a key, or the key itself when
- * `inclusive`. Throws cell underflow for labels that cannot be, dictionary error for nodes that do not lead on.
+ * `inclusive`. Throws cell underflow for invalid labels, dictionary error for nodes that should be forks but are not.
  */
 export function nearest(
   root: Cell | undefined,
@@ -43,9 +43,9 @@ export function nearest(
   { signed, access }: Order,
 ): Entry | undefined {
   if (root === undefined) return undefined
-  // Within the half that the key is not in, the way leads back toward it.
+  // Side to take within the half that does not contain the key: the one nearer to the key.
   const back = direction === 'next' ? 0 : 1
-  // Forks on the way whose other half lies in the direction; the last one is nearest.
+  // The last fork on the path whose other half lies in the direction; its entries are nearest.
   let turn: { path: Builder; cell: Cell; left: number } | undefined
   let cell = root
   let left = keyBits
@@ -81,7 +81,7 @@ export function nearest(
   return turn && descend(turn.cell, turn.path, turn.left, back, back, access)
 }
 
-/** The outermost leaf of a part: `first` at its first fork, `then` at those below. */
+/** The outermost leaf of a subtree: takes the side `first` at its first fork and `then` at all forks below. */
 function descend(start: Cell, path: Builder, keyBits: number, then: 0 | 1, first: 0 | 1, access: CellAccess): Entry {
   let cell = start
   let left = keyBits

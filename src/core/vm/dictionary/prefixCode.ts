@@ -15,8 +15,9 @@ import { PREFIX_NODES } from './NodeKind.ts'
  */
 
 /**
- * The entry whose key is a prefix of the first `inputBits` of `input`: the key length and the value. A dictionary of another
- * kind is read as one of these: what does not lead on holds no key (row "PFXDICTGET on an ordinary dictionary"). Throws cell underflow for labels that cannot be.
+ * The entry whose key is a prefix of the first `inputBits` of `input`: the key length and the value. A dictionary of
+ * another kind is read as a prefix code: a node that should be a fork but is not holds no key (row "PFXDICTGET on an
+ * ordinary dictionary"). Throws cell underflow for invalid labels.
  */
 export function lookupPrefix(
   root: Cell | undefined,
@@ -44,8 +45,8 @@ export function lookupPrefix(
 }
 
 /**
- * Whether a key is a prefix of another one. Reads without charge. A key that ends exactly with the label of a fork is looked
- * for once more from the beginning of that label, as the network's machine does. Throws cell underflow.
+ * Whether a key is a prefix of an existing key. Reads without charge. If the key ends exactly at the label of a fork,
+ * the search below the fork repeats the bits of that label, as in the network's machine. Throws cell underflow.
  */
 export function isPrefix(root: Cell | undefined, maxBits: number, key: Uint8Array, keyBits: number): boolean {
   if (root === undefined || keyBits === 0) return false

@@ -7,8 +7,8 @@ import { PLAIN_NODES } from './NodeKind.ts'
 
 /**
  * The part of a dictionary whose keys begin with the first `prefixBits` of `prefix`; 0 bits select everything. With
- * `cutPrefix` the keys of the result have lost the prefix, otherwise they keep their size. Throws cell underflow for
- * labels that cannot be. Ends the run where a node does not lead on.
+ * `cutPrefix` the prefix is removed from the keys of the result, otherwise they keep their size. Throws cell underflow
+ * for invalid labels. Aborts the run at a node that should be a fork but is not.
  */
 export function subdictionary(
   root: Cell | undefined,

@@ -77,7 +77,7 @@ function unary({ small, big }: { small: (x: number) => number; big: (x: bigint) 
   }
 }
 
-// A product of zero keeps a sign in JavaScript; adding zero removes it.
+// A zero product can be -0 in JavaScript; adding zero makes it 0.
 const add = binary({ small: (x, y) => x + y, big: (x, y) => x + y })
 const subtract = binary({ small: (x, y) => x - y, big: (x, y) => x - y })
 const subtractReversed = binary({ small: (x, y) => y - x, big: (x, y) => y - x })

@@ -135,7 +135,7 @@ function writeSlice(target: Builder, slice: Slice): unknown {
   return target.storeSlice(slice)
 }
 function writeBuilder(target: Builder, builder: Builder) {
-  // Bits are checked before references, so that the builder stays whole when either does not fit.
+  // Bits and references are checked first, so that the builder stays unchanged when either does not fit.
   if (!target.fits(builder.bitLength, builder.refs.length)) throw new CellError('overflow', 'Cell overflow')
   target.storeBuilder(builder)
 }
@@ -182,7 +182,7 @@ function check(what: 'constant' | 'bits' | 'refs' | 'both', quiet: boolean) {
     let refs = 0
     let bits = what === 'constant' ? a : 0
     if (what === 'both') {
-      // The bits are looked at first although the references are on top.
+      // The number of bits is checked first, although the number of references is on top.
       const top = machine.pop()
       bits = machine.popNumber(0, 1023)
       machine.push(top)
@@ -414,7 +414,7 @@ const instructions: readonly Instruction[] = [
   ),
 ]
 
-/** The plain form of these exists in one byte too; the one of two bytes is told apart by a suffix. */
+/** The plain form also exists as a one-byte opcode; a suffix distinguishes the two-byte form. */
 function longForm(name: string) {
   return (entry: Instruction): Instruction => (entry.name === name ? { ...entry, name: `${name}_L` } : entry)
 }

@@ -28,7 +28,7 @@ function asContinuation(value: VmValue): Continuation {
   return value instanceof Continuation ? value : raise(EXCEPTION.typeCheck)
 }
 
-/** 15 in four bits stands for all. */
+/** A four-bit number of arguments; 15 means all (-1). */
 function argumentCount(value: number): number {
   return value === 15 ? -1 : value
 }

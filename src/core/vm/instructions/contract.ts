@@ -30,7 +30,10 @@ function gasFor(machine: Machine, nano: VmInteger): bigint {
   return gas > MAX_GAS || gas < -MAX_GAS - 1n ? MAX_GAS : gas
 }
 
-/** An item of the contract information; what differs from block to block is marked. */
+/**
+ * Instruction that pushes an item of the contract information; `ofBlock` marks an item that differs from block to
+ * block.
+ */
 function info(
   opcode: string,
   name: string,

@@ -59,8 +59,8 @@ const CHECK_HISTORY_GAS = 100
 const MAX_UINT256 = (1n << 256n) - 1n
 
 /**
- * Whether a hash is one of those that the chain keeps for a layer of its history. Without a history the answer is no;
- * answer and price are those of the official library (row V2).
+ * Whether a hash is among the hashes that the chain keeps for a layer of its history; false without a history. Result
+ * and gas are as in the official library (row V2).
  */
 function checkHistoryProof(machine: Machine) {
   machine.usesBlock = true

@@ -5,10 +5,10 @@ import type { Machine } from '../Machine.ts'
 import type { Operation } from '../Operation.ts'
 import { EXCEPTION, raise } from '../VmException.ts'
 
-/** Instructions for a debugger that a run without one skips. */
+/** Instructions for a debugger, which have no effect here. */
 function nothing() {}
 
-/** The text is not shown, but it has to be one: the bytes after the first, which says how to show it. */
+/** The text is not shown, but must be valid UTF-8. It begins after the first byte, which selects how to show it. */
 function checkText(_: Machine, { tail }: Operation): void {
   const slice = (tail as Code).toSlice()
   const bytes = slice.preloadBits(slice.remainingBits).subarray(1)

@@ -48,7 +48,8 @@ function pushKey(machine: Machine, kind: KeyKind, key: Uint8Array, bits: number)
   }
   const slice = Slice.of(builder.toCell())
   const number = kind === 'signed' ? slice.loadIntBig(bits) : slice.loadUintBig(bits)
-  // Keys may be wider than integers; those with an integer in them are one (row "keys wider than 257 bits").
+  // Keys may be wider than integers; a wide key is accepted if its value fits 257 bits (row "keys wider than 257
+  // bits").
   if (BigInt.asIntN(257, number) !== number) raise(EXCEPTION.rangeCheck)
   machine.push(integerOf(number))
 }
@@ -196,7 +197,8 @@ function nearest(keys: KeyKind, direction: 'next' | 'previous', inclusive: boole
       if (bits === 0) abort()
       return pushEntry(machine, keys, bits, nearestEntry(root, bits, key, direction, inclusive, options), false)
     }
-    // A number beyond the keys has its nearest one at the end of them, if it is on the right side.
+    // For a number outside the range of keys, the nearest key is the smallest or the largest one, if it lies in the
+    // direction.
     const isBelow = value! < 0
     const side = direction === 'next' ? (isBelow ? 'min' : undefined) : isBelow ? undefined : 'max'
     pushEntry(machine, keys, bits, side && outermostEntry(root, bits, side, options), false)

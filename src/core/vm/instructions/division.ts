@@ -156,7 +156,7 @@ for (let byte = 0; byte < 256; byte++) {
   if (mode === undefined) continue
   const name = nameOf(mode)
   const details = mode.constantShift ? { args: [uint(8, 1)] } : {}
-  // RSHIFT and RSHIFT# with rounding down exist in shorter forms of the same name; these are told apart by a suffix.
+  // RSHIFT and RSHIFT# with rounding down also have shorter opcodes of the same name; the long forms get a suffix.
   const shown = name === 'RSHIFT' || name === 'RSHIFT#' ? `${name}_L` : name
   instructions.push(
     is(`A9${hexByte(byte)}`, shown, stackOf(mode), summaryOf(mode), details, divide(mode, false)),

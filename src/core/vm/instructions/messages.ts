@@ -75,7 +75,10 @@ function loadAddress(quiet: boolean) {
   }
 }
 
-/** Pushes what is made of the parts of an address; without them, or without an answer, the instruction fails. */
+/**
+ * Pushes the result of `make` for the parts of an address; if the address is invalid or there is no result, the
+ * instruction fails.
+ */
 function fromAddress(make: (machine: Machine, parts: VmValue[]) => VmValue[] | undefined, quiet: boolean) {
   return (machine: Machine) => {
     const parts = parseAddress(machine.popSlice().clone())
@@ -93,8 +96,8 @@ function rewriteStandard(_machine: Machine, parts: VmValue[]): VmValue[] | undef
   if (anycast instanceof Slice && anycast.remainingBits > 0) {
     const bits = anycast.remainingBits
     const rest = BigInt(256 - bits)
-    // The network's machine takes the prefix in whole bytes, zeros at its end included: contracts see it shifted by these,
-    // and the address is refused where it then does not fit.
+    // The network's machine pads the prefix with zeros at its end to whole bytes: contracts see it shifted by the
+    // padding, and the address is refused if the result does not fit.
     const padding = BigInt(-bits & 7)
     const prefix = anycast.preloadUintBig(bits) << (padding + rest)
     if (prefix >= 1n << 256n) return undefined
@@ -126,7 +129,7 @@ function isMasterchain(address: VmValue): boolean {
 
 function copyleft(machine: Machine) {
   if (machine.copyleftDone) {
-    // The second one of a run is refused before it is paid.
+    // A second COPYLEFT in a run is refused before it is charged.
     machine.steps--
     machine.gasUsed -= 10 + 16
     throw new VmException(EXCEPTION.illegalInstruction)

@@ -14,11 +14,11 @@ import { EXCEPTION, raise, VmException, VmHalt } from '../VmException.ts'
 /** Bytes that are compressed, and lines that are compared, in the time of a step. */
 const BYTES_PER_STEP = 500
 const LINES_PER_STEP = 20
-/** Lines that one comparison may look at; nodes end it after 300 ms. */
+/** Maximum number of lines that one comparison may visit; nodes abort it after 300 ms. */
 const MOST_COMPARED_LINES = 30_000_000
 /** Maximum number of bytes that are decompressed at once, whatever gas there is. */
 const MOST_UNZIPPED_BYTES = 32 * 1024 * 1024
-/** Bytes of output that are paid for at once. */
+/** Number of output bytes that are charged together. */
 const UNZIP_PIECE_BYTES = 10_000
 
 function divided(amount: number): number {
@@ -113,7 +113,7 @@ function orTypeCheck<T>(work: () => T): T {
   }
 }
 
-/** One character per byte: all that a patch is made of is ASCII. */
+/** One character per byte: the syntax of a patch is ASCII. */
 function bytesToText(bytes: Uint8Array): string {
   const parts: string[] = []
   for (let start = 0; start < bytes.length; start += 4096) {

@@ -15,7 +15,7 @@ function nameOf(index: number): RegisterName {
 
 /** A continuation that sets a register when it is entered. Throws type check. */
 function withRegister(target: Continuation, index: number, value: VmValue): Continuation {
-  // Null changes nothing where nothing is set.
+  // Setting an empty register to null has no effect.
   if (value === null && target.save[nameOf(index)] === undefined) return target
   checkControl(index, value)
   return target.withSave({ ...target.save, [nameOf(index)]: value })

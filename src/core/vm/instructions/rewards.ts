@@ -108,7 +108,7 @@ function pushVerifierReward(
   push(machine, verifierReward(boostsOf(machine.setup.mbnWeights ?? []), { reward, taps, index, allTaps }))
 }
 
-/** An array of 64-bit numbers as ABI 2.2 has it: their number, and a dictionary by place. Throws 36. */
+/** An array of 64-bit numbers as encoded by ABI 2.2: their count, and a dictionary by index. Throws 36. */
 function readTaps(machine: Machine, cell: Cell): bigint[] {
   try {
     const slice = Slice.of(cell)

@@ -52,7 +52,7 @@ const s4 = stackRegister()
 const two = { args: [s4, s4] }
 const three = { args: [s4, s4, s4] }
 const fromTwo = { args: [{ kind: 'stack', bits: 4, from: 2 } as const] }
-/** Registers that count before the values pushed by the same instruction. */
+/** Registers numbered as before the instruction pushes its values. */
 const before1 = stackRegister(4, -1)
 const before2 = stackRegister(4, -2)
 

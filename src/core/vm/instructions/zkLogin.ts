@@ -1,4 +1,7 @@
-/** Logins that are proven without being shown: what the multifactor wallets of the networks with Dapp IDs check. Source: virtual machine extensions 4. */
+/**
+ * Zero-knowledge login proofs, which the multifactor wallets of the networks with Dapp IDs check. Source: virtual
+ * machine extensions 4.
+ */
 import { BN254_ORDER } from '../../crypto/poseidon/bn254Permutation.ts'
 import { littleEndianNumber, PointError } from '../../crypto/zklogin/bn254Points.ts'
 import { hashLoginInputs, LoginInputError } from '../../crypto/zklogin/loginHash.ts'
@@ -64,7 +67,7 @@ function decimal(machine: Machine, text: string): bigint {
 }
 
 function bigEndianNumber(bytes: Uint8Array): bigint {
-  // Leading zeros count for nothing; a number beyond the circuit is refused without being made.
+  // Leading zeros are ignored; a number too large for the circuit is refused before it is computed.
   const start = bytes.findIndex((byte) => byte !== 0)
   const digits = start === -1 ? bytes.subarray(0, 0) : bytes.subarray(start)
   if (digits.length > 256) raise(EXCEPTION.fatal)

@@ -1,6 +1,6 @@
 import { type Hunk, PatchError, splitLines } from './parsePatch.ts'
 
-/** A line that no hunk has made has a number, equal ones for equal lines; others are -1. */
+/** Lines and their numbers: equal original lines have equal numbers, lines made by a hunk have -1. */
 interface Image {
   texts: string[]
   numbers: number[]
@@ -10,8 +10,8 @@ interface Image {
 const MOVES_PER_LINE = 64
 
 /**
- * The text after a patch. Each hunk goes where its lines are found, as near as possible to where it says. `spend` gets
- * the work in lines and may throw. Throws PatchError. Source: virtual machine extensions 6.
+ * The text after a patch. Each hunk is applied where its lines are found, as near as possible to its stated position.
+ * `spend` gets the work in lines and may throw. Throws PatchError. Source: virtual machine extensions 6.
  */
 export function applyPatch(text: string, hunks: readonly Hunk[], spend: (lines: number) => void): string {
   const known = new Map<string, number>()

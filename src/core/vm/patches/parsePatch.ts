@@ -65,7 +65,7 @@ function endOf({ start, length }: Range): bigint {
   return BigInt.asUintN(64, start + length)
 }
 
-/** Throws PatchError for the name of a file that is not ended or not quoted where it has to be. */
+/** Throws PatchError for a file name that is not terminated, or not quoted although its characters require it. */
 function checkName(rest: string): void {
   const tab = rest.indexOf('\t')
   const end = tab >= 0 ? tab : rest.indexOf('\n')

@@ -120,7 +120,7 @@ export interface VerifierShare {
   readonly reward: bigint
   /** Number of taps that count. */
   readonly taps: bigint
-  /** Place of the verifier in the list of weights; the last one for what is beyond. */
+  /** Index of the verifier in the list of weights; an index beyond the list means the last one. */
   readonly index: bigint
   /** Taps of every verifier. */
   readonly allTaps: readonly bigint[]

@@ -21,7 +21,7 @@ export interface RewardState {
   readonly minted: bigint
   /** Average time between rewards, s. */
   readonly averageTime: bigint
-  /** The adjustment before. */
+  /** Previous adjustment. */
   readonly previous: bigint
   /** Time since the network began, s. */
   readonly time: bigint

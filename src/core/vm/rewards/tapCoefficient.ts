@@ -23,7 +23,7 @@ export interface TapCounters {
   readonly totalTaps: bigint
   /** Part of a modified tap that is left over, with 40 fractional bits in units of 1/100. */
   readonly remainder: bigint
-  /** Of the last five minutes: s of mining, modified taps, taps. */
+  /** Counters of the last five minutes: mining time in s, modified taps, taps. */
   readonly duration: bigint
   readonly modifiedTaps: bigint
   readonly taps: bigint

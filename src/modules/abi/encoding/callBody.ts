@@ -106,7 +106,7 @@ export async function signedCallBody(
   }
 }
 
-/** A number in place of a name is looked up among the numbers of inputs. */
+/** A number in place of a name is looked up among the input ids of the functions. */
 function calledFunction(contract: AbiContract, callSet: CallSetValue, failure: ErrorDefinition): AbiFunction {
   const id = parseFunctionNumber(callSet.function_name)
   if (id === undefined) return encoding(failure, callSet, () => findFunction(contract, callSet.function_name))
@@ -131,7 +131,7 @@ function callHeader(
   }
 }
 
-/** Unix time in s: now and the timeout of the configuration, grown by the number of attempts before. */
+/** Unix time in s: now plus the configured timeout, which grows with the number of earlier attempts. */
 function expirationTime({ abi }: ResolvedConfig, nowMs: number, tryIndex: number): number {
   const { message_expiration_timeout: timeoutMs, message_expiration_timeout_grow_factor: factor } = abi
   const grownMs = Math.min(Math.trunc(timeoutMs * factor ** tryIndex), 0xffffffff)

@@ -11,8 +11,8 @@ export interface InitialValues {
 }
 
 /**
- * Data dictionary with other values and another public key, as far as given. The key is looked at first (row A4). Throws InvalidHex (2),
- * EncodeInitialDataFailed (314).
+ * Data dictionary with other values and another public key, as far as given. The key is decoded first (row A4). Throws
+ * InvalidHex (2), EncodeInitialDataFailed (314).
  */
 export function changedData(contract: AbiContract, data: Cell, values: InitialValues): Cell {
   const key = values.initial_pubkey === undefined ? undefined : decodeHex(values.initial_pubkey, 'initial_pubkey')

@@ -10,7 +10,7 @@ export function readAccountAddress(text: string): InternalAddress {
   return withAddressErrors(text, () => addressToMsgAddress(address))
 }
 
-/** The same where another error is published. Throws `failure`. */
+/** Like `readAccountAddress`, for functions with another published error. Throws `failure`. */
 export function readBodyDestination(text: string, failure: ErrorDefinition): InternalAddress {
   try {
     return addressToMsgAddress(parseAddress(text))

@@ -2,7 +2,7 @@ import { spendWork } from '../../../core/work.ts'
 import { isRawNumeral } from '../../../schema/numerals.ts'
 import { HeldJson } from '../../../schema/packedJson.ts'
 
-/** Free JSON with numerals above 2^53 as `bigint`; without such numerals the very same value. */
+/** Free JSON with numerals above 2^53 as `bigint`; without such numerals, `value` itself. */
 export function exactIntegers(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (value instanceof HeldJson) value.toJSON()
@@ -22,7 +22,9 @@ export function exactIntegers(value: unknown): unknown {
   return changed ? Object.fromEntries(entries) : value
 }
 
-/** Numerals with a fraction or an exponent are taken when they mean a small integer, else they are not integers. */
+/**
+ * A numeral with a fraction or an exponent is accepted if its value is a safe integer; otherwise the result is `NaN`.
+ */
 function exactInteger(numeral: string): unknown {
   if (/^-?\d+$/.test(numeral)) return numeral.length > 1024 ? Number.NaN : BigInt(numeral)
   const number = Number(numeral)

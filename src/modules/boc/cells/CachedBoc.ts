@@ -44,13 +44,13 @@ export class CachedBoc {
     return this.#root
   }
 
-  /** Memory that it takes once its cells are there, in bytes, by measured averages. */
+  /** Memory of the tree once its cells are parsed, in bytes, by measured averages. */
   get memoryBytes(): number {
     const cells = this.#text === undefined ? countCells(this.root) : cellsOfBoc(this.#text)
     return ENTRY_BYTES + cells * CELL_BYTES + (this.#text?.length ?? 0)
   }
 
-  /** Whether it was received as a large text. */
+  /** Whether the tree was received as a large text. */
   get isLarge(): boolean {
     return this.#text !== undefined
   }

@@ -21,7 +21,7 @@ export const bocCacheOf = perContext((context) => {
   return cache
 })
 
-/** Keeps a tree. `sizeBytes`: what an unpinned one counts for. Throws InsufficientCacheSize (205). */
+/** Keeps a tree. `sizeBytes`: the size that an unpinned tree counts as. Throws InsufficientCacheSize (205). */
 export function keepInCache(
   context: ClientContext,
   boc: CachedBoc,
@@ -29,7 +29,7 @@ export function keepInCache(
   sizeBytes: () => number,
 ): void {
   const cache = bocCacheOf(context)
-  // Counting the cells of a tree takes time, and a tree that is there already is not counted again.
+  // A function, because counting the cells takes time, and a tree that is already cached is not counted again.
   const memoryBytes = () => boc.memoryBytes
   const refusal =
     cacheType.type === 'Pinned' ? cache.pin(boc, cacheType.pin, memoryBytes) : cache.keep(boc, sizeBytes, memoryBytes)

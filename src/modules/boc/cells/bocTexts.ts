@@ -15,8 +15,8 @@ import { withBocErrors } from './withBocErrors.ts'
 const REFERENCE = /^\*[0-9a-fA-F]{64}$/
 
 /**
- * Trees of recent texts with the hashes of their cells: applications call the getters of one account repeatedly.
- * Shorter texts are parsed as fast as they would be found.
+ * Trees of recent texts with the hashes of their cells, because applications call the getters of one account
+ * repeatedly. Short texts are not kept: parsing them is as fast as finding them.
  */
 const recent = new TextCache<BocSource>(64, 2 ** 20)
 const MIN_KEPT_LENGTH = 1024

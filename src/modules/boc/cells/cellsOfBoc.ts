@@ -1,6 +1,6 @@
 import { base64ToBytes } from '../../../core/bytes/base64.ts'
 
-/** Characters of base64 that hold the number of cells: 6 bytes before it, and at most 4 of its own. */
+/** Number of base64 characters that contain the number of cells: 6 bytes before it, and its own bytes, at most 4. */
 const HEAD_LENGTH = 16
 
 /** Number of cells that a checked BOC text has, as its head states it. */

@@ -1,4 +1,4 @@
-/** Parsing a BOC of this text length takes about 5 ms, in characters; more would hold up other calls. */
+/** BOC text length, in characters, whose parsing takes about 5 ms; longer texts would delay other calls. */
 const LARGE_BOC_LENGTH = 1 << 17
 
 /** Whether a BOC text means enough work for a worker thread. */

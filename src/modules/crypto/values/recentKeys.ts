@@ -5,7 +5,7 @@ import { OpenedKeys } from '../../../core/crypto/OpenedKeys.ts'
 import type { Clock, Timer } from '../../../ports/Clock.ts'
 import { type KeyTexts, openKeyPair } from './keyParameters.ts'
 
-/** Key pairs of one client that stay open. */
+/** Maximum number of key pairs of one client that stay open. */
 const KEPT_KEYS = 8
 
 /** No key stays open longer than this after its client began to use keys, in ms. */

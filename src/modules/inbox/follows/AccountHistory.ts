@@ -1,6 +1,6 @@
 /**
- * Moves one account on by a page of its history. Each transaction names its predecessor, so a gap is always noticed: an
- * endpoint that lags, or shows a later transaction before an earlier one, moves nothing.
+ * Advances one account by a page of its history. Each transaction names its predecessor, so a gap is always noticed:
+ * the account does not advance if an endpoint lags, or shows a later transaction before an earlier one.
  */
 import type { CallScope } from '../../../context/scopes.ts'
 import type { AbiContract } from '../../../core/abi/index.ts'

@@ -1,7 +1,7 @@
 /**
- * Reads the accounts of one name, round by round: each query asks for what is new in several of them. A deposit and the
- * new position of its account are stored in one transaction, so each deposit is delivered once, even with several
- * readers or after a crash.
+ * Reads the accounts of one name, round by round: each query reads the new transactions of several accounts. A deposit
+ * and the new position of its account are stored in one transaction, so each deposit is delivered once, even with
+ * several readers or after a crash.
  */
 import { Call } from '../../../context/Call.ts'
 import type { ClientContext } from '../../../context/ClientContext.ts'
@@ -219,7 +219,8 @@ export class FollowWork {
       const seenKey = keyOf(this.#follow, deposit.transaction_id)
       const isWithdrawn = deposit.kind === 'withdrawn'
       const seen = await this.#store.get('seen', seenKey)
-      // Delivered before: the account is followed again from an earlier position, or this was delivered before it was final.
+      // Delivered before: the account is followed again from an earlier position, or this transaction was delivered
+      // before it was final.
       if (!isWithdrawn && seen !== undefined) continue
       conditions.push(this.#store.item('seen', seenKey, seen))
       writes.push(this.#store.item('seen', seenKey, isWithdrawn ? undefined : now))

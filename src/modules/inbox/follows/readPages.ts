@@ -56,7 +56,10 @@ export async function readPages(
   return parts.map(({ source }, index) => readFollowedPage(data, index, source) as TransactionsPage)
 }
 
-/** Runs `work` on every item, at most `QUERIES_AT_ONCE` at a time. After a failure nothing more is begun; it is thrown at the end. */
+/**
+ * Runs `work` on every item, at most `QUERIES_AT_ONCE` at a time. After a failure no more items are started; the first
+ * error is thrown at the end.
+ */
 export async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const left = [...items]
   const failures: unknown[] = []

@@ -34,11 +34,11 @@ interface ShownTransaction extends StoredLink {
 
 export interface StoredAccount {
   readonly account_id: string
-  /** As given. */
+  /** Dapp ID as given. */
   readonly dapp_id?: string | undefined
   /** Dapp ID as the network reported it. */
   readonly own_dapp_id?: string | undefined
-  /** Absent: from the first transaction on. */
+  /** Absent: reading begins at the first transaction. */
   readonly cursor?: string | undefined
   readonly last?: StoredLink | undefined
   /** Earlier transactions count for the order only: unix time, s, and logical time, decimal digits. */

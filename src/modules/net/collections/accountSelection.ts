@@ -1,8 +1,8 @@
 import { withWorkchain } from './readAccountName.ts'
 
 /**
- * Reader of an account that comes from `blockchain.account` in place of the collection: there its name has no workchain.
- * Throws GraphqlError (608) for a selection that cannot be read.
+ * Reader that makes an account of `blockchain.account` look like one of the collection: it adds the workchain that `id`
+ * and `address` lack there. Throws GraphqlError (608) for a selection that cannot be read.
  */
 export async function accountReader(
   selection: string,

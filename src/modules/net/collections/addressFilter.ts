@@ -19,7 +19,7 @@ export function addressFilter(collection: string, filter: unknown): unknown {
   return translate(filter, { isAccount: collection === 'accounts', write: serverAddress }, 'filter', 0)
 }
 
-/** The same for a filter that is evaluated here, where accounts may be named with their Dapp ID. */
+/** Like `addressFilter`, for a filter that is evaluated here, where accounts may be named with their Dapp ID. */
 export function ownAddressFilter(collection: string, filter: unknown): unknown {
   const write = (text: string, path: string) => (text.includes('::') ? checked(text, path) : serverAddress(text, path))
   return translate(filter, { isAccount: collection === 'accounts', write }, 'filter', 0)

@@ -64,7 +64,7 @@ export function subscriptionText(collection: string, result: string): string {
   return text.replace(/\s+/g, ' ')
 }
 
-/** The root field that an operation asks for. `waitMs` is the time left for those that wait. */
+/** The root field that an operation queries. `waitMs` is the time left for an operation that waits. */
 export function rootField(operation: QueryOperation, waitMs: number): RootField {
   switch (operation.type) {
     case 'QueryCollection':

@@ -11,7 +11,7 @@ export type Conditions = Readonly<Record<string, unknown>>
 
 const SCALAR_OPERATORS = new Set(['eq', 'ne', 'gt', 'lt', 'ge', 'le', 'in', 'notIn'])
 const LIST_OPERATORS = new Set(['any', 'all'])
-/** Nodes write this value in different ways. */
+/** Nodes spell this name in different ways. */
 const ALTERNATIVES = ['OR', 'or']
 const MAX_ALTERNATIVES = 20
 const MAX_DEPTH = 30
@@ -35,7 +35,7 @@ export function alternativesOf(filter: unknown): Conditions[] {
   return alternatives
 }
 
-/** Prefix of the names under which an object brings the fields that a filter needs. */
+/** Prefix of the aliases under which the fields that a filter needs are queried. */
 const PREFIX = 'filtered_'
 
 /** Selection of the fields that the conditions need, under aliases that no caller uses. */
@@ -50,7 +50,7 @@ export function filterSelection(alternatives: readonly Conditions[]): string {
   return [...names].map(([name, inner]) => `${PREFIX}${name}:${name}${braced(inner)}`).join(' ')
 }
 
-/** Whether an object that was asked for with `filterSelection` fits. */
+/** Whether an object that was queried with `filterSelection` fits. */
 export function fits(conditions: Conditions, object: Readonly<Record<string, unknown>>): boolean {
   return Object.entries(conditions).every(([name, condition]) => holds(condition, object[`${PREFIX}${name}`]))
 }

@@ -8,7 +8,7 @@ export interface NamedValues {
   readonly others: Conditions
 }
 
-/** Values that `eq` or `in` of a field name; `undefined` when the conditions leave the field open. */
+/** Values that the conditions list for a field by `eq` or `in`; `undefined` if there is no such list. */
 export function namedValues(conditions: Conditions, field: string): NamedValues | undefined {
   const { [field]: condition, ...rest } = conditions
   if (!isObject(condition)) return undefined

@@ -1,4 +1,4 @@
-/** Loaded when it is needed: the parser is large. */
+/** This module is loaded only when needed, because the parser is large. */
 import { GraphQLError, Kind, parse, type SelectionSetNode } from 'graphql'
 import { GraphqlError } from '../../../errors/net.ts'
 

@@ -1,7 +1,8 @@
 /**
- * Operations on collections: one document for all, then those that wait are asked again until their objects appear. Nodes
- * differ in whether they wait themselves, so that both the variable `timeout` and asking again are used. Networks with
- * default settings have no collections: objects that a filter names are asked for through `blockchain` there.
+ * Operations on collections: one document for all operations, then waiting operations are queried again until their
+ * objects appear. Nodes differ in whether they wait themselves, so both the variable `timeout` and repeated queries are
+ * used. Networks with default settings have no collections: objects that a filter names are queried through
+ * `blockchain` there.
  */
 import type { CallScope } from '../../../context/scopes.ts'
 import { GraphqlError, InvalidServerResponse, WaitForTimeout } from '../../../errors/net.ts'
@@ -81,8 +82,8 @@ interface Asked {
 }
 
 /**
- * One exchange, on a network with collections or without: which of them it has is asked when it refuses one, and then known.
- * `waitMs` is there when some operation waits.
+ * One exchange, on a network with or without collections. If the network refuses a query, its features are queried and
+ * remembered, and the exchange is repeated without the missing collections. `waitMs` is given if some operation waits.
  */
 async function ask(
   scope: Scope,
@@ -161,7 +162,7 @@ async function exchange(
   })
 }
 
-/** A failure of what replaces a collection names the collection. */
+/** Adds the name of the replaced collection to an error of its replacement. */
 function withReplaced(error: unknown, asked: readonly Asked[]): unknown {
   const replaced = asked.find(({ replaces }) => replaces !== undefined)?.replaces
   return replaced === undefined ? error : withErrorData(error, { deprecated_interface: replaced })

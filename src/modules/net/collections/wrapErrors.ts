@@ -16,9 +16,9 @@ const unchanged = [
 ]
 
 /**
- * Runs `work` and turns its errors into one of the function, with the code of the cause in `data.cause_code`.
- * 13, 14, 17, 23, 605, 615 and those in `others` stay what they are, and so does the reason of a cancelled call.
- * Source: network 1.13.
+ * Runs `work` and turns its errors into the error `definition`, with the code of the cause in `data.cause_code`. Errors
+ * 13, 14, 17, 23, 605, 615, those in `others`, and the reason of a cancelled call are rethrown unchanged. Source:
+ * network 1.13.
  */
 export async function wrapErrors<T>(
   definition: ErrorDefinition,

@@ -55,7 +55,7 @@ export interface IteratorState {
   readonly shard_filter: readonly string[] | null
   readonly result: string
   readonly include_transfers: boolean
-  /** Cursor of the last item that was looked at. */
+  /** Cursor of the last item that was read. */
   readonly cursor: string | null
   readonly is_finished: boolean
   /** Epoch of the chain that the cursor belongs to; only development nodes have one. */
@@ -69,9 +69,9 @@ interface Edge {
 
 const ITEMS_PER_QUERY = 40
 const MAX_ITEMS_PER_QUERY = 1000
-/** On a node that reports how far its data lag: time after which no more blocks of a moment appear, ms. */
+/** Time after which no more blocks of a given time appear, ms, on a node that reports how far its data lag. */
 const SETTLED_MS = 1_000
-/** The time on a node that does not report how far its data lags, ms. */
+/** The same time, ms, on a node that does not report how far its data lag. */
 const SETTLED_UNTOLD_MS = 60_000
 /** Largest time that GraphQL can express, s. */
 const MAX_TIME = 2 ** 31 - 1

@@ -33,7 +33,7 @@ const FOLLOWED: Readonly<
   Record<string, readonly { field: string; list: FollowedSource['list']; kinds?: readonly MessageKind[] }[]>
 > = {
   transactions: [{ field: 'account_addr', list: 'transactions' }],
-  // Messages of one direction have an order that never changes; those of both directions move when they arrive.
+  // The order of messages of one direction never changes; in a list of both directions, messages move when they arrive.
   messages: [
     { field: 'dst', list: 'messages', kinds: INBOUND },
     { field: 'src', list: 'messages', kinds: OUTBOUND },

@@ -1,6 +1,6 @@
 /**
- * The text of a GraphQL subscription, taken apart for networks without subscriptions. Loaded when it is needed: the
- * parser is large.
+ * Parses the text of a GraphQL subscription, for networks without subscriptions. This module is loaded only when
+ * needed, because the parser is large.
  */
 import {
   type FieldNode,
@@ -55,7 +55,7 @@ export function readSubscription(text: string, variables: unknown): ReadSubscrip
         FragmentSpread: ({ name: { value: name }, directives }) => {
           const fragment = fragments.get(name)
           if (fragment === undefined) throw new GraphQLError(`unknown fragment ${name}`)
-          // Fragments that contain others twice multiply.
+          // The number of uses grows exponentially if each fragment contains another one twice.
           if (++spreads > MAX_SPREADS) throw new GraphQLError(`more than ${MAX_SPREADS} uses of fragments`)
           if (within.includes(name)) throw new GraphQLError(`the fragment ${name} contains itself`)
           const { typeCondition, selectionSet } = fragment

@@ -1,6 +1,6 @@
 /**
- * Subscriptions of a host. Where the network offers them they run over WebSocket; elsewhere what can be followed by cursors
- * is followed. Both look the same to the host.
+ * Subscriptions of a host. If the network offers subscriptions, they run over WebSocket; otherwise, lists are followed
+ * by cursors where possible. Both look the same to the host.
  */
 import type { CallbackChannel } from '../../../context/CallbackChannel.ts'
 import { clientErrorToWire } from '../../../context/clientErrorToWire.ts'

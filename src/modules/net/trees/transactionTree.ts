@@ -112,7 +112,7 @@ async function waitForMessages(
   }
 }
 
-/** Messages that exist. */
+/** The messages among `ids` that already exist. */
 async function fetchMessages(call: CallScope, ids: readonly string[], result: string): Promise<FoundMessage[]> {
   const [page] = await runOperations(call, [
     { type: 'QueryCollection', collection: 'messages', filter: { id: { in: ids } }, result },

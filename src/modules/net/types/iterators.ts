@@ -1,4 +1,4 @@
-/** Iterators. Items have what their query selects; fields and their names are those of GraphQL. Source: network 3.8. */
+/** Iterators. Items have the fields that their query selects, with the names of GraphQL. Source: network 3.8. */
 import {
   any,
   array,

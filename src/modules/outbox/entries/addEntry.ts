@@ -82,7 +82,7 @@ export async function addEntry(
   }
 }
 
-/** An unknown key may have been accepted after the copy of the storage was made, and its message sent. */
+/** A key that is not stored may have been accepted, and its message sent, after the copy of the storage was made. */
 function generationOf({ entry, allowsRepeat }: PreparedEntry, { marks, settled }: RestoredStorage) {
   if (marks.length === 0) return {}
   const isChecked = entry.key === undefined || allowsRepeat
@@ -90,8 +90,8 @@ function generationOf({ entry, allowsRepeat }: PreparedEntry, { marks, settled }
 }
 
 /**
- * A message that is signed now is older than those that entries ahead of it sign when their turn comes, so that the contract
- * would refuse it. Throws InvalidOutboxParameter (1004).
+ * A message signed now would have an earlier time than messages of entries ahead of it that are signed when their turn
+ * comes, so the contract would refuse it. Throws InvalidOutboxParameter (1004).
  */
 async function expectNoneAhead(store: OutboxStore, group: string, { named }: GroupState): Promise<void> {
   if (named === undefined) return

@@ -4,23 +4,23 @@ import { textOf } from '../../../core/bytes/index.ts'
 import type { MessageState } from '../../processing/execution/messageLife.ts'
 import type { OutboxStore } from './OutboxStore.ts'
 
-/** Stores of the outboxes that work in a context. */
+/** Stores of the outboxes that are running in a context. */
 export const workingStoresOf = perContext(() => new Set<OutboxStore>())
 
 /** Numbers of entries of an outbox that are still open, and of those whose outcome is unknown. */
 export interface EntryCounts {
-  /** The same for all contexts that share the outbox. */
+  /** Name of the outbox, the same in all contexts that share it. */
   readonly outbox: string
   readonly states: Readonly<Partial<Record<MessageState, number>>>
-  /** When the oldest of those that have not ended was added, unix time in ms. */
+  /** When the oldest open entry was added, unix time in ms. */
   readonly oldestAtMs: number | undefined
 }
 
 const MAX_ENTRIES = 10_000
 
 /**
- * Counts the entries of the outboxes that work in a context, without starting one. At most 10000 of each kind of an
- * outbox.
+ * Counts the entries of the outboxes running in a context, without starting an outbox. Counts at most 10000 open and
+ * 10000 unknown entries per outbox.
  */
 export function countEntries(context: ClientContext): Promise<EntryCounts[]> {
   return Promise.all([...workingStoresOf(context)].map((store) => countIn(context, store)))

@@ -47,7 +47,7 @@ export interface PreparedEntry {
   readonly abi: string | undefined
   /** Signs the message with this time in its header, Unix time in ms; absent if it is signed when its turn comes. */
   readonly sign: ((timeMs: number) => Promise<SignedMessage>) | undefined
-  /** Key of the messages that it takes turns with, if it is signed now. */
+  /** Key of the messages that this one takes turns with, if it is signed now. */
   readonly turnKey?: TurnKey | undefined
   /** The message for policies; it may not be signed yet. */
   readonly outgoing: OutgoingMessage
@@ -182,7 +182,7 @@ interface CommonFacts extends Pick<OutgoingMessage, 'contract' | 'rules'> {
   readonly signer: string
   /** What the message does: the same for a repeated request. */
   readonly asked: object
-  /** Absent for a finished message, which has its signature. */
+  /** Absent for a finished message, which is already signed. */
   readonly publicKey?: string | undefined
 }
 

@@ -20,7 +20,7 @@ import { type RestoredStorage, uncheckedMarks } from './RestoredStorage.ts'
 import { type SameCall, sameCall } from './sameCall.ts'
 
 export type RestoredVerdict =
-  /** Whether its message was executed. */
+  /** Its message was executed. */
   | { readonly type: 'executed' }
   /** It was not sent since the copy was made; `mark` is the end of the history before that. */
   | { readonly type: 'clear'; readonly mark: HistoryMark | undefined }
@@ -78,7 +78,7 @@ async function checkCall(
 ): Promise<RestoredVerdict> {
   const { entry } = open.held
   const whole = await readHistory(open, restored, deadlineMs(open.call, entry, restored, same.fixedExpire))
-  // An existing message is worth showing to the operator.
+  // A shorter history may already contain a message that the operator should see.
   const history = whole ?? (await readHistory(open, restored, restoredMs(entry, restored)))
   if (history === undefined) return held('not_checked')
   const found = history.inbound.filter((one) => same.isSame(one.message))
@@ -92,7 +92,7 @@ async function checkCall(
   return { type: 'clear', mark: history.mark }
 }
 
-/** What the account has executed since the copy was made, up to a time in ms. */
+/** Messages that the account has executed since the copy was made, at least up to a Unix time in ms. */
 function readHistory({ call, held }: OpenEntry, restored: RestoredStorage, untilMs: number) {
   const { account_id: accountId, dapp_id } = held.entry
   const options = { sinceSec: sinceSec(held.entry, restored), untilMs, signal: call.signal }

@@ -43,10 +43,10 @@ export class OpenEntry {
   readonly signal: AbortSource
   readonly call: Call
   readonly losses: MessageLosses
-  /** As it is stored now. */
+  /** The entry as it is stored now. */
   held: HeldEntry
 
-  /** @param signal ends the work at any point */
+  /** @param signal aborts the work at any point */
   constructor(context: ClientContext, store: OutboxStore, held: HeldEntry, signal: AbortSource) {
     this.context = context
     this.network = networkOf(context)

@@ -19,7 +19,7 @@ import { lookAgain, workOnEntry } from './workOnEntry.ts'
 const LINGER_MS = 2000
 /** The group waits for a signer, which the application must provide. */
 const SIGNER = 'signer'
-/** Proofs are not possible before a message expires. */
+/** Pause before a held entry is checked again, ms: nothing can be proven before its message expires. */
 const HELD_MS = 5000
 const PAUSES: Readonly<Record<Exclude<Progress, 'ended'>, Pause>> = {
   signer: { ms: 5000, reason: SIGNER },
@@ -28,11 +28,11 @@ const PAUSES: Readonly<Record<Exclude<Progress, 'ended'>, Pause>> = {
 }
 /** Age above which the time of the network is queried again. */
 const TIME_MAX_AGE_MS = 30_000
-/** Pause between looks for the outcome of an entry in state `unknown`, ms. */
+/** Pause between searches for the outcomes of entries in state `unknown`, ms. */
 const UNKNOWN_MS = 30_000
 /** Number of open entries of a group whose order is read together. */
 const MAX_AHEAD = 16
-/** Maximum number of unknown entries in one look. */
+/** Maximum number of entries in state `unknown` per search. */
 const MAX_UNKNOWN = 100
 
 /** Works on the open entries of one network until its context closes: groups in parallel, entries of a group in order. */
@@ -120,7 +120,7 @@ export class Outbox extends LeasedWork<OutboxStore> {
   }
 }
 
-/** The outbox of the network of a context: it works from its first use on. Throws as `networkName`. */
+/** The outbox of the network of a context, which starts when it is first used. Throws as `networkName`. */
 export const outboxOf = perNetwork((context, network) => new Outbox(context, network))
 
 /** Digest of the group in the key of an open entry. */

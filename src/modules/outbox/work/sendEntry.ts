@@ -131,7 +131,7 @@ export async function endFailed(
   if (event === 'expired') return endOrReplace(open, error)
   if (message !== undefined && error.data['sent'] === true) return settle(open, message, error)
   if (!isUnreachable(error)) return open.end('refused', endOfError(error))
-  // The message has not left, so another one may be created.
+  // The message was not sent, so another one may be created.
   if (open.held.entry.state === 'sending') await open.change('stay', open.fresh())
   return open.isLate(message) ? open.end('expired', endOfError(error)) : 'away'
 }

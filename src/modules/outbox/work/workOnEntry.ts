@@ -1,7 +1,8 @@
 /**
- * Takes one entry from its state to its outcome: after a restore of the storage, `begin` or `sendAgain`, then `sendEntry.ts`, then
- * `settleEntry.ts`. Every step is stored before what it allows: the bytes of the message before the first of them leaves, and
- * another message only after the proof that the previous one was not executed.
+ * Takes one entry from its state to its outcome: after a restore of the storage, `begin` or `sendAgain`, then
+ * `sendEntry.ts`, then `settleEntry.ts`. Every step is stored before the action that it allows: the bytes of the
+ * message before the first byte is sent, and another message only after the proof that the previous one was not
+ * executed.
  */
 import { settleMessage } from '../../../delivery/settleMessage.ts'
 import { ClientError } from '../../../errors/ClientError.ts'
@@ -51,7 +52,7 @@ async function checkAfterRestore(open: OpenEntry, restored: RestoredStorage): Pr
   }
   await open.save(next, [])
   if (verdict.type === 'clear') return undefined
-  // The message was sent, which this storage did not know.
+  // The message was sent, but the restored storage does not show it.
   if (entry.state === 'queued' || entry.state === 'signing') await open.change('leave', {})
   return settle(open, message!, undefined)
 }

@@ -60,8 +60,8 @@ export class Ledger {
   }
 
   /**
-   * Counts charges, in place of what was counted before for the same message. `check` gets the sums of each counter without
-   * the message, and throws when a limit is reached. Writes and conditions belong into one transaction.
+   * Counts charges, in place of those counted before for the same message. `check` gets the sums of each counter
+   * without the message, and throws when a limit is reached. Writes and conditions belong in one transaction.
    */
   async plan(
     charges: readonly Charge[],

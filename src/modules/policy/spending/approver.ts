@@ -21,7 +21,7 @@ const approverOf = perContext<{ object: Approver | undefined; readonly waiting: 
   waiting: new Set(),
 }))
 
-/** Replaces the one that was registered before. */
+/** Replaces the approver that was registered before. */
 export function setApprover({ context }: CallScope, object: Approver): void {
   const state = approverOf(context)
   state.object?.close('removed')

@@ -47,7 +47,7 @@ export interface AuthorizeOptions {
   readonly purpose: string
   /** An approval that was given before. */
   readonly approval?: string | undefined
-  /** The part of it that is already counted. */
+  /** Amounts of the message that are already counted. */
   readonly counted?: Reservation | undefined
   /** A missing approver is not an error. */
   readonly waits?: boolean
@@ -219,7 +219,9 @@ function mayBeUnknown(policy: Policy, reason: string): boolean {
   throw SpendingUnknown.error(`The spending policy cannot determine what the message pays: ${reason}`, { reason })
 }
 
-/** The interpretation that pays most, so that approvers do not see that of the policy that decodes least. */
+/**
+ * The interpretation with the largest amounts, so that approvers do not see the one of the policy that decodes least.
+ */
 function largest(spendings: readonly Spending[]): Spending | undefined {
   const known = spendings.filter(({ isKnown }) => isKnown)
   return known.sort((a, b) => (compareTotals(b, a) > 0n ? 1 : -1))[0] ?? spendings[0]

@@ -36,7 +36,10 @@ export type Spending =
   | { readonly isKnown: true; readonly functionName: string; readonly transfers: readonly Transfer[] }
   | { readonly isKnown: false; readonly functionName: string | undefined; readonly reason: string }
 
-/** Values of `flags` and the like that send another amount than the one named: 128 is the whole balance, 64 what came in. */
+/**
+ * Bits of `flags` and similar inputs with which the sent amount differs from the named one: 128 sends the whole
+ * balance, 64 the received value.
+ */
 const OTHER_AMOUNT = 128 | 64
 
 export function readSpending(policy: Policy, message: OutgoingMessage): Spending {

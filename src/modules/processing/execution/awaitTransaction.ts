@@ -24,7 +24,10 @@ const FIRST_PAUSE_MS = 50
 const MAX_PAUSE_MS = 1000
 /** Time limit of the first query, which is made even if the time was up before the wait began. */
 const LEAST_LOOK_MS = 1000
-/** Archives fail briefly, for example while their database is busy. This many failures in a row are more than that. */
+/**
+ * Archives fail briefly, for example while their database is busy. After this many failures in a row, the error is
+ * thrown.
+ */
 const MAX_FAILURES = 4
 
 /**
@@ -42,7 +45,7 @@ export async function awaitTransaction(
   sendEvent({ type: 'WillFetchNextBlock', ...sendingFields(message) })
   const outOfTime = new AbortController()
   const limitMs = time.waitUntilMs - clock.now()
-  // Measuring the time of the network again in the meantime does not change this.
+  // By the monotonic clock, so that measuring the time of the network again does not move the end.
   const endMs = clock.elapsed() + limitMs
   const timer = clock.setTimer(Math.max(LEAST_LOOK_MS, limitMs), () => outOfTime.abort())
   const anySignal = AbortSignal.any([signal, outOfTime.signal])

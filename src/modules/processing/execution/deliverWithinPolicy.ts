@@ -60,7 +60,10 @@ export function deliverWithinPolicy(
   return deliverMessage(call, message, { ...options, judge, ...(!isCounted && { within }) })
 }
 
-/** Counts what a message spends, before it leaves. Throws as `authorizeMessage` and `reserveSpending`; nothing counts then. */
+/**
+ * Counts the spending of a message before it is sent. Throws as `authorizeMessage` and `reserveSpending`; nothing is
+ * counted then.
+ */
 export async function countSpending(call: CallScope, message: ExternalMessage, options: Options): Promise<void> {
   try {
     const authorization = await authorizeMessage(call, message, options)
@@ -83,7 +86,7 @@ async function runCounted(call: CallScope, message: ExternalMessage, delivery: P
     if (delivered.type === 'notExecuted' || isUnsent) await releaseMessage(call, message)
     return delivered
   } catch (error) {
-    // A call that was ended says nothing about its message.
+    // The cancellation of a call says nothing about the outcome of its message.
     if (isNotExecuted(error) || !delivery.hasLeft) await releaseMessage(call, message)
     throw error
   }

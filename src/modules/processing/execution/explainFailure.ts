@@ -34,8 +34,8 @@ const SUCCESSFUL = 'Local contract call emulation was successful'
 type Emulation = { readonly error: ClientError } | { readonly text: string }
 
 /**
- * Error 507 or 508 with `data.local_error`, or with what a successful run means: only with proof that the message was not
- * executed (`data.sent` false) that another one may be sent.
+ * Error 507 or 508 with `data.local_error`, or with the meaning of a successful run: the message may be sent again only
+ * if it is proven not to have been executed (`data.sent` false), otherwise the outcome is unknown.
  */
 export async function explainLostMessage(
   call: CallScope,

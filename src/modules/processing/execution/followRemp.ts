@@ -24,7 +24,7 @@ export async function followRemp(call: CallScope, message: ExternalMessage, send
   const node = await network.probe(signal)
   if (node?.rempEnabled !== true) return
   const about = { message_id: message.id, message_dst: message.address }
-  /** What has arrived and was not read yet: statuses, and failures, which are thrown when they are read. */
+  /** Statuses and failures that have arrived and were not read yet; failures are thrown when they are read. */
   const arrived: (() => unknown)[] = []
   let arrival = Promise.withResolvers<void>()
   const add = (read: () => unknown) => {

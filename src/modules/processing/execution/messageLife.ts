@@ -22,7 +22,7 @@ export type MessageState = OpenState | EndState
 export type MessageEvent =
   /** Its signer is being asked. */
   | 'sign'
-  /** Its bytes are final and about to leave. */
+  /** Its bytes are final and about to be sent. */
   | 'leave'
   /** A node accepted it, or may have accepted it. */
   | 'left'

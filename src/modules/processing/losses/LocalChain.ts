@@ -59,7 +59,10 @@ export class LocalChain {
     this.#accounts.set(accountId, account)
   }
 
-  /** Executes a message on an account that was set, which is then in its new state. Throws `NotAccepted`, `CellError`. */
+  /**
+   * Executes a message on an account that was set, and keeps the new state of the account. Throws `NotAccepted`,
+   * `CellError`.
+   */
   execute(accountId: string, message: Cell, checkSignatures = true): Executed {
     const { account, dappId } = this.#accounts.get(accountId)!
     const lt = account?.lastTransLt ?? 0n

@@ -28,9 +28,9 @@ interface Options {
 const MAX_WAIT_MS = 3000
 
 /**
- * The losses of the outgoing messages: by the transactions of the recipients as far as there are any, and by a run on their
- * present states otherwise. One query. Returns the predicted losses if the network does not answer, and `undefined` if
- * there are none.
+ * The losses of the outgoing messages: from the transactions of the recipients where these exist, otherwise from a run
+ * on their present states. One query. Returns the predicted losses if the network does not answer, and `undefined` if
+ * there are no predicted losses.
  */
 export async function actualLosses(
   call: CallScope,

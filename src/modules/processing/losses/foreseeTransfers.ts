@@ -1,6 +1,6 @@
 /**
- * Runs a message on its account, and each message that it sends on the state of its recipient: what arrives is decided by the
- * executor alone. Source: docs/executor.md.
+ * Runs a message on its account, and each outgoing message on the state of its recipient: the executor alone decides
+ * which amounts arrive. Source: docs/executor.md.
  */
 import { clientErrorToWire } from '../../../context/clientErrorToWire.ts'
 import { defineFunction } from '../../../context/defineFunction.ts'
@@ -44,7 +44,7 @@ const Foreseen = struct('Foreseen', 'What a message does.', {
   unread: field(array(hex), 'Recipients that are not among the accounts.'),
 })
 
-/** Maximum number of followed messages that recipients send on. */
+/** Maximum number of messages sent on by recipients that are followed. */
 const MAX_FURTHER = 30
 
 export const foreseeOnWorker = defineFunction({
@@ -213,7 +213,7 @@ function receive(
     isReturned,
     becomesActive: before.state !== 'active' && executed.account?.state.type === 'active',
     runCost: executed.vm === undefined ? undefined : fees.gas + (isReturned ? 0n : fees.forward),
-    // A message that bounces comes back, which is not what its recipient sends.
+    // A bounced message is returned to its sender; it does not count as sent by the recipient.
     sends: isReturned ? [] : outMessages,
     doubts: isNew && rules === 'current' ? ['dapp_id'] : [],
   }

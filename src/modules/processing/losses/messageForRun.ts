@@ -24,7 +24,10 @@ export async function runnableMessage(call: CallScope, params: EncodeParams): Pr
 
 const NO_SIGNATURE = '00'.repeat(64)
 
-/** The message with zeros in place of its signature: the signer is asked for its public key alone. Throws as `abi.encode_message`. */
+/**
+ * The message with zeros in place of its signature: only the public key of the signer is requested. Throws as
+ * `abi.encode_message`.
+ */
 async function messageForRun(call: CallScope, params: EncodeParams): Promise<ExternalMessage> {
   const { publicKey } = await openSigner(call, params.signer)
   if (publicKey === undefined) return builtExternalMessage(call.context, await buildMessage(call, params))

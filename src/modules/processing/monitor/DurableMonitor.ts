@@ -41,7 +41,7 @@ interface Watched {
 
 const ROUND_PAUSE_MS = 1000
 const FIRST_PAUSE_MS = 50
-/** Pause between looks for results that another process has added. */
+/** Pause between searches for results that another process has added. */
 const LOOK_MS = 500
 const PAGE_SIZE = 500
 /** Maximum number of results per fetch. */
@@ -71,7 +71,7 @@ export class DurableMonitor implements Monitor {
     context.signal.addEventListener('abort', () => this.close(), { once: true })
   }
 
-  /** Settles after the messages are stored. A message that the queue already watches gets the new end and data. */
+  /** Settles after the messages are stored. A message that the queue already watches gets the new deadline and data. */
   async watch(queue: string, messages: readonly WatchedMessage[]): Promise<void> {
     const digest = textDigest(queue)
     const writes = messages.map(({ hash, waitUntil, userData }) => {

@@ -126,7 +126,8 @@ class MessageMonitor implements Monitor {
     this.#isAsking = true
     const { signal, services } = this.#context
     try {
-      // A query may be repeated for long while the network is away; messages that time out meanwhile do not wait for it.
+      // A query may be repeated for a long time while the network is unreachable; messages that time out meanwhile do
+      // not wait for it.
       await unlessLate({ clock: services.clock, signal }, this.#untilNextEndMs(), (limit) => this.#ask(limit))
     } catch (error) {
       if (!signal.aborted) this.#failWaiters(error)

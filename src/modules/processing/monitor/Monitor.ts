@@ -20,7 +20,7 @@ export interface Monitor {
   info(queue: string): QueueInfo | Promise<QueueInfo>
   /** Throws what the network threw while the call was waiting, or the reason of `signal`. */
   fetch(queue: string, mode: FetchMode, signal: AbortSource): Promise<MonitoringResult[]>
-  /** Drops a queue; waiting fetches end. */
+  /** Drops a queue; waiting fetches return. */
   cancel(queue: string): void | Promise<void>
 }
 

@@ -24,7 +24,9 @@ import { rules } from './rules.ts'
 
 const sendEvents = withDefault(bool, 'Send a ProcessingEvent to the callback for each step of the call.', false)
 
-/** The function reports its absence, because only a node that knows Dapp IDs needs it. */
+/**
+ * The schema allows its absence, because only nodes that know Dapp IDs need it; the function reports it if necessary.
+ */
 const dappId = field(
   hex,
   'Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it; all others require it (518).',

@@ -1,4 +1,4 @@
-/** Proven key blocks of a network with a masterchain, from what is trusted on. Source: proofs 4. */
+/** Proven key blocks of a network with a masterchain, starting from the trusted ones. Source: proofs 4. */
 import type { ClientContext } from '../../../context/ClientContext.ts'
 import { perContext } from '../../../context/perContext.ts'
 import { runTask } from '../../../context/runTask.ts'

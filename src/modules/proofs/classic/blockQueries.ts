@@ -34,7 +34,7 @@ async function select(call: CallScope, collection: string, result: string, selec
 
 const MASTERCHAIN = { workchain_id: { eq: -1 } }
 
-/** The newest of several rows with the same number, which a server with forks has. */
+/** The newest row for each number; a server with forks has several rows with the same number. */
 function newestOf(rows: readonly Row[]): Map<number, Row> {
   const newest = new Map<number, Row>()
   for (const row of rows) {
@@ -136,7 +136,7 @@ export async function fetchBlockBoc(call: CallScope, id: string): Promise<string
   return boc
 }
 
-/** BOCs of the blocks of a shard with numbers of a range, by number; of forks all. */
+/** BOCs of the blocks of a shard in a range of numbers, by number, including the blocks of all forks. */
 export async function fetchShardBlocks(
   call: CallScope,
   workchain: number,

@@ -52,7 +52,7 @@ async function proveMasterBlock(call: CallScope, id: string): Promise<void> {
   if (opened.id !== id) throw proofError('checkFailed', `the server returned the proof of a different block for ${id}`)
 }
 
-/** Through the first masterchain block that knows the block or a later one of its shard. Source: proofs 5. */
+/** Proves a block through the first masterchain block that knows it or a later block of its shard. Source: proofs 5. */
 async function proveShardBlock(call: CallScope, block: BlockOfNetwork): Promise<void> {
   await classicTrustOf(call.context).network(call)
   const masterId = await waitForMasterBlock(call, block)

@@ -18,7 +18,7 @@ import { applyStatedChanges, commitToKeepers, type KeeperList, readKeepers } fro
 import { fetchBlock, fetchToldKeepers, fetchUpdates } from './blockQueries.ts'
 import { DEFAULT_THREAD, type FinalBlock, proveFromNetwork, proveFromRows, type Trusted } from './walkToFinal.ts'
 
-/** Number of proven blocks in memory, and the maximum length of the base64 of one. */
+/** Maximum number of proven blocks in memory, and the maximum length of the base64 of each. */
 const MAX_REMEMBERED = 16
 const MAX_REMEMBERED_BOC = 2 ** 20
 /** Maximum number of sets of a server that are compared with the trusted one; each takes a third of a second. */
@@ -155,7 +155,7 @@ class KeeperTrust {
     return { set, needsCommitments: this.#needsCommitments, checksCommitments: true }
   }
 
-  /** A set that is known by its commitment only. */
+  /** Whether the trusted set is known by its commitment only. */
   get #needsCommitments(): boolean {
     return this.#context.config.proofs.trusted_keepers === undefined
   }
@@ -272,10 +272,10 @@ function anchorName(anchor: TrustedKeepers): string {
   return bytesToHex(sha256(new TextEncoder().encode(text)))
 }
 
-/** The set of a commitment, among those that the server states. Throws 902 when it states no such set. */
+/** The set with a commitment, among the sets that the server states. Throws 902 when it states no such set. */
 async function findByHash(call: CallScope, cache: ProofCache, hash: string): Promise<SetFrom> {
   const kept = await cache.getJson('an_anchor')
-  // The commitment shows that the set is the right one, whatever the medium did to it.
+  // The commitment shows whether the cached set is the right one, even if the cache is damaged.
   if (isSet(kept) && (await commitmentOf(call, kept.keepers)) === hash) return kept
   const updates = await fetchUpdates(call, DEFAULT_THREAD, 0, undefined)
   const found = await findStated(call, updates, hash)

@@ -48,13 +48,13 @@ export async function proveFromRows(
   })
 }
 
-/** Proves a block from what the network answers; `row` is what it answered already. Throws 901, 902. */
+/** Proves a block from answers of the network; `row` is the answer that it has already given. Throws 901, 902. */
 export function proveFromNetwork(call: CallScope, id: string, trusted: Trusted, row?: Row): Promise<FinalBlock> {
   let known = row
   return walk(call, id, trusted, {
     first: async () => {
       const first = known ?? (await fetchBlock(call, id))
-      // Queried again, because it may have more attestations by now.
+      // The next attempt queries the block again, because it may have more attestations by then.
       known = undefined
       return first
     },
@@ -66,7 +66,7 @@ export function proveFromNetwork(call: CallScope, id: string, trusted: Trusted, 
 interface Source {
   first(): Promise<Row | undefined>
   next(height: number): Promise<Row | undefined>
-  /** The newest block is asked for again, since its attestations come later. */
+  /** Whether the newest block is queried again, since its attestations come later. */
   readonly waits: boolean
 }
 
@@ -82,7 +82,7 @@ async function walk(call: CallScope, id: string, trusted: Trusted, source: Sourc
   }
 }
 
-/** A text: why the block is not final yet. */
+/** Returns a text with the reason if the block is not final yet. */
 async function tryWalk(call: CallScope, id: string, trusted: Trusted, source: Source): Promise<FinalBlock | string> {
   const row = await source.first()
   if (row === undefined) throw proofError('checkFailed', `block ${id} is not on the server`)

@@ -32,7 +32,10 @@ export class ProofCache {
     return this.#read(undefined, (store) => store.get(this.#group, key))
   }
 
-  /** Throws 903 when the storage cannot be written. `kind` is how the key begins; kinds are bounded each on its own. */
+  /**
+   * Throws 903 when the storage cannot be written. `kind` is the beginning of the key; the number of items is limited
+   * for each kind separately.
+   */
   async put(kind: string, name: string, value: Uint8Array): Promise<void> {
     if (value.length > MAX_ITEM_BYTES) return
     await this.#write(async (store) => {

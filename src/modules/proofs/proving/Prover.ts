@@ -26,7 +26,7 @@ export interface ToldTransaction {
 export interface ToldMessage {
   /** Base64. */
   readonly boc: string | undefined
-  /** Transaction that received it, and the one that sent it. */
+  /** Transaction that received the message, and the transaction that sent it. */
   readonly dst: string | undefined
   readonly src: string | undefined
 }

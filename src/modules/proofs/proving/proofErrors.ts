@@ -41,7 +41,7 @@ export async function withProofErrors<T>(work: () => T | Promise<T>): Promise<T>
 
 const UNCHANGED = [NetModuleNotInit, Unauthorized, InvalidContextHandle]
 
-/** Runs a request; what the network answers becomes a failed check with the text of the cause. Source: proofs 1. */
+/** Runs a request; most errors of the network become a failed check with the text of the cause. Source: proofs 1. */
 export async function asking<T>(what: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()

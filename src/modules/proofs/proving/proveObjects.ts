@@ -22,8 +22,8 @@ import { textOf } from './queryObjects.ts'
 type Given = Readonly<Record<string, unknown>>
 
 /**
- * Networks with Dapp IDs have block keepers, others a masterchain. When no endpoint answers, which the cache may not need,
- * the configuration decides. Throws 14, 615.
+ * Networks with Dapp IDs have block keepers, others a masterchain. When no endpoint answers, the configuration decides,
+ * because the cache may suffice for the proof. Throws 14, 615.
  */
 export async function proverOf(call: CallScope): Promise<Prover> {
   const node = await networkOf(call.context).probe(call.signal)

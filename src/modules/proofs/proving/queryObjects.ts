@@ -3,7 +3,7 @@ import { networkOf } from '../../../net/index.ts'
 import { isObject, valueAt } from '../../../net/readGraphqlResponse.ts'
 import { asking } from './proofErrors.ts'
 
-/** An object as a server answers it. */
+/** An object as a server returns it. */
 export type Row = Readonly<Record<string, unknown>>
 
 /** `data` of a query; `what` names it in errors. Throws 902 with the cause, 14, 17, 615. */

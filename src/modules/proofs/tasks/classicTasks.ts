@@ -20,7 +20,7 @@ export interface OpenedProof {
   readonly isKeyBlock: boolean
 }
 
-/** Whether a proof is one of its block; who signed it is not checked. */
+/** Checks that a proof belongs to its block; its signatures are not checked. */
 export const openProof: WorkerTask<{ proof: unknown }, OpenedProof> = {
   name: 'proofs.task_open_proof',
   compute: ({ proof }) =>

@@ -23,7 +23,7 @@ import { withProofErrors } from '../proving/proofErrors.ts'
 /** A set of keepers as JSON, ascending by signer. */
 export type KeeperList = readonly (readonly [signer: number, keeper: Keeper])[]
 
-/** A block as GraphQL answers it. */
+/** A block as GraphQL returns it. */
 type BlockRow = Readonly<Record<string, unknown>>
 
 export interface CheckKeeperBlock {
@@ -31,7 +31,7 @@ export interface CheckKeeperBlock {
   readonly id: string
   readonly row: BlockRow
   readonly keepers: KeeperList
-  /** Commitment to the set, where it is known already: it takes a third of a second. */
+  /** Commitment to the set, if it is already known: computing it takes a third of a second. */
   readonly commitment?: string | undefined
   /** The set is known by its commitment only, so every block must have it. */
   readonly needsCommitments: boolean
@@ -52,16 +52,16 @@ export interface CheckedKeeperBlock {
   readonly fallback: number
   /** The set after the block; absent when the block does not change it. */
   readonly keepersAfter?: KeeperList
-  /** Commitments to the sets before and after, where they were held against the block. */
+  /** Commitments to the sets before and after the block, if they were compared with those in the block. */
   readonly commitment?: string
   readonly commitmentAfter?: string
   /** Fields of the block outside of its TVM block. */
   readonly facts: Readonly<Record<string, unknown>>
-  /** Base64 of the TVM block, when it is wanted. */
+  /** Base64 of the TVM block, if it was requested. */
   readonly boc?: string
 }
 
-/** A block and what its attestations say. Throws 901, 902. Source: proofs 9, steps 2 to 5. */
+/** Checks a block and reads its attestations. Throws 901, 902. Source: proofs 9, steps 2 to 5. */
 export const checkKeeperBlock: WorkerTask<CheckKeeperBlock, CheckedKeeperBlock> = {
   name: 'proofs.task_check_keeper_block',
   compute: (input) => withProofErrors(() => check(input)),
@@ -109,7 +109,7 @@ async function check(input: CheckKeeperBlock): Promise<CheckedKeeperBlock> {
       })),
       history_proofs: common.historyProofs.map(({ layer, root }) => ({ layer, root_hash: root })),
       block_merkle_tree_leaves: block.leaves.map((leaf) => bytesToHex(leaf)),
-      // The envelope hash, which is proven, is one over both.
+      // The envelope hash, which is proven, covers both fields.
       aggregated_signature: row['aggregated_signature'],
       signature_occurrences: row['signature_occurrences'],
     },
@@ -194,7 +194,7 @@ function expectCommitment(
   return stated
 }
 
-/** Sets change seldom, and a commitment takes a third of a second. */
+/** Cached, because sets rarely change and computing a commitment takes a third of a second. */
 const commitments = new Map<string, string>()
 const MAX_COMMITMENTS = 16
 

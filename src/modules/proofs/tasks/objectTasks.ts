@@ -123,7 +123,7 @@ export const compare: WorkerTask<Comparison, null> = {
     }),
 }
 
-/** Numerals beyond doubles as text, which is how proven objects have them. */
+/** Converts numerals that a double would change to text, the form that they have in proven objects. */
 function withTextNumerals(value: unknown): unknown {
   if (isRawNumeral(value)) return value.rawJSON
   if (Array.isArray(value)) return value.map(withTextNumerals)

@@ -30,13 +30,13 @@ import { describeExitCode, exitCodeTip } from './exitCodes.ts'
 export interface ErrorAccount {
   /** `<workchain>:<hex>`. */
   readonly address: string
-  /** Nano; absent when it is not known. */
+  /** In nano units; absent when it is not known. */
   readonly balance: bigint | undefined
 }
 
 /**
- * How a contract ended, in the numbers of transactions: the official library reports the complement of an exception and
- * gas as text (rows T1 and T5).
+ * How a contract ended, with numbers as in transactions: the official library reports the complement of an exception
+ * and gas as text (rows T1 and T5).
  */
 export interface ContractEnd {
   readonly exitCode: number
@@ -74,7 +74,7 @@ export function abortedError(
   return TransactionAborted.error('Transaction was aborted', about)
 }
 
-/** Error of a message that made no transaction. */
+/** Error of a message that led to no transaction. */
 export function refusedError({ reason, message, exitCode, vm }: NotAccepted, account: ErrorAccount): ClientError {
   const about = { account_address: account.address }
   switch (reason) {
@@ -210,7 +210,7 @@ function exitArgument(value: VmValue | undefined): unknown {
   }
 }
 
-/** Longest text of a contract that is repeated, in bytes. */
+/** Maximum length of a text thrown by a contract that is included in an error, in bytes. */
 const MAX_THROWN_BYTES = 4096
 
 /** Text in the cell that a contract threw. */

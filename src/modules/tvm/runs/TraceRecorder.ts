@@ -9,7 +9,7 @@ const MAX_STEPS = 10_000
 /** Maximum number of values of the stack in a step, the top ones. */
 export const TRACE_DEPTH = 100
 
-/** Characters of all stacks together. */
+/** Maximum number of characters of all stacks together. */
 const MAX_CHARACTERS = 4_000_000
 
 /** Keeps the last steps of a run. */

@@ -1,7 +1,7 @@
 /**
- * Answers of the host to instructions that the machine cannot run by itself. A run on a worker thread cannot ask: it ends
- * with VmAnswerMissing, the host is asked where the call came in, and the run is made again with the answer. It is the same
- * run, because everything that it depends on is in its parameters.
+ * Answers of the host to instructions that the machine cannot run by itself. A run on a worker thread cannot send a
+ * request to the host: it ends with VmAnswerMissing, the thread that received the call requests the answer, and the run
+ * is repeated with it. It is the same run, because everything that it depends on is in its parameters.
  */
 import type { AppObject } from '../../../context/AppObject.ts'
 import { defineHandle } from '../../../context/defineHandle.ts'
@@ -60,8 +60,8 @@ export interface RunParams {
 
 /**
  * Parameters of a run with the answer that it lacked; `undefined` for other errors and without an extension. Throws
- * VmExtensionNotRegistered (416), VmAnswerMissing (417) when there were too many, and what ends a request of the
- * application (26, 29, 30, 31).
+ * VmExtensionNotRegistered (416), VmAnswerMissing (417) when there were too many answers, and the errors of a request
+ * to the application (26, 29, 30, 31).
  */
 export function withAnswer<P extends RunParams>(error: unknown, params: P, scope: CallScope): Promise<P> | undefined {
   const { execution_options: options } = params

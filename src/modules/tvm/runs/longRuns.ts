@@ -1,7 +1,7 @@
 /**
- * Which runs leave the thread of the event loop before they begin. Most getters and transfers take less time than
- * passing them to another thread and back, so a run with small parameters starts on the thread of its call, and its
- * work is counted.
+ * Decides which runs are moved off the thread of the event loop before they begin. Most getters and transfers take less
+ * time than passing them to another thread and back, so a run with small parameters starts on the thread of its call,
+ * and its work is counted.
  */
 import type { ClientContext } from '../../../context/ClientContext.ts'
 import type { CallScope } from '../../../context/scopes.ts'

@@ -2,7 +2,7 @@ import type { ComputeScope } from '../../../context/scopes.ts'
 import { UnknownExecutionError } from '../../../errors/tvm.ts'
 import { TRACE_DEPTH, type TraceRecorder } from './TraceRecorder.ts'
 
-/** Maximum number of steps of a run, because the given configuration may sell any amount of gas. */
+/** Maximum number of steps of a run, because the given configuration may allow any amount of gas. */
 const MAX_STEPS = 200_000_000
 
 /** Maximum number of steps of a traced run, which takes far longer. */

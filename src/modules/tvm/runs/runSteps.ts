@@ -1,6 +1,6 @@
 /**
- * Steps of runs that go to a worker thread: references to cached cells are replaced by their texts before, and results that
- * are to be kept go to the cache afterwards.
+ * Steps of runs that go to a worker thread: before the run, references to cached cells are replaced by their texts;
+ * after it, results that are to be kept are put into the cache.
  */
 import type { CallScope } from '../../../context/scopes.ts'
 import type { BocCacheType } from '../../../core/boc/index.ts'

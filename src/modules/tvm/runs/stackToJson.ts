@@ -9,7 +9,10 @@ export type StackJson = null | string | readonly StackJson[] | { readonly type: 
 /** Maximum nesting; deeper values are an error, because JSON readers fail not much later. */
 const MAX_DEPTH = 1000
 
-/** Characters that all values of one answer may take, about what fits the longest message of the protocol. */
+/**
+ * Maximum number of characters of all values of one answer, about as many as fit into the longest message of the
+ * protocol.
+ */
 const MAX_CHARACTERS = 16_000_000
 
 /** Remaining size of one answer, which is limited because a few shared tuples may expand to 2^100 values. */

@@ -38,7 +38,7 @@ export function decompress(bytes: Uint8Array): Uint8Array {
 
 function decompressFrame(bytes: Uint8Array, maxOutputLength: number): { content: Uint8Array; used: number } {
   try {
-    // The platform reads the first frame only and says how far it went.
+    // The platform reads the first frame only and reports how many bytes it has read.
     const options = { maxOutputLength: Math.max(1, maxOutputLength), info: true } as const
     const { buffer, engine } = zstdDecompressSync(bytes, options)
     if (engine.bytesWritten === 0) throw new RangeError('the input is not a frame')

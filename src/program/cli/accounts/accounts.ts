@@ -95,7 +95,7 @@ export function accountFields({ address, stateTimestamp, parsed }: ReadAccount):
   }
 }
 
-/** The fields as rows for people; amounts in both units. */
+/** The fields as rows of text output; amounts in both units. */
 export function accountRows(fields: Record<string, unknown>): readonly (readonly [string, unknown])[] {
   return Object.entries(fields)
     .filter(([name]) => !['data_boc', 'account_id', 'dapp_id'].includes(name))

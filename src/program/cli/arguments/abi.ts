@@ -78,7 +78,7 @@ export function parseAbi(named: string): NamedAbi {
   return { wire: { type: 'Json', value: text }, contract, ...(isText ? {} : { named }) }
 }
 
-/** Throws ToolError (2) with the name that was probably meant. */
+/** Throws ToolError (2), which suggests the name that was probably meant. */
 export async function findFunction({ contract }: NamedAbi, name: string): Promise<AbiFunction> {
   const found = contract.functions.find((entry) => entry.name === name)
   if (found !== undefined) return found

@@ -1,6 +1,6 @@
 /**
- * Text of what a person or a script hands to the tool. Bytes that are not UTF-8 are refused: a lenient decoder makes one
- * text of different bytes, so that different passwords would open the same key.
+ * Text from the input that a person or a script passes to the tool. Bytes that are not UTF-8 are refused: a lenient
+ * decoder turns different bytes into the same text, so that different passwords would open the same key.
  */
 import { decodeInput, mayBeUndecodable, withoutByteOrderMark } from '../../../core/bytes/utf8.ts'
 import { exitCodes } from '../errors/exitCodes.ts'

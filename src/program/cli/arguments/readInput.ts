@@ -31,7 +31,7 @@ async function readStandardInput(what: string): Promise<string> {
   return inputText(await readAll(process.stdin), `${what}: standard input`)
 }
 
-/** A file of hex or base64, however its lines are broken; empty for one that is not text. */
+/** Hex or base64 text of a file, with any line breaks; empty for a file that is not text. */
 export function readEncodedText(file: string, what: string): string {
   return encodedText(readBytes(file, what))
 }
@@ -78,13 +78,13 @@ export async function parseArgumentJson(json: string, what: string): Promise<unk
   })
 }
 
-/** The text itself, of a file with `@`, or of standard input with `-`. Throws ToolError (2). */
+/** The text itself, the content of a file for `@file`, or standard input for `-`. Throws ToolError (2). */
 export async function readTextArgument(text: string, what: string): Promise<string> {
   if (text === '-') return readStandardInput(what)
   return text.startsWith('@') ? readText(text.slice(1), what) : text
 }
 
-/** JSON from a text as above. Throws ToolError (2). */
+/** JSON from an argument as in `readTextArgument`. Throws ToolError (2). */
 export async function readJsonArgument(text: string, what: string): Promise<unknown> {
   const json = await readTextArgument(text, what)
   const isElsewhere = text === '-' || text.startsWith('@')

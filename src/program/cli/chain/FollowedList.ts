@@ -1,7 +1,7 @@
 /**
- * A list of an account that grows at its end, read page by page from a cursor. That works on networks without
- * subscriptions too, and what happens while the network is away comes afterwards, once: the cursor moves only when a
- * page was handed over.
+ * A list of an account that grows at its end, read page by page from a cursor. This also works on networks without
+ * subscriptions, and items that appear while the network is unreachable are delivered afterwards, once: the cursor
+ * moves only after an item was handed over.
  */
 import { printable } from '../../common/printable.ts'
 import type { TypedAddress } from '../arguments/addresses.ts'
@@ -49,7 +49,10 @@ export class FollowedList<T> {
     this.#options = options
   }
 
-  /** Items in the order of the chain, until the time is over or the command is stopped. Throws ToolError when the chain was replaced, or the network refuses. */
+  /**
+   * Items in the order of the chain, until `untilMs` is reached or the command is stopped. Throws ToolError when the
+   * chain was replaced, or the network refuses.
+   */
   async *read(beginning: Beginning): AsyncGenerator<FollowedItem<T>> {
     yield* await this.#begin(beginning)
     while (!this.#isOver) {
@@ -121,8 +124,8 @@ export class FollowedList<T> {
   }
 
   /**
-   * Repeats while the network is away, with growing pauses, and reports when that begins and ends. `undefined`: it was
-   * over before.
+   * Retries while the network is unreachable, with growing pauses, and reports when it becomes unreachable and
+   * reachable. `undefined`: the time was over, or the command was stopped, before an attempt succeeded.
    */
   async #patiently<R>(attempt: () => Promise<R>): Promise<R | undefined> {
     for (let failures = 0; failures === 0 || !this.#isOver; ) {

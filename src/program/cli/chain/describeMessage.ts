@@ -80,7 +80,10 @@ export function decodeOutgoing(book: ContractBook, accountId: string, body: stri
   }
 }
 
-/** Decodes a body with the first contract at either end that explains it; without any, only its selector is known. */
+/**
+ * Decodes a body with the first known contract of its destination or source that explains it; without such a contract,
+ * only its selector is known.
+ */
 function decodeWithFirst(
   message: Pick<MessageBody, 'body' | 'type' | 'isBounced'>,
   destinations: readonly KnownContract[],

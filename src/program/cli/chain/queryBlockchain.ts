@@ -15,7 +15,10 @@ export async function queryBlockchain<T>(session: Session, selection: string): P
 /** Number of objects that one query reads. */
 const OBJECTS_PER_QUERY = 20
 
-/** Objects of `blockchain`, such as `message(hash: "…") { id }`, in their order; `undefined` for those it does not have. */
+/**
+ * Objects of `blockchain`, such as `message(hash: "…") { id }`, in the order of the queries; `undefined` for objects
+ * that do not exist.
+ */
 export async function queryObjects<T>(session: Session, objects: readonly string[]): Promise<(T | undefined)[]> {
   const found: (T | undefined)[] = []
   for (let first = 0; first < objects.length; first += OBJECTS_PER_QUERY) {
@@ -58,7 +61,8 @@ export async function queryAccounts<T>(
   } catch (error) {
     if (!isGraphqlRefusal(error)) throw error
     const answer = await ask(true).catch((other: unknown) => {
-      // Both forms of the query are refused: the first reason is that of today's networks.
+      // If both forms of the query are refused, the first refusal is thrown, which is that of the form for today's
+      // networks.
       throw isGraphqlRefusal(other) ? error : other
     })
     legacy.set(session, true)

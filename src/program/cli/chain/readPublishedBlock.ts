@@ -3,7 +3,9 @@ import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import type { Session } from '../session/Session.ts'
 
-/** The TVM block in what a network publishes of a block, all base64. Throws ToolError (1) for an unknown form. */
+/**
+ * The TVM block in the data of a block that a network publishes, both base64. Throws ToolError (1) for an unknown form.
+ */
 export async function readPublishedBlock(
   session: Session,
   published: string,

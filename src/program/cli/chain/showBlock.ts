@@ -35,7 +35,7 @@ interface BlockNode {
 const COMMON = 'id seq_no gen_utime tr_count shard workchain_id key_block prev_ref { root_hash }'
 const selections = [`${COMMON} height thread_id producer_id data`, `${COMMON} boc`, COMMON]
 
-/** Throws ToolError: 2 if `named` is no hash, height or "last", 11 if there is no such block. */
+/** Throws ToolError: 2 if `named` is not a hash, a height or "last", 11 if there is no such block. */
 export async function showBlock(session: Session, named: string, thread: string | undefined): Promise<Outcome> {
   session.progress.phase('reading the block')
   const block = await findBlock(session, fieldOf(named, thread))
@@ -96,7 +96,7 @@ function fieldOf(named: string, thread: string | undefined): (selection: string)
   )
 }
 
-/** Older networks have fewer fields. */
+/** Retries with fewer fields, because older networks lack some. */
 async function findBlock(session: Session, field: (selection: string) => string): Promise<BlockNode | undefined> {
   let refusal: unknown
   for (const selection of selections) {

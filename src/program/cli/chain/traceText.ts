@@ -1,4 +1,4 @@
-/** The tree of a trace for people. */
+/** The tree of a trace as text output. */
 
 import { stringifyExactJson } from '../../../schema/numerals.ts'
 import { amountsText, formatTokens, lossText } from '../../common/moneyText.ts'

@@ -1,4 +1,4 @@
-/** A transaction for people. */
+/** A transaction as text output. */
 import { amountText, burntTexts, describeAmount, formatTokens, lossText } from '../../common/moneyText.ts'
 import { printable } from '../../common/printable.ts'
 import { skipReasons } from '../../common/skipReasons.ts'

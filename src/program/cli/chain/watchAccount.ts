@@ -41,7 +41,7 @@ interface EventNode {
   readonly dst?: string | null
 }
 
-/** An event, or an answer to the outside. */
+/** An event or an answer, sent as an external outbound message. */
 interface EventLine {
   readonly cursor: string
   /** Hash of the message. */
@@ -71,13 +71,13 @@ export function watchEvents(session: Session, address: TypedAddress): Promise<Ou
 
 /** A line about an item of the list. */
 interface WatchedLine {
-  /** For documents. */
+  /** The line for --json documents. */
   readonly line: object
   /** Function or event. */
   readonly name: string | null | undefined
   /** Path of the page of the console. */
   readonly page: string
-  /** For people. `link`: address of the page, if a console is known. */
+  /** The line for text output. `link`: address of the page, if a console is known. */
   textOf(link: string | undefined): string
 }
 
@@ -131,7 +131,7 @@ async function passing({ input }: Session): Promise<(line: object, name: string 
   return (line, name) => (names.length === 0 || (name != null && names.includes(name))) && isTrue(selection, line)
 }
 
-/** A line that the query does not fit is not selected. */
+/** A line to which the query cannot be applied is not selected. */
 function isTrue(selection: Selection | undefined, line: object): boolean {
   if (selection === undefined) return true
   try {

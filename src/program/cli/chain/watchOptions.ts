@@ -43,7 +43,7 @@ export const watchOptions: readonly OptionDefinition[] = [
   abisOption,
 ]
 
-/** End of the time in --seconds, as `performance.now()`. */
+/** When the time of --seconds is over, as `performance.now()`. */
 export function endOf(input: CommandInput): number | undefined {
   const seconds = input.number('seconds')
   return seconds === undefined ? undefined : performance.now() + seconds * 1000

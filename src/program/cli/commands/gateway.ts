@@ -9,7 +9,7 @@ import {
   portOption,
 } from '../definition/serviceOptions.ts'
 
-/** An option with a time of at most an hour. */
+/** An option with a time in seconds, at most an hour. */
 function seconds(name: string, byDefault: number, summary: string, { min = 0 } = {}): OptionDefinition {
   const number = { min, max: 3600, fraction: true, unit: 'seconds' }
   return { name, value: 'S', number, summary, default: byDefault }

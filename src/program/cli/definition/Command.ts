@@ -4,7 +4,7 @@ import type { ProgramSource } from '../../program.ts'
 import type { ExitCode } from '../errors/exitCodes.ts'
 import type { Session } from '../session/Session.ts'
 
-/** What the shell completes a value with. Values without a kind are completed with file names. */
+/** Kind of the words with which the shell completes a value. Values without a kind are completed with file names. */
 export type ValueKind =
   | 'address'
   | 'function'
@@ -56,7 +56,7 @@ export interface OptionDefinition {
   readonly choices?: readonly string[]
   /** Checked when the words are read. */
   readonly number?: NumberRange
-  /** A text of `schema/formats.ts`, checked when the words are read. */
+  /** A text format of `schema/formats.ts`, checked when the words are read. */
   readonly format?: CheckedText
   /** Value of the option when it is absent; shown after the summary. */
   readonly default?: string | number
@@ -121,11 +121,11 @@ export interface CommandDefinition {
 export interface Outcome {
   /** The one document of --json. Integers beyond 2^53 are texts. `undefined` when the command has printed documents itself. */
   readonly json: unknown
-  /** For people; lines without the last line break. */
+  /** The text output: lines without the last line break. */
   readonly text: string
   /** Default 0. */
   readonly exitCode?: ExitCode
-  /** Path of the console page that shows the result; people get a link if a console is known. */
+  /** Path of the console page that shows the result; the text output has a link to it if a console is known. */
   readonly page?: string | undefined
 }
 

@@ -1,6 +1,9 @@
 import type { CommandDefinition, OptionDefinition } from './Command.ts'
 
-/** Options that every command takes, before its name and after it; one of a command of the same name replaces it. */
+/**
+ * Options that every command takes, before or after its name; an option of a command replaces the global one of the
+ * same name.
+ */
 export const globalOptions: readonly OptionDefinition[] = [
   { name: 'url', short: 'u', value: 'NETWORK', kind: 'network', summary: 'Network for this run: preset, host or URL.' },
   { name: 'config', short: 'c', value: 'FILE', summary: 'Configuration file instead of ./vendorclient.json.' },

@@ -1,4 +1,4 @@
-/** Reads the words of a command by the command's definition. */
+/** Reads the words of a command according to its definition. */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { mayBeUndecodable } from '../../../core/bytes/utf8.ts'
 import type { CheckedText } from '../../../schema/shapes.ts'

@@ -4,10 +4,12 @@ import { ToolError } from '../errors/ToolError.ts'
 import { ifRefused } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 
-/** Text of every command that would use it. */
+/** Text shown by every command that would use the configuration. */
 export const NO_CONFIGURATION = 'this network publishes no configuration'
 
-/** Base64 BOC; `undefined` if the network does not publish it. Throws LibraryError when it cannot be asked. */
+/**
+ * Base64 BOC; `undefined` if the network does not publish it. Throws LibraryError when the network cannot be queried.
+ */
 export async function readChainConfig(session: Session): Promise<string | undefined> {
   const { KEY_BLOCK_QUERY } = await import('../../../net/publishedConfig.ts')
   // A network with default settings has neither the collection nor the field.

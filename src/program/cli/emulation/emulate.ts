@@ -39,7 +39,10 @@ export interface EmulatedEnd extends Emulated {
   readonly end: string | undefined
 }
 
-/** Emulates, and says how the transaction ends. Throws ToolError (12) when the contract does not accept the message. */
+/**
+ * Emulates a message and returns the outcome of its transaction. Throws ToolError (12) when the contract does not
+ * accept the message.
+ */
 export async function emulateEnd(
   session: Session,
   plan: Emulation,
@@ -56,7 +59,7 @@ export function originOf({ codeHash, abi }: Pick<Emulation, 'codeHash' | 'abi'>)
   return { codeHash, abi: abi?.contract }
 }
 
-/** Members of documents about the end of an emulated transaction. */
+/** Document members about the outcome of an emulated transaction. */
 export function endMembers({ transaction, end }: EmulatedEnd) {
   return {
     aborted: transaction.aborted ?? false,

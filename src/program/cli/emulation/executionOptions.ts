@@ -10,9 +10,9 @@ type ConfigurationSource = 'file' | 'network' | 'built-in'
 
 interface Configuration {
   readonly source: ConfigurationSource
-  /** Base64 BOC; absent for the built-in one. */
+  /** Base64 BOC; absent for the built-in configuration. */
   readonly boc?: string
-  /** Why the built-in one is used. */
+  /** Why the built-in configuration is used. */
   readonly reason?: string
 }
 

@@ -45,7 +45,7 @@ export async function runGetter(
   }
 }
 
-/** Encodes the message while the account is being read, if the address is known before. */
+/** Encodes the message while the account is being read, if the address is known in advance. */
 async function prepareRun(
   { address, state }: Source,
   encode: (address: string) => Promise<{ message: string }>,

@@ -7,7 +7,7 @@ import { isSettingName, settingDefinitions, type ToolConfig } from '../settings/
 import { commandNames, commandTable } from '../table/commandTable.ts'
 import { findCommand } from '../table/findCommand.ts'
 
-/** Names that are in files, or on the network. */
+/** Names for completion that come from files or the network. */
 export interface CompletionSources {
   /** Functions of the library. */
   methods(): Promise<readonly string[]>
@@ -82,7 +82,7 @@ async function valuesOf(kind: ValueKind | undefined, place: Place): Promise<read
   if (kind === 'setting') return settingNames
   if (kind === 'settingValue') return valuesOfSetting(place)
   if (kind === 'key') return sources.keys()
-  // A shell that receives names does not complete files.
+  // The shell completes no files once it receives names, so files are added here.
   if (kind === 'keys') return [...(await sources.keys()), ...(await filesFrom(last))]
   if (kind === 'contract') return Object.keys((await import('../../devnode/contracts/index.ts')).contracts)
   if (kind === 'method') return sources.methods()

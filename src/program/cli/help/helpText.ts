@@ -35,7 +35,7 @@ export function usageLine(command: CommandDefinition): string {
   return parts.join(' ')
 }
 
-/** Options by their heading, in the order of their first ones. */
+/** Options by heading; headings in the order of their first options. */
 export function optionSections(
   options: readonly OptionDefinition[],
 ): readonly (readonly [title: string, options: readonly OptionDefinition[]])[] {
@@ -78,7 +78,7 @@ export function listSection(title: string, entries: readonly (readonly [string, 
   return [`${title}:\n${lines.join('\n')}`]
 }
 
-/** Breaks at blanks; lines after the first begin with `indent` blanks. */
+/** Wraps at spaces; lines after the first are indented by `indent` spaces. */
 function wrap(text: string, indent: number): string {
   const lines: string[] = []
   for (const paragraph of text.split('\n')) {

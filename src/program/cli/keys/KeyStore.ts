@@ -1,4 +1,4 @@
-/** Keys by name: files `<data folder>/keys/<name>.json`, for their owner only. */
+/** Keys by name: files `<data folder>/keys/<name>.json`, accessible only to their owner. */
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { jsonMistake } from '../../../schema/jsonMistake.ts'
@@ -61,7 +61,7 @@ export class KeyStore {
     return join(this.#folder, `${checkName(name)}.json`)
   }
 
-  /** Unencrypted contents of a file. Throws ToolError (2). */
+  /** Facts about a key that need no password. Throws ToolError (2). */
   read(name: string): { readonly file: string; readonly public: string; readonly isEncrypted: boolean } {
     const file = this.fileOf(name)
     const { public: key, type } = parseKeyFile(readText(file, 'Keys'), file)

@@ -5,7 +5,7 @@ import { decodedText } from '../arguments/inputText.ts'
 
 /**
  * Asks for a secret on the terminal without showing it, or takes one line of standard input when that is a pipe. Throws
- * ToolError (2) for what is not UTF-8.
+ * ToolError (2) for input that is not UTF-8.
  */
 export async function askSecret(question: string): Promise<string> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
@@ -21,8 +21,8 @@ export async function askSecret(question: string): Promise<string> {
 }
 
 /**
- * Asks for one of several words. An unambiguous beginning is enough; any other answer means the last
- * one. `undefined` without a terminal.
+ * Asks for one of several words. An unambiguous beginning is enough; any other answer selects the last word.
+ * `undefined` without a terminal.
  */
 export async function choose(question: string, words: readonly string[]): Promise<string | undefined> {
   const answer = await askOnTerminal(`${question} [${words.join('/')}] `)
@@ -49,7 +49,7 @@ async function askOnTerminal(question: string): Promise<string | undefined> {
   }
 }
 
-/** The next line; empty at the end of the input. Ctrl-C ends the program as it does without a question. */
+/** The next line; empty at the end of the input. Ctrl-C ends the program, as it does when no question is open. */
 function readLine(reader: Interface): Promise<string> {
   return new Promise((resolve) => {
     reader.once('line', resolve)

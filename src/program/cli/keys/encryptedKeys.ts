@@ -38,7 +38,10 @@ export interface EncryptedKeyFile {
 /** Cost of new files: 128 MiB and about half a second. */
 const LOG_N = 17
 const [R, P] = [8, 1]
-/** Limits of memory and mixing, bytes: twice and eight times those of new files. A foreign file must not use up all memory. */
+/**
+ * Limits of memory and mixing, bytes: twice and eight times the values of new files. A foreign file must not use up all
+ * memory.
+ */
 const MAX_MEMORY_BYTES = 2 ** 28
 const MAX_WORK_BYTES = 2 ** 30
 const [MAX_LOG_N, MAX_R, MAX_P] = [20, 16, 16]

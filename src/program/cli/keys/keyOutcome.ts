@@ -1,7 +1,7 @@
 import type { Outcome } from '../definition/Command.ts'
 import { alignFields } from '../output/alignFields.ts'
 
-/** Members of documents about keys that people see, with their labels, in the order of the lines. */
+/** Members of key documents that are shown to people, with their labels, in the order of the lines. */
 const labels = {
   name: 'name',
   phrase: 'seed phrase',

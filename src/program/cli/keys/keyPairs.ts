@@ -25,7 +25,7 @@ const DEFAULT_PATH = "m/44'/396'/0'/0/0"
 /** Default of the network's own tool. */
 export const OTHER_PATH = "m/44'/1331'/0'/0/0"
 
-/** Warns once per run that a phrase has other keys in other tools, unless the path is set. */
+/** Warns once per run that a phrase yields other keys in other tools, unless the path is set. */
 function warnOfPath(session: Session): void {
   if (session.text('path') !== undefined) return
   session.warn(
@@ -79,7 +79,10 @@ export function phraseSettings(session: Session): PhraseSettings {
   }
 }
 
-/** Keys that --keys, the alias or the setting names; `undefined` when nothing does. Throws ToolError (2), LibraryError. */
+/**
+ * Keys that --keys, the alias or the setting names; `undefined` without any of them. Throws ToolError (2),
+ * LibraryError.
+ */
 export async function readKeys(session: Session, named: string | undefined): Promise<KeyPair | undefined> {
   if (named === undefined) return undefined
   const known = held.get(named)
@@ -91,7 +94,7 @@ export async function readKeys(session: Session, named: string | undefined): Pro
   return keysOfPhrase(session, trimmed)
 }
 
-/** Keys that a command passes to another one in the same process. */
+/** Keys that a command passes to another command in the same process. */
 const held = new Map<string, KeyPair>()
 
 /** Returns a text that can be used in this process wherever keys are named. */
@@ -194,7 +197,7 @@ function adviseAgainstTyping(what: string): void {
   printNote(paintHint(advice))
 }
 
-/** The file of a key in the store, of the keys of an alias, or the file that is named. Throws ToolError (2). */
+/** File of a named key, of the keys of an alias, or `named` itself as a file name. Throws ToolError (2). */
 async function findKeyFile(session: Session, named: string): Promise<string> {
   const store = new KeyStore(session.dataFolder)
   const file = store.find(named)
@@ -205,7 +208,7 @@ async function findKeyFile(session: Session, named: string): Promise<string> {
   return alias === named ? named : (store.find(alias) ?? alias)
 }
 
-/** Warns if others can read an unencrypted secret. */
+/** Warns if other users can read an unencrypted secret. */
 function warnOfReaders(session: Session, file: string, text: string): void {
   if (process.platform === 'win32' || text.includes(`"${ENCRYPTED_TYPE}"`)) return
   const { mode } = statSync(file)

@@ -1,6 +1,6 @@
 /**
- * Asks a person before anything is signed or sent: where the command line says, else through the client, when it can show a form,
- * else through "mcp confirm" on a terminal of this computer. Without any of them, nothing is sent.
+ * Asks a person before anything is signed or sent: at the place named on the command line, else through the client if
+ * it can show a form, else through "mcp confirm" on a terminal of this computer. Without any of them, nothing is sent.
  */
 import type { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import { formatTokens } from '../../common/moneyText.ts'
@@ -99,7 +99,7 @@ export class Confirmer {
     }
   }
 
-  /** Whether a policy has the approval it asks for. Throws ToolError (12) unless a person agrees. */
+  /** Answers the request of a policy for approval. Throws ToolError (12) unless a person agrees. */
   async approve(approval: Approval): Promise<boolean> {
     if (this.#agreed.has(nameOf(approval))) return true
     const { account_id, function_name, transfers } = approval

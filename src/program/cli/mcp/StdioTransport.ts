@@ -1,6 +1,6 @@
 /**
- * The protocol over standard input and output, one message a line. Unlike the transport of the SDK it keeps all digits
- * of numbers, ends with its input, and continues after a line that is too long.
+ * The protocol over standard input and output, one message per line. Unlike the transport of the SDK, it keeps all
+ * digits of numbers, closes at the end of its input, and continues after a line that is too long.
  */
 import type { Readable, Writable } from 'node:stream'
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
@@ -14,9 +14,9 @@ import { findRepeatedMember, pathText } from '../../../schema/repeatedMember.ts'
 const LINE_LIMIT = 1 << 24
 /** Deepest nesting of a message. */
 const MAX_NESTING = 256
-/** Code of JSON-RPC. */
+/** JSON-RPC error code. */
 const INVALID_REQUEST = -32600
-/** How long calls may take after the end of the input, ms: with piped input their answers are still read. */
+/** How long calls may take after the end of the input, ms: a client that pipes its input still reads the answers. */
 const LAST_ANSWERS_MS = 5000
 
 export class StdioTransport implements Transport {

@@ -22,7 +22,7 @@ export function documentationPages(): Pages {
   return pages!
 }
 
-/** Folders below `docs` whose pages are taken. */
+/** Folders below `docs` whose pages are included. */
 const FOLDERS: readonly string[] = ['', 'guides/', 'porting/']
 
 /** Pages that are left out: for developers of the program, for the site only, or available here in another form. */

@@ -170,7 +170,10 @@ async function storeTransfer(session: Session, confirmer: Confirmer, name: strin
   return confirmer.agreedTo(session, approval, () => storeCall(session, stored))
 }
 
-/** Waits for the end of an entry. Throws ToolError if it is neither executed nor unknown. */
+/**
+ * Waits for the outcome of an outbox entry. Throws ToolError if it has ended in a state other than `executed` or
+ * `unknown`.
+ */
 async function ended(session: Session, { entry: first, is_new }: Stored, seconds: number): Promise<unknown> {
   const entry = await awaitEntry(session, first.id, Date.now() + seconds * 1000)
   if (!hasEnded(entry) || entry.state === 'executed' || entry.state === 'unknown') return { entry, is_new }

@@ -59,7 +59,7 @@ export async function serveMcp(session: Session): Promise<Outcome> {
   const places = readPlace(session, sends)
   const confirmer = new Confirmer(server, session, places)
   if (sends) session.onAppRequest = (request) => answerApprover(confirmer, request)
-  // An invalid configuration ends the program at the start instead of failing every call.
+  // With an invalid configuration, the program fails at the start, not at every call.
   await connect(session, sends)
   const tools = new Map(
     [
@@ -143,7 +143,7 @@ function chooseModules(modules: readonly ModuleDefinition[], named: string | und
   })
 }
 
-/** Throws UsageError for options that need confirmation but cannot ask for it. */
+/** Where to ask for confirmation, and for how long. Throws UsageError for options that contradict each other. */
 function readPlace({ input }: Session, sends: boolean) {
   const named = input.text('confirm') as 'client' | 'terminal' | 'console' | undefined
   if (named !== undefined && !sends) throw new UsageError('--confirm needs --allow-sending')

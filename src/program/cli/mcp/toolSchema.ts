@@ -1,4 +1,6 @@
-/** Parameters of tools as JSON Schema: the same as in the OpenRPC document, each tool with all that it refers to. */
+/**
+ * Parameters of tools as JSON Schema: the same as in the OpenRPC document, each tool with all types that it refers to.
+ */
 import { declaration, type JsonSchema, jsonSchemaOf } from '../../../../rpc/jsonSchema.ts'
 import type { ParamsShape } from '../../../schema/methods.ts'
 import { partsOf } from '../../../schema/namedShapes.ts'
@@ -42,7 +44,7 @@ function typesBelow(params: Shape): NamedShape[] {
   return [...found].filter((shape) => shape !== params)
 }
 
-/** Types of two modules may have one name. */
+/** Types of different modules may have the same name. */
 function nameOf(named: readonly NamedShape[], index: number): string {
   const { name } = named[index]!
   const isFirst = named.findIndex((shape) => shape.name === name) === index

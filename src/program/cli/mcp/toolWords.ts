@@ -1,4 +1,4 @@
-/** Parameters of tools as words of a command line. Nothing that a model says can become another option. */
+/** Parameters of tools as words of a command line. No value from a model can become another option. */
 import { statSync } from 'node:fs'
 import { textLike } from '../../../schema/formats.ts'
 import { stringifyExactJson } from '../../../schema/numerals.ts'
@@ -15,7 +15,7 @@ export const hash = textLike('64 hex digits', /^[0-9a-fA-F]{64}$/)
 const BOC = 'te6cc[A-Za-z0-9+/]+={0,2}|b5ee[0-9a-fA-F]{8,}'
 export const boc = textLike('a BOC in base64 or hex', new RegExp(`^(${BOC})$`))
 export const bocOrHash = textLike('a BOC in base64 or hex, or 64 hex digits', new RegExp(`^(${BOC}|[0-9a-fA-F]{64})$`))
-/** The output of "message" begins with `7b`. */
+/** The output of the command "message" is hex that begins with `7b`, for `{`. */
 export const bocOrOutput = textLike(
   'a BOC in base64 or hex, or the output of the command "message"',
   new RegExp(`^(${BOC}|7b[0-9a-fA-F]{64,})$`),

@@ -1,6 +1,6 @@
 /**
  * Messages that this computer has sent and whose outcome it does not know yet, in the storage of the data folder. An
- * entry is written before the first byte of its message leaves and removed when the outcome is known, so that entries
+ * entry is written before the first byte of its message is sent and removed when the outcome is known, so that entries
  * left by a lost connection, a signal or a killed process are messages that may have been executed without a report.
  */
 import { createHash } from 'node:crypto'
@@ -25,7 +25,7 @@ export interface JournalEntry {
   readonly state: MessageState
   /** Endpoints as they are configured, without access keys. */
   readonly network: readonly string[]
-  /** Extended. */
+  /** Extended form. */
   readonly address: string
   /** Digest of the call; a repeated command has the same one. */
   readonly call: string
@@ -36,9 +36,12 @@ export interface JournalEntry {
   readonly message: string
   /** Unix time in s; absent for a message that does not expire. */
   readonly expire_at?: number | undefined
-  /** When it was sent by the clock of this computer, Unix time in ms. */
+  /** Time of sending by the clock of this computer, Unix time in ms. */
   readonly sent_at: number
-  /** The same by the clock of the network; absent if that is not known, or if the message may have been sent before. */
+  /**
+   * Time of sending by the clock of the network; absent if that clock is unknown, or if the message may have been sent
+   * before.
+   */
   readonly network_sent_at?: number | undefined
 }
 
@@ -59,7 +62,7 @@ export class Journal {
     return parse(await this.#items.get(messageHash))
   }
 
-  /** To be called before the first byte leaves. */
+  /** To be called before the first byte is sent. */
   open(entry: Omit<JournalEntry, 'state' | 'sent_at'>): Promise<void> {
     return this.#put({ ...entry, state: 'sending', sent_at: Date.now() })
   }
@@ -98,7 +101,7 @@ export function provableEntry(entry: JournalEntry): ProvableMessage | undefined 
     message,
     address: parseTypedAddress(address, 'address in the journal'),
     expireAt: expire_at,
-    // The earlier of both clocks: reading history from before the sending is harmless, leaving out a later part is not.
+    // The earlier of both times: reading history from before the sending is harmless, missing a part after it is not.
     sentAtMs: network_sent_at === undefined ? undefined : Math.min(sent_at, network_sent_at),
   }
 }

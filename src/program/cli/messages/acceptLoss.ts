@@ -1,4 +1,4 @@
-/** The option --accept-loss: losses that need no question. */
+/** The option --accept-loss: losses that need no confirmation. */
 import { excessiveCurrencies, type LossLimits } from '../../../modules/losses/lossLimits.ts'
 import type { CheckedTransfer } from '../../common/checkRecipients.ts'
 import type { ForeseenTransfer } from '../../common/foreseenLosses.ts'

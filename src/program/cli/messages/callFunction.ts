@@ -10,7 +10,7 @@ import { lifetimeOption, timeOption, unsignedOption } from './messageOptions.ts'
 import { type EncodedCall, signCall } from './offlineMessage.ts'
 import { checkAccount, type SendPlan, sendOptions, sendPlan } from './sendMessage.ts'
 
-/** Options of commands that call. */
+/** Options of commands that call a function. */
 export const callOptions = [
   abiOption,
   keysOption,

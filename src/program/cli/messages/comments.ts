@@ -35,14 +35,14 @@ export async function encodeComment(session: Session, comment: string): Promise<
   return body
 }
 
-/** The text, `undefined` when the payload is something else. */
+/** The text; `undefined` if the payload is not a comment. */
 export async function decodeComment(session: Session, payload: string): Promise<string | undefined> {
   try {
     const { value } = await session.call('abi.decode_message_body', {
       abi: commentAbi,
       body: payload,
       is_internal: true,
-      // The ABI fixes the function id; an answer would have the same one.
+      // The ABI fixes the function id, so a response would have the same id.
       data_layout: 'Input',
     })
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(value.comment, 'hex'))

@@ -50,7 +50,7 @@ export async function planDeploy(
   words: readonly string[],
 ): Promise<SendPlan & { readonly abi: NamedAbi }> {
   const dappId = parseDappId(session.input.text('dst-dapp-id')!)
-  // First, because the default ABI is looked for beside it.
+  // Checked before the ABI, because the default ABI is searched for beside this file.
   readBocArgument(file, 'TVC')
   const abi = readAbi(session, { image: file })
   const definition = await findFunction(abi, 'constructor')

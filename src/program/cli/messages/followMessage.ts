@@ -20,9 +20,12 @@ import { type MessageProof, type ProvableMessage, proveOutcome } from './message
 export interface FoundMessage {
   /** Absent if no block of the network contains it. */
   readonly message: FetchedMessage | undefined
-  /** The transaction that it led to. */
+  /** Transaction that the message led to. */
   readonly transaction: FetchedTransaction | undefined
-  /** Whether it is proven not to have been executed, if it is not shown and enough is known for a proof. */
+  /**
+   * Result of the proof that it was not executed; `undefined` if its transaction is shown, or too little is known for a
+   * proof.
+   */
   readonly proof: Exclude<MessageProof, { type: 'executed' }> | undefined
 }
 
@@ -37,7 +40,7 @@ const PAUSE_MS = 500
 /** The proof takes several queries, and time advances only with blocks. */
 const PAUSE_BETWEEN_PROOFS_MS = 5000
 
-/** Looks once. Throws LibraryError when the network cannot be asked. */
+/** Searches once. Throws LibraryError when the network cannot be queried. */
 export async function findMessage(session: Session, hash: string, known?: ProvableMessage): Promise<FoundMessage> {
   const message = await fetchMessage(session, hash)
   const id = message?.transaction
@@ -57,7 +60,10 @@ export function isSentOutside({ destination }: FetchedMessage): boolean {
   return !/^-?\d+:[0-9a-f]{64}$/.test(destination)
 }
 
-/** Looks until the outcome is known, or the time is over. Throws LibraryError if the network is unreachable until then. */
+/**
+ * Searches until the outcome is known, or the time is over. Throws LibraryError if the network is still unreachable
+ * then.
+ */
 export function followMessage(session: Session, hash: string, options: FollowOptions): Promise<FoundMessage> {
   return session.interruption.timed(() => lookUntil(session, hash, options))
 }
@@ -71,7 +77,7 @@ async function lookUntil(session: Session, hash: string, { untilMs, known }: Fol
     const mayBeProven = isLast || nowMs >= proofAtMs
     if (mayBeProven) proofAtMs = nowMs + PAUSE_BETWEEN_PROOFS_MS
     const found = await findMessage(session, hash, mayBeProven ? known : undefined).catch((error: unknown) => {
-      // The network may be back in time.
+      // The network may become reachable again in time.
       if (error instanceof LibraryError && error.exitCode === exitCodes.network && !isLast) return undefined
       throw error
     })

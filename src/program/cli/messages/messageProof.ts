@@ -13,7 +13,9 @@ export interface ProvableMessage {
   readonly address: TypedAddress
   /** Unix time in s. The contract checks it, because its ABI has the header `expire`. */
   readonly expireAt: number
-  /** When it was first sent, or earlier, Unix time in ms. Absent: the whole history of the account is read. */
+  /**
+   * Time of the first sending, or any earlier time, Unix time in ms. Absent: the whole history of the account is read.
+   */
   readonly sentAtMs?: number | undefined
 }
 
@@ -23,7 +25,7 @@ export type MessageProof =
   | { readonly type: 'notExecuted'; readonly stateTimestamp: number }
   | { readonly type: 'none'; readonly reason: string }
 
-/** Proves as strictly as the settings require. Throws LibraryError when the network cannot be asked. */
+/** Proves the outcome as strictly as the settings require. Throws LibraryError when the network cannot be queried. */
 export async function proveOutcome(session: Session, known: ProvableMessage): Promise<MessageProof> {
   const { message, address, expireAt, sentAtMs } = known
   const outcome = await session.call('processing.find_outcome', {

@@ -16,7 +16,7 @@ export type RecipientLoss = ShownTransaction['lost'][number] & {
 const LOOK_MS = 5000
 const PAUSE_MS = 200
 
-/** Waits a few seconds for the recipients; `isWhole` false: some have not executed their messages yet. */
+/** Waits a few seconds for the recipients. `isWhole` is false if some have not executed their messages yet. */
 export async function recipientLosses(
   session: Session,
   transaction: string,

@@ -8,7 +8,7 @@ const STORE = 'messages/recipients'
 
 const sources = new WeakMap<Session, RecipientSource>()
 
-/** There is one per session, so that facts about the network are read once for all messages. */
+/** One source per session, so that facts about the network are read once for all messages. */
 export function recipientSource(session: Session): RecipientSource {
   const known = sources.get(session)
   if (known !== undefined) return known

@@ -56,7 +56,7 @@ export async function followRepeated(session: Session, plan: SendPlan, call: str
   return undefined
 }
 
-/** The result with the members that it would have after sending. */
+/** The result with the same members as after sending. */
 async function resultOf(
   session: Session,
   { abi, address }: SendPlan,

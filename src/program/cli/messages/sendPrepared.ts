@@ -34,7 +34,7 @@ export async function sendPrepared(session: Session, text: string): Promise<Outc
   return sendAsIs(session, plan, { address: plan.address.extended, ...(method !== undefined && { method }) })
 }
 
-/** Reads an existing message and its destination, also if it has expired. Throws ToolError (2). */
+/** Reads an existing message and its destination, even if it has expired. Throws ToolError (2). */
 export async function readPrepared(
   session: Session,
   text: string,

@@ -28,7 +28,7 @@ interface Asked {
 /**
  * Shows the outcome of a message, given by its hash or as the output of `message`. With a time limit, follows it until
  * the outcome is known. Throws ToolError: 11 if it is not found, 15 if it did not appear in time, 10 if the network is
- * away.
+ * unreachable.
  */
 export async function showStatus(session: Session, text: string, seconds: number | undefined): Promise<Outcome> {
   const asked = await readAsked(session, text)

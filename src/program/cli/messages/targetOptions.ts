@@ -1,4 +1,7 @@
-/** Arguments and options that name a function of a contract; in a separate file, because getters do not load what sends. */
+/**
+ * Arguments and options that name a function of a contract; in a separate file, because getters do not load the code
+ * for sending.
+ */
 import type { ArgumentDefinition, OptionDefinition } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'

@@ -26,7 +26,7 @@ type Source = 'network' | 'assumed' | 'unknown'
 
 interface Answer {
   readonly legacy: string
-  /** Extended, or `null` when it stays. */
+  /** Extended address; `null` if the address is not changed. */
   readonly address: string | null
   readonly source: Source
   readonly count: number
@@ -147,7 +147,7 @@ function report(files: readonly Written[], answers: readonly Answer[], isDry: bo
   ].join('\n')
 }
 
-/** How often a file has the addresses of these accounts. */
+/** Number of addresses in a file, of the accounts that `isCounted` accepts. */
 function countOf({ accountIds }: ReadFile, isCounted: (id: string) => boolean): number {
   return [...accountIds].reduce((total, [id, count]) => total + (isCounted(id) ? count : 0), 0)
 }

@@ -1,4 +1,4 @@
-/** Determines which groups of functions work on a network, by calling those that change nothing. */
+/** Determines which groups of functions work on a network, by calling functions that change nothing. */
 import type { ApiResult, FunctionName } from '../../common/ApiResult.ts'
 import { isGraphqlRefusal, isNotOffered, LibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'

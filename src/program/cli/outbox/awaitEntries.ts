@@ -3,7 +3,7 @@ import { hasEnded, type OutboxEntry } from './OutboxEntry.ts'
 
 const PAUSE_MS = 500
 
-/** Asks for an entry until it has ended, is held, or the time is over. */
+/** Polls an entry until it has ended, is held, or the time is over. */
 export async function awaitEntry(session: Session, id: string, untilMs: number): Promise<OutboxEntry> {
   for (;;) {
     const { entry } = await session.call('outbox.get', { id })

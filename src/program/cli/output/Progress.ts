@@ -31,7 +31,7 @@ export class Progress {
     if (this.#timer !== undefined) this.#draw()
   }
 
-  /** Removes the line; no other one appears. */
+  /** Removes the line permanently. */
   end(): void {
     this.#hasEnded = true
     this.pause()

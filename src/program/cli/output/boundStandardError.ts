@@ -1,7 +1,7 @@
 /**
- * Limits standard error of a service, whose reader may never read: waiting output has a limit, the rest is dropped, and
- * a line reports how much as soon as there is room again. Nothing waits for the reader, not even at a terminal that was
- * halted.
+ * Limits standard error of a service, whose reader may never read: waiting output has a limit, further lines are
+ * dropped, and a line reports their number as soon as there is room again. Nothing waits for the reader, not even if a
+ * terminal is halted.
  */
 
 import { neverBlock } from './standardOutput.ts'

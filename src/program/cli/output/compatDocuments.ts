@@ -6,7 +6,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 /** Converts the document of a command. */
 interface Renaming {
-  /** For the reference. */
+  /** Differences from the usual document, as text for the reference. */
   readonly differences: string
   apply(document: Fields): Fields
 }
@@ -78,12 +78,12 @@ export const renamings: Readonly<Record<string, Renaming>> = {
   'dump account': nothing,
 }
 
-/** The document in the form of that tool; commands that are not listed keep their members. */
+/** The document in the form of the network's own tool; commands that are not listed keep their members. */
 export function compatDocument(command: string, document: object): object {
   return Object.hasOwn(renamings, command) ? renamings[command]!.apply(document as Fields) : document
 }
 
-/** An error in the form of that tool. */
+/** An error in the form of the network's own tool. */
 export function compatFailure(
   message: string,
   details: { readonly code?: number | undefined; readonly data?: unknown },
@@ -92,7 +92,7 @@ export function compatFailure(
   return { Error: code === undefined ? message : { code, message, data: data ?? null } }
 }
 
-/** Members with other names, in this order, without those that are absent. */
+/** Renames members, in this order; absent members are omitted. */
 function renaming(names: Readonly<Record<string, string>>): Renaming {
   const changed = Object.entries(names).filter(([theirs, ours]) => theirs !== ours)
   return {
@@ -106,7 +106,7 @@ function renaming(names: Readonly<Record<string, string>>): Renaming {
   }
 }
 
-/** The members with these names. */
+/** Keeps only the members with these names. */
 function picking(differences: string, names: readonly string[]): Renaming {
   return { differences, apply: (document) => pick(document, names) }
 }

@@ -1,6 +1,6 @@
 import { styled } from '../../common/styleMarks.ts'
 
-/** Colours of a terminal; plain text if stdout is not a terminal, NO_COLOR is set, or the terminal is a dumb one. */
+/** Whether to write colours: not if the stream is not a terminal, NO_COLOR is set, or the terminal is a dumb one. */
 export function isColoured(stream: NodeJS.WriteStream): boolean {
   return stream.isTTY === true && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb'
 }

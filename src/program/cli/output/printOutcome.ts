@@ -42,8 +42,8 @@ export async function printOutcome(outcome: Outcome, form: AnswerForm): Promise<
 }
 
 /**
- * Prints a document, what is selected of it, or text. Returns false when the selection does not fit the document, which
- * is then printed whole: the result of a command must not be lost.
+ * Prints a document, the selected part of it, or text. Returns false when the selection does not fit the document,
+ * which is then printed whole: the result of a command must not be lost.
  */
 export async function printAnswer({ json, text }: Pick<Outcome, 'json' | 'text'>, form: AnswerForm): Promise<boolean> {
   if (!form.isJson) {
@@ -98,7 +98,7 @@ export async function printFailure(
   return exitCode
 }
 
-/** A line below what a command prints for people. */
+/** A line below the output of a command for people. */
 export function linkLine(link: string): string {
   return `console: ${link}`
 }

@@ -12,7 +12,7 @@ let taken: Writable | undefined
 export function takeStandardOutput(): Writable {
   if (taken !== undefined) return taken
   const stream = openStandardOutput()
-  // Waiting callers have their own listeners. For the others, a reader that has gone is not a failure.
+  // Callers that wait have separate listeners. For all other callers, a closed reader is not a failure.
   stream.on('error', () => {})
   Object.defineProperty(process, 'stdout', { configurable: true, get: () => process.stderr })
   taken = stream

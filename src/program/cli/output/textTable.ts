@@ -1,7 +1,7 @@
 import { printable } from '../../common/printable.ts'
 import { paintName } from './paint.ts'
 
-/** Rows below a head, columns aligned; numbers of `right` are aligned to the right edge of their column. */
+/** Rows below a header, columns aligned. `right`: indexes of the columns that are aligned to the right. */
 export function textTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],

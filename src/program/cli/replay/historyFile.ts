@@ -20,7 +20,7 @@ import {
 
 export const HISTORY_TYPE = 'vendorclient-history'
 
-/** Transactions are in order, oldest first; each begins with the account that its predecessor left. */
+/** Transactions are in order, oldest first; each starts from the account state after its predecessor. */
 interface HistoryFile {
   readonly type: typeof HISTORY_TYPE
   readonly version: 1
@@ -36,7 +36,7 @@ export interface HistoryRange {
   /** Hashes of the first and the last transaction. */
   readonly from?: string | undefined
   readonly to?: string | undefined
-  /** Only the last transactions of the range. */
+  /** Maximum number of transactions, counted from the last one of the range. */
   readonly last?: number | undefined
 }
 
@@ -86,7 +86,10 @@ export async function writeHistoryFile(
   }
 }
 
-/** Ids of a range, the newest first, and whether the last one is the first of the account. Throws ToolError (11). */
+/**
+ * Ids of a range, the newest first; returns whether the last id is the account's first transaction. Throws ToolError
+ * (11).
+ */
 async function* idsOf(
   session: Session,
   address: TypedAddress,

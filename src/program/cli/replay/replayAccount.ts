@@ -11,12 +11,12 @@ import { printNote } from '../output/standardError.ts'
 import type { Session } from '../session/Session.ts'
 import { replayOnNode } from './replayText.ts'
 
-/** Number of transactions that are offered. */
+/** Number of transactions to choose from. */
 const LISTED = 10
 
 /**
- * Runs a transaction of an account again, `back` before the last one; absent: asks which one. Throws ToolError (11,
- * 12).
+ * Reruns a transaction of an account. `back`: how many transactions before the last one; absent: asks for the
+ * transaction. Throws ToolError (11, 12).
  */
 export async function replayAccount(
   session: Session,

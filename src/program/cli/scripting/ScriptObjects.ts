@@ -26,14 +26,14 @@ interface ScriptContract {
   state(): Promise<unknown>
   /** As the command `history`. */
   history(options?: CommandOptions): Promise<unknown>
-  /** As the command `watch`: its lines, when it has ended by `{ count }` or `{ seconds }`. */
+  /** As the command `watch`: returns its lines once `{ count }` or `{ seconds }` is reached. */
   watch(options?: CommandOptions): Promise<unknown>
   /** As the command `events`. */
   events(options?: CommandOptions): Promise<unknown>
 }
 
 export interface ScriptObjects {
-  /** Functions of the library by module: `client.crypto.sha256({ data })`, also in the names of the wire. */
+  /** Functions of the library by module: `client.crypto.sha256({ data })`, also under their wire names. */
   readonly client: Readonly<Record<string, Readonly<Record<string, Call>>>>
   /** Contracts of the aliases that have an address and an ABI. */
   readonly contracts: Readonly<Record<string, ScriptContract>>
@@ -73,7 +73,7 @@ export async function scriptObjects(
   }
 }
 
-/** The modules of the library; names of the wire beside those in camel case, hidden from completion. */
+/** The modules of the library; functions have camel-case names and also their wire names, hidden from completion. */
 async function clientObject(session: Session): Promise<ScriptObjects['client']> {
   const [{ modules }, { loadModules }] = await Promise.all([session.program(), import('../../../schema/modules.ts')])
   const loaded = await loadModules(modules)

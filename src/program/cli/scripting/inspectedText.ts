@@ -5,8 +5,9 @@ import { terminalText } from '../../common/printable.ts'
 const COLOUR = /\x1b\[\d\d?m/y
 
 /**
- * A value for the terminal of the REPL. `inspect` escapes controls in texts, but not direction characters, and it writes the messages
- * of errors as they are: colours that appear in the plain form, too, are not its own.
+ * A value for the terminal of the REPL. `inspect` escapes control characters in texts, but not direction characters,
+ * and it writes the messages of errors as they are: colours that also appear in the plain form come from the value and
+ * not from `inspect`.
  */
 export function inspectedText(value: unknown, colors: boolean): string {
   const plain = inspect(value, { depth: 8 })

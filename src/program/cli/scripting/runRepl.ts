@@ -16,7 +16,7 @@ import { scriptObjects } from './ScriptObjects.ts'
 
 type Evaluate = REPLServer['eval']
 
-/** Time for a stopped command to report how far it came, in ms. */
+/** Time for a stopped command to report its progress, in ms. */
 const TELL_AFTER_MS = 200
 
 /** Runs until the end of the input. */

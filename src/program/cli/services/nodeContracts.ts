@@ -30,7 +30,7 @@ export function readNodeContracts({ files }: SettingFiles): readonly object[] {
   return []
 }
 
-/** Registers them at a running node. Throws StartupError 2 with what the node says. */
+/** Registers the contracts at a running node. Throws StartupError 2 with the error text of the node. */
 export async function registerNodeContracts(url: string, contracts: readonly object[]): Promise<void> {
   for (const contract of contracts) {
     const response = await fetch(`${url}/admin/register_abi`, {

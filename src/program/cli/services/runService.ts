@@ -2,7 +2,7 @@ import type { ProgramSource } from '../../program.ts'
 import type { ServiceCommand } from '../definition/Command.ts'
 import { parseCommandLine } from '../definition/parseCommandLine.ts'
 
-/** Runs a service: words in, an exit code out. `words` are all but the name of the command. */
+/** Runs a service and returns the exit code. `words`: all words except the name of the command. */
 export async function runService(
   command: ServiceCommand,
   words: readonly string[],

@@ -20,7 +20,7 @@ import { isTerminal, printText } from '../output/standardOutput.ts'
 import { beginService, stopRequested } from './beginService.ts'
 import { settingValues } from './settingValues.ts'
 
-/** Runs the console until its end. Returns the exit code. Throws UsageError and StartupError. */
+/** Runs the console until it stops. Returns the exit code. Throws UsageError and StartupError. */
 export async function serveConsole(start: ServiceStart): Promise<number> {
   const { output, input } = beginService(start)
   const settings = loadSettings({ options: settingValues(input, [dataOption]), logLevel: 'warn' })

@@ -9,7 +9,7 @@ import { printText, takeStandardOutput } from '../output/standardOutput.ts'
 import { beginService } from './beginService.ts'
 import { settingValues } from './settingValues.ts'
 
-/** Runs the daemon until its end. Returns the exit code. Throws UsageError and StartupError, except on stdio. */
+/** Runs the daemon until it stops. Returns the exit code. Throws UsageError and StartupError, except on stdio. */
 export async function serveDaemon(start: ServiceStart): Promise<number> {
   // First of all, so that no code that is loaded later can write to the stream of the protocol.
   const output = takeStandardOutput()
@@ -76,7 +76,7 @@ async function usualLogFile(): Promise<string> {
   try {
     createFolder(folder, 0o700)
   } catch {
-    // Opening the file reports why it cannot be written.
+    // The error is reported when the log file is opened.
   }
   return join(folder, 'daemon.log')
 }

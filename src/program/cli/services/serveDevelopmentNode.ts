@@ -57,7 +57,7 @@ async function readWalletOptions(input: CommandInput): Promise<WalletOptions | u
 
 const KEEPER_OPTIONS = ['keepers', 'rotate-keepers', 'bad-proof']
 
-/** Runs the development node until its end. Returns the exit code. Throws UsageError and StartupError. */
+/** Runs the development node until it stops. Returns the exit code. Throws UsageError and StartupError. */
 export async function serveDevelopmentNode(start: ServiceStart): Promise<number> {
   const { output, input } = beginService(start)
   const options = settingValues(input, [nodeDataOption])
@@ -152,7 +152,10 @@ function readStateFile(input: CommandInput): string | undefined {
   return resolve(file)
 }
 
-/** Whether the API is strict; `undefined`: as the chain is stored. Throws UsageError for options that contradict each other. */
+/**
+ * Whether the API is strict; `undefined`: as in the stored chain. Throws UsageError for options that contradict each
+ * other.
+ */
 function readStrict(input: CommandInput): boolean | undefined {
   const isStrict = input.flag('strict')
   for (const other of ['deprecated-api', 'legacy'] as const) {
@@ -164,7 +167,7 @@ function readStrict(input: CommandInput): boolean | undefined {
   return isStrict ? true : input.flag('deprecated-api') ? false : undefined
 }
 
-/** Throws UsageError for options about block keepers with classic rules, which have none. */
+/** Throws UsageError for options about block keepers with classic rules, which have no block keepers. */
 function refuseKeepers(input: CommandInput): void {
   if (input.text('rules') !== 'classic') return
   const given = KEEPER_OPTIONS.find((name) => input.options[name] !== undefined)

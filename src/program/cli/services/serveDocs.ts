@@ -7,7 +7,7 @@ import { UsageError } from '../errors/UsageError.ts'
 import { isTerminal, printText } from '../output/standardOutput.ts'
 import { beginService, stopRequested } from './beginService.ts'
 
-/** Serves the documentation until its end. Returns the exit code. Throws UsageError and StartupError. */
+/** Serves the documentation until the process is stopped. Returns the exit code. Throws UsageError and StartupError. */
 export async function serveDocs(start: ServiceStart): Promise<number> {
   const { output, input } = beginService(start)
   const assets = openDocsAssets((await start.program()).entry)

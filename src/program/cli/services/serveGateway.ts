@@ -9,7 +9,7 @@ import type { CommandInput, ServiceStart } from '../definition/Command.ts'
 import { beginService } from './beginService.ts'
 import { checkUrl } from './checkUrl.ts'
 
-/** Runs a gateway until its end. Returns the exit code. Throws UsageError and StartupError. */
+/** Runs a gateway until it stops. Returns the exit code. Throws UsageError and StartupError. */
 export async function serveGateway(start: ServiceStart): Promise<number> {
   const { output, input } = beginService(start)
   const log = new JsonLog((input.text('log-level') ?? 'warn') as JsonLog['level'])

@@ -76,7 +76,7 @@ export class Interruption {
     }
   }
 
-  /** Stops handling signals, which end the program again, and lifts the time limit. */
+  /** Stops handling signals, so that they end the program again, and lifts the time limit. */
   end(): void {
     clearTimeout(this.#timer)
     for (const [signal, listener] of this.#listeners) process.off(signal, listener)

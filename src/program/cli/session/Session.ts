@@ -219,7 +219,7 @@ export class Session {
     return other
   }
 
-  /** The session whose connection this is. */
+  /** The session that owns the connection: this one, or the one that it was derived from. */
   get origin(): Session {
     return this.#parent?.origin ?? this
   }
@@ -235,7 +235,7 @@ export class Session {
     else this.onAnswer(json, text)
   }
 
-  /** Whether the reader of standard output is gone. */
+  /** Whether the reader of standard output has closed it. */
   get hasNoReader(): boolean {
     return process.stdout.destroyed || process.stdout.writableEnded
   }
@@ -248,7 +248,7 @@ export class Session {
     await open?.close()
   }
 
-  /** Gives up a connection that is lost; the next call opens another one. */
+  /** Drops a lost connection; the next call opens a new one. */
   async reconnect(): Promise<void> {
     if (this.#parent !== undefined) {
       await this.#parent.reconnect()

@@ -23,7 +23,9 @@ interface ConfigSources {
   readonly networkFile: string | undefined
 }
 
-/** Fields of the library that a setting of the tool stands for. `message-processing-timeout` is stronger than `timeout`. */
+/**
+ * Fields of the library that a setting of the tool sets. `message-processing-timeout` takes precedence over `timeout`.
+ */
 const fieldsOf: readonly (readonly [SettingName, keyof ClientSections, string])[] = [
   ['url', 'network', 'endpoints'],
   ['message-processing-timeout', 'network', 'message_processing_timeout'],

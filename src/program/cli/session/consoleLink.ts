@@ -20,7 +20,7 @@ const known = new WeakMap<Session, Promise<string | undefined>>()
 export async function consoleLink(session: Session, path: string | undefined): Promise<string | undefined> {
   if (path === undefined) return undefined
   const base = await consoleOf(session)
-  // Ids of nodes are not trusted: here they cannot contain a control character.
+  // Ids from nodes are not trusted, but a URL cannot contain control characters.
   return base === undefined ? undefined : new URL(path, base).href
 }
 

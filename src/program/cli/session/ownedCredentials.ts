@@ -6,7 +6,7 @@ type Owner = 'start' | 'project' | 'user'
 
 /** A field of the library that some source sets. */
 export interface Candidate {
-  /** Smaller is stronger. */
+  /** A smaller rank takes precedence. */
   readonly rank: number
   readonly section: SectionName
   readonly field: string

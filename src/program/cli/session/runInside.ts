@@ -27,7 +27,7 @@ export interface InsideOptions extends Partial<Pick<Session, 'confirm'>> {
   readonly onPhase?: ((text: string) => void) | undefined
 }
 
-/** Runs another command line on the connection of a session. Throws UsageError and what the command would end with. */
+/** Runs another command line on the connection of a session. Throws UsageError and the errors of the command. */
 export async function runInside(
   session: Session,
   words: readonly string[],

@@ -1,4 +1,4 @@
-/** Runs one command of the tool: words in, one answer out, an exit code. */
+/** Runs one command of the tool: parses its words, prints its answer, and returns the exit code. */
 import type { ProgramSource } from '../../program.ts'
 import type { Outcome, ToolCommand } from '../definition/Command.ts'
 import { parseCommandLine } from '../definition/parseCommandLine.ts'

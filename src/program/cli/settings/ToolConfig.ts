@@ -145,7 +145,7 @@ export function settingVariable(name: SettingName): string {
   return `VENDORCLIENT_CLI_${name.toUpperCase().replaceAll('-', '_')}`
 }
 
-/** A file as it is written into a configuration file: absolute, or in that of a project relative to it. */
+/** A file name as written into a configuration file: relative to the file in a project file, otherwise absolute. */
 export function storedPath(named: string, file: string, { project }: ConfigFiles): string {
   if (!isPath(named)) return named
   const absolute = resolve(named)

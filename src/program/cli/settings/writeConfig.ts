@@ -128,7 +128,7 @@ export const projectOption: OptionDefinition = {
   summary: 'Change ./vendorclient.json (or the file given by --config) instead of the file in the data folder.',
 }
 
-/** Members of the documents of these commands. */
+/** Document members of commands that change a configuration. */
 export const changedMembers = { file: 'configuration file changed' }
 
 /** The file to change: that of the user, or that of the project if requested. */

@@ -138,7 +138,7 @@ export const commandTable: Readonly<Record<string, () => Promise<Command>>> = Ob
   ),
 )
 
-/** Other names: those of older tools, and short ones. */
+/** Other names of commands: names in older tools, and abbreviations. */
 export const commandSynonyms: Readonly<Record<string, string>> = {
   trace: 'node trace',
   'debug transaction': 'node replay',

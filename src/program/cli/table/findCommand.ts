@@ -33,7 +33,7 @@ export function findCommand(words: readonly string[]): FoundCommand {
   return { name: undefined, firstWord: after[0], rest: words }
 }
 
-/** Whether commands begin with this word and have a second one. */
+/** Whether commands begin with this word and have a second word. */
 export function isGroup(word: string): boolean {
   return commandNames.some((name) => name.startsWith(`${word} `))
 }

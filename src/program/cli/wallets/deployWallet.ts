@@ -40,7 +40,7 @@ export async function deployWallet(session: Session): Promise<Outcome> {
   return outcome
 }
 
-/** Options that "deploy" has too. */
+/** Options to pass on to "deploy". */
 function passedOn({ input, isJson }: Session): string[] {
   const flags = ['dry-run', 'no-preflight', 'wait', 'unprotected', 'yes', 'quiet', 'verbose'].filter((name) =>
     input.flag(name),

@@ -54,7 +54,7 @@ export async function executeUpdate(session: Session, id: string): Promise<Outco
   return sendUpdate(session, update, { [param.name]: readId(id).toString(), ...named(['code'], code) })
 }
 
-/** The code in a file with an image, or with the code itself; base64 BOC. */
+/** Code from a file that contains an image or the code itself; base64 BOC. */
 async function readCode(session: Session, file: string): Promise<string> {
   const boc = readBocFile(file, '--code')
   const image = await session.call('boc.decode_state_init', { state_init: boc }).catch(ignoreLibraryErrors)
@@ -80,7 +80,7 @@ function named(names: readonly string[], value: unknown): Record<string, unknown
   return value === undefined ? {} : Object.fromEntries(names.map((name) => [name, value]))
 }
 
-/** Calls the function with the known arguments; others are omitted if it allows that. Throws ToolError (2). */
+/** Calls the function with the known arguments; all others must be optional and are omitted. Throws ToolError (2). */
 function sendUpdate(
   session: Session,
   { target, definition }: UpdateCall,

@@ -58,7 +58,7 @@ export interface WalletCall {
   input(wallet: WalletInterface): Record<string, unknown>
   /** Effects of the call, possibly only after further votes. */
   readonly transfer?: WalletTransfer | undefined
-  /** Alias of its destination. */
+  /** Alias of the destination. */
   readonly destName?: string | undefined
   /** Intended cost in nanotokens: a loss up to this needs no confirmation. */
   readonly spends?: bigint | undefined

@@ -111,7 +111,7 @@ function interfaceOf(version: WalletVersion): WalletInterface {
   }
 }
 
-/** Interfaces that a wallet may have, the named one alone if there is one. */
+/** Interfaces that a wallet may have; only the named interface if one is named. */
 export function candidateWallets(session: Session, alias: Alias | undefined): readonly WalletInterface[] {
   const version = session.input.text('wallet-version') as WalletVersion | undefined
   if (version !== undefined) return [interfaceOf(version)]
@@ -121,7 +121,7 @@ export function candidateWallets(session: Session, alias: Alias | undefined): re
 }
 
 /**
- * The first interface that an attempt succeeds with; attempts run locally on the account, so nothing is sent. Throws
+ * The first interface with which an attempt succeeds; attempts run locally on the account, so nothing is sent. Throws
  * ToolError (12) with the last reason if all fail.
  */
 export async function chooseWallet<T>(

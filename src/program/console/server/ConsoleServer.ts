@@ -35,7 +35,7 @@ export interface ConsoleOptions {
   readonly facts: () => Omit<ConsoleFacts, 'confirmations' | 'session'>
   /** Prints a link with a new code. */
   readonly showLink: (link: string) => void
-  /** Questions that its pages answer; absent if the program asks no questions. */
+  /** Questions that are answered on the pages; absent if the program asks no questions. */
   readonly confirmations?: Confirmations | undefined
   readonly log: Log
 }
@@ -102,7 +102,7 @@ const disassembling: Conversion = {
   },
 }
 
-/** Extracts the TVM block, as base64, from the data that a network publishes of a block. */
+/** Extracts the TVM block, as base64, from the data that a network publishes about a block. */
 const blockReading: Conversion = {
   kind: 'block data',
   limit: 16_777_216,
@@ -133,7 +133,7 @@ export class ConsoleServer {
   answers({ pathname, searchParams }: URL, { method }: IncomingMessage): boolean {
     if (pathname.startsWith('/console/')) return true
     if (method !== 'GET' && method !== 'HEAD') return false
-    // Programs that send a query there want its answer.
+    // A query in the URL comes from a program that expects its result, not the page.
     if (pathname === '/graphql') return !searchParams.has('query')
     return PAGES.test(pathname)
   }

@@ -30,10 +30,10 @@ export interface LibraryOptions {
   readonly log: Log
 }
 
-/** Time for an orderly end, ms. */
+/** Time for an orderly exit, ms. */
 const END_MS = 2000
 
-/** A daemon of this program in a separate folder, started when it is first needed, and again after it has ended. */
+/** A daemon of this program in a separate folder, started when it is first needed, and again after it has exited. */
 export class OwnLibrary implements Library {
   readonly #options: LibraryOptions
   #running: Promise<Running> | undefined
@@ -61,7 +61,7 @@ export class OwnLibrary implements Library {
     const child = spawnProgram(entry, ['daemon', '--data', folder, '--port', '0', '--log-level', 'info'], {
       cwd: folder,
       stdout: 'pipe',
-      // The daemon itself shows its log on request.
+      // The log can be requested from the daemon itself.
       stderr: 'ignore',
       env: { ...inherited(), ...settings(), [LAUNCHER_VARIABLE]: String(process.pid) },
       windowsHide: true,

@@ -10,7 +10,7 @@ import type { Library } from './Library.ts'
 
 /** Bytes waiting for one side above which the other side is not read. */
 const BUFFER_BYTES = 4 * 1024 * 1024
-/** Largest message, bytes: what a daemon may answer, and something to spare. */
+/** Maximum size of a message, bytes: the largest answer of a daemon, and a reserve. */
 const MESSAGE_BYTES = 128 * 1024 * 1024
 /** Maximum number of connections of pages. */
 const MAX_CONNECTIONS = 48
@@ -64,7 +64,7 @@ function pass(from: WebSocket, to: WebSocket): void {
     if (to.bufferedAmount > BUFFER_BYTES) from.pause()
   })
   from.on('close', (code, reason) => {
-    // Codes that only a platform may report cannot be sent.
+    // These codes are only reported locally and cannot be sent.
     if (code === 1005 || code === 1006) to.close(1000)
     else to.close(code, reason.toString())
   })

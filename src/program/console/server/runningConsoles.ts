@@ -1,6 +1,6 @@
 /**
- * Consoles that serve, for the command-line tool, which prints links to them: a file for each in the data folder. It
- * holds nothing secret. The file of a killed console stays: readers ask the console itself.
+ * Running consoles, to which the command-line tool prints links: one file for each in the data folder. It holds nothing
+ * secret. The file of a killed console stays, so readers ask the console itself.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { createFolder } from '../../../../storage/createFolder.ts'
 export interface RunningConsoleFile {
   /** `http://127.0.0.1:<port>` */
   readonly url: string
-  /** Network that it shows, without what could be secret. */
+  /** Endpoint of the network that the console shows, without possible secrets. */
   readonly endpoint: string
 }
 
@@ -26,7 +26,7 @@ export function announceConsole(dataFolder: string, running: RunningConsoleFile)
   return () => rmSync(file, { force: true })
 }
 
-/** Empty without files; unreadable ones are left out. */
+/** Empty without files; unreadable files are left out. */
 export function announcedConsoles(dataFolder: string): readonly RunningConsoleFile[] {
   const folder = join(dataFolder, FOLDER)
   return namesIn(folder)

@@ -81,7 +81,7 @@ export const USUAL_NODE = 'http://127.0.0.1:8600'
 const HOST = '127.0.0.1'
 
 export interface StartConsoleOptions {
-  /** 0 picks a free one. */
+  /** 0 picks a free port. */
   readonly port: number
   readonly endpoint: string
   readonly library: Library
@@ -90,7 +90,7 @@ export interface StartConsoleOptions {
   readonly assets: ConsoleAssets
   readonly log: Log
   readonly showLink: (link: string) => void
-  /** Questions that its pages answer. The console refuses what still waits when it closes. */
+  /** Questions that are answered on the pages. When the console closes, it refuses those that still wait. */
   readonly confirmations?: Confirmations
 }
 

@@ -16,8 +16,8 @@ interface ShownProps {
 }
 
 /**
- * Every text of the pages passes here: what servers and contracts say cannot turn the direction of a line or hide a part of it.
- * Fields that a person edits keep their value as it is.
+ * Escapes every text of the pages, so that texts of servers and contracts can neither reverse the direction of a line
+ * nor hide a part of it. Fields that a person edits keep their value as it is.
  */
 function escapeTexts(): void {
   const { vnode: before } = options

@@ -24,7 +24,7 @@ const NOTHING: AccountState = {
 /** Maximum number of accounts that are kept between blocks. */
 const CAPACITY = 20_000
 
-/** Accounts of the basic workchain by their id, read from the store when first asked for; the most recent ones are kept. */
+/** Accounts of the basic workchain by their id, read from the store on first use; the most recently used are kept. */
 export class AccountStates {
   readonly #store: NodeStore
   readonly #lastTransaction: { get(address: string): unknown }
@@ -43,15 +43,15 @@ export class AccountStates {
     return state
   }
 
-  /** Moves it to the end: the first ones are the first to go. */
+  /** Moves the state to the end of the map: the first states are removed first. */
   set(accountId: string, state: AccountState): void {
     this.#states.delete(accountId)
     this.#states.set(accountId, state)
   }
 
   /**
-   * Forgets what is beyond the capacity, beginning with what was used longest ago; only between commits, when the store
-   * knows everything but the last few blocks.
+   * Removes the least recently used states beyond the capacity. To be called only between commits, when the store
+   * contains everything except the last few blocks.
    */
   trim(): void {
     for (const accountId of this.#states.keys()) {

@@ -9,7 +9,9 @@ export interface ChainMarks {
   readonly epoch: string
   /** Whether the deprecated interface is switched off. */
   readonly isStrict: boolean
-  /** Number of the first block under the chain rules of this program; blocks before were made by an earlier one. */
+  /**
+   * Number of the first block under the chain rules of this program; earlier blocks were made by an earlier version.
+   */
   readonly rulesFrom: number
 }
 
@@ -30,8 +32,8 @@ export function newMarks(isStrict: boolean, random: Random): Readonly<Record<str
 }
 
 /**
- * Adds to a chain of an earlier program what it lacks. Such a chain is open, and today's rules apply from its next
- * block on.
+ * Adds the marks that a chain of an earlier program version lacks. Such a chain offers the deprecated interface, and
+ * today's rules apply from its next block on.
  */
 export function completeMarks(store: NodeStore, random: Random): void {
   const { version } = readRules(store)

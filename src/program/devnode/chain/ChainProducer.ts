@@ -59,9 +59,10 @@ export class ChainProducer {
   }
 
   /**
-   * One block with these messages, each followed by what it causes; no block when nothing was executed, unless it is
-   * forced. One outcome for each message, valid as soon as this returns. A message that no block can be made with is refused alone.
-   * Throws what SQLite throws; nothing has changed then.
+   * Makes one block with these messages, each followed by the messages that it causes; no block when nothing was
+   * executed, unless it is forced. Returns one outcome for each message, valid as soon as this returns. A message that
+   * makes a block impossible is refused without affecting the others. Throws errors of SQLite; nothing has changed
+   * then.
    */
   produce(messages: readonly ChainRequest[], isForced = false): MessageOutcome[] {
     try {

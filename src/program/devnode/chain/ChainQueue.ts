@@ -62,11 +62,11 @@ interface Mining {
   readonly settled: PromiseWithResolvers<void>
 }
 
-/** Maximum number of messages of a round; what comes later waits for the next one. */
+/** Maximum number of messages of a round; further messages wait for the next round. */
 const ROUND_SIZE = 128
 /** Maximum number of waiting messages. */
 const QUEUE_SIZE = 10_000
-/** Rounds that may be on their way to the store while the next one is executed. */
+/** Maximum number of rounds that are being stored while the next one is executed. */
 const MAX_UNSTORED = 4
 
 export class ChainQueue {
@@ -81,7 +81,7 @@ export class ChainQueue {
   #hasPending: boolean
   readonly #lagMs: () => number
   readonly #events: QueueEvents
-  /** Settles when the block that `makeBlock` asked for is stored. */
+  /** Settles when the block that `makeBlock` requested is stored. */
   #wanted: PromiseWithResolvers<void> | undefined
   #isManual = false
   #isClosed = false
@@ -254,7 +254,9 @@ export class ChainQueue {
     mining.settled.resolve()
   }
 
-  /** Executes a round. For a requested block, throws what the store throws; `stored` rejects with it. */
+  /**
+   * Executes a round. While `mine` makes blocks, throws errors of the store. `stored` rejects if storing fails later.
+   */
   async #round(isForced: boolean): Promise<{ readonly stored: Promise<void> | undefined }> {
     while (this.#unstored.size >= MAX_UNSTORED) await Promise.race(this.#unstored)
     const jobs = this.#jobs.splice(0, ROUND_SIZE)

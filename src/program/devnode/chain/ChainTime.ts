@@ -56,7 +56,7 @@ export class ChainTime implements Clock {
     return this.state.nextBlockMs === undefined ? this.state : this.movedTo(blockTimeMs)
   }
 
-  /** The state whose present time is this one; it runs or stands still as before. */
+  /** The state with this present time; the clock runs or stands still as before. */
   movedTo(timeMs: number): TimeState {
     const offsetMs = timeMs - this.#machine.now()
     return this.state.frozenMs === undefined ? { offsetMs } : { offsetMs, frozenMs: timeMs }

@@ -62,8 +62,9 @@ export class EmptyBlocks {
   }
 
   /**
-   * A client waits for a block after the last one: makes it as soon as it can have a later second. Does nothing if
-   * blocks are made by hand, time stands still, or the chain just went back: the user wants to look at that state.
+   * Called when a client waits for a block after the last one: makes it as soon as it can have a later second. Does
+   * nothing if blocks are made by hand, time stands still, or the chain was just reverted: the user wants to look at
+   * that state.
    */
   want(): void {
     if (!this.#isAllowed) return

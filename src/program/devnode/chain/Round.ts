@@ -154,7 +154,7 @@ export class Round {
     }
   }
 
-  /** Takes the first message whose account is here; others wait until theirs is fetched. */
+  /** Takes the first message whose account is available; other messages wait until their account is fetched. */
   #takeNext(): Waiting | undefined {
     const { isMissing } = this.#options
     if (isMissing === undefined) return this.waiting.shift()
@@ -163,7 +163,8 @@ export class Round {
   }
 
   /**
-   * Stores the block and returns the new end of the chain, or the old one if nothing happened and no block is forced.
+   * Stores the block and returns the last block of the chain, which is the previous one if nothing happened and no
+   * block is forced.
    */
   commit(isForced: boolean): LastBlock {
     if (!isForced && this.#executed.length === 0 && this.#dropped === 0) return this.#previous
@@ -302,7 +303,10 @@ export class Round {
     return impersonatedMessage(request, origin)
   }
 
-  /** A gift comes as if from the Dapp ID of the recipient: grams from another one would be burnt. Source: formats 3.3. */
+  /**
+   * A gift comes as if from the Dapp ID of the recipient: grams from another Dapp ID would be burnt. Source: formats
+   * 3.3.
+   */
   #sourceDappId(request: GiftRequest | ImpersonatedRequest): string | undefined {
     const known = request.kind === 'gift' ? undefined : request.sourceDappId
     const source = request.kind === 'gift' ? request.accountId : request.source

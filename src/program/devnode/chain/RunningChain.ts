@@ -114,8 +114,8 @@ export class RunningChain {
   }
 
   /**
-   * Changes the store other than by a block, in one transaction, and continues from the result. With `isReplaced` the
-   * chain is another one afterwards: a new epoch begins.
+   * Changes the store other than by a block, in one transaction, and continues from the result. With `isReplaced`, the
+   * result is a different chain: a new epoch begins.
    */
   change<T>(action: () => T, { isReplaced = false } = {}): T {
     this.#delay.flush()

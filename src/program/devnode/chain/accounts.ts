@@ -132,7 +132,7 @@ function readAccount(cell: Cell): Account {
   return account
 }
 
-/** The account with the size that it has now, which storage is charged for. */
+/** Stores the account with its present size, for which storage fees are charged. */
 function keep(chain: RunningChain, account: Account, dappId: string | undefined) {
   const counting = (used: Account['storageInfo']['used']): Account => {
     return { ...account, storageInfo: { ...account.storageInfo, used } }
@@ -170,7 +170,7 @@ function commit(
 ): void {
   chain.change(() => {
     chain.store.commitBlock(changes)
-    // A fork never fetches it again.
+    // A fork does not fetch this account again.
     chain.store.database.prepare('INSERT OR IGNORE INTO fork_accounts VALUES (?)').run(accountId)
   })
 }

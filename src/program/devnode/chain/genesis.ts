@@ -16,11 +16,11 @@ import { type WalletChoices, walletRecords } from './wallets.ts'
 export interface GenesisChoices {
   /** The deprecated interface is switched off. Default true. */
   readonly isStrict?: boolean | undefined
-  /** The giver with the interface of networks. Default: the usual one. */
+  /** The giver with the interface of test networks. Missing values default to those of networks. */
   readonly networkGiver?: Partial<NetworkGiver> | undefined
   /** Funded wallets. Default: no wallets. */
   readonly wallets?: WalletChoices | undefined
-  /** The network that it is forked from. Default: not forked. */
+  /** The network that the chain is forked from. Default: not forked. */
   readonly fork?: ForkChoices | undefined
 }
 

@@ -19,7 +19,7 @@ import type { GiftRequest } from './MessageOutcome.ts'
 
 /** Amount that the giver keeps for its fees, nano. */
 const RESERVE = 1_000_000_000_000n
-/** Amount up to which its balance is refilled, so that not every gift needs a refill. */
+/** Amount up to which the giver's balance is refilled, so that not every gift needs a refill. */
 const SUPPLY = 10n ** 15n
 const PAY_FEES_SEPARATELY = 1
 
@@ -48,7 +48,7 @@ export function filledUp(
   return { account: changed, cell: accountCell(changed) }
 }
 
-/** External message that makes the giver send a gift. `signatureId` on chains whose signatures are over it, too. */
+/** External message that makes the giver send a gift. `signatureId`: for chains whose signatures also cover it. */
 export function giverCall(
   account: Account,
   { accountId, grams, other }: GiftRequest,
@@ -78,7 +78,7 @@ export function emptyAccount(accountId: string, timeSec: number): { account: Acc
   return { account, cell: accountCell(account) }
 }
 
-/** Position in its data of the time of the last call, ms: after the public key. */
+/** Bit position of the time of the last call (in ms) in the giver's data: after the public key. */
 const TIME_PLACE = 256
 
 function lastTime({ state }: Account): bigint {

@@ -81,7 +81,7 @@ function checkStoredChain(store: NodeStore, settings: ChainSettings, file: strin
 
 /**
  * Restarts the chain from its beginning with the same interface, givers, wallets, forked network and fetched accounts.
- * Throws what the store throws, when nothing has changed.
+ * Throws errors of the store; nothing has changed then.
  */
 function restartChain(chain: RunningChain): void {
   const { store, settings, services } = chain

@@ -13,7 +13,7 @@ export interface ImpersonatedOrigin {
   readonly timeSec: number
 }
 
-/** The sender of gifts without a giver, which has no owner. */
+/** Sender of gifts that no giver pays: the account id of zeros, which has no owner. */
 const OF_ZEROS = { source: '0'.repeat(64), bounce: false, body: undefined, stateInit: undefined }
 
 /** The requested internal message. Throws like `parseBoc` and `messageCell`. */

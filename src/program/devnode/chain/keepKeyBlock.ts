@@ -12,9 +12,10 @@ import type { BlockRecord } from '../store/records.ts'
 import type { ChainSettings } from './ChainSettings.ts'
 
 /**
- * Ensures that the store contains the configuration that contracts run with: one key block, number 0 of the masterchain.
- * A chain keeps its key block; chains of the earliest programs lack one and get the present configuration. A new chain gets
- * `given`, a BOC of the dictionary of parameters, if it is there. Throws what the store throws; nothing has changed then.
+ * Ensures that the store contains the configuration that contracts run with: one key block, number 0 of the
+ * masterchain. A chain keeps its key block; chains of the earliest program versions lack one and get the present
+ * configuration. A new chain gets `given`, a BOC of the dictionary of parameters, if it is present. Throws errors of
+ * the store; nothing has changed then.
  */
 export function keepKeyBlock(store: NodeStore, settings: ChainSettings, given?: Uint8Array): void {
   if (readStoredConfig(store, settings) !== undefined) return
@@ -37,7 +38,7 @@ export function keepKeyBlock(store: NodeStore, settings: ChainSettings, given?: 
     const wasInOrder = store.isInOrder('blocks')
     store.commitBlock({ blocks })
     if (!wasInOrder) return
-    // It comes first in the order of rows, although it is written later.
+    // The key block is first in the order of rows, although it is written later.
     database.exec(
       'UPDATE blocks SET rowid = (SELECT min(rowid) - 1 FROM blocks) WHERE workchain_id = -1 AND seq_no = 0',
     )
@@ -45,7 +46,7 @@ export function keepKeyBlock(store: NodeStore, settings: ChainSettings, given?: 
   })()
 }
 
-/** Configuration of the chain: the figures of the network's nodes, with other capabilities if asked for. */
+/** Configuration of the chain: the values of the network's nodes, with other capabilities if requested. */
 export function chainConfig({ capabilities }: ChainSettings): BlockchainConfig {
   const config = defaultBlockchainConfig('node')
   if (capabilities === undefined || capabilities === config.capabilities) return config

@@ -29,7 +29,8 @@ export function networkGiverAbi(): unknown {
 const SETTING = 'network_giver'
 
 /**
- * Its initial balance: nano of grams, of which it mints more, and units of the currencies 1 (NACKL), 2 (SHELL) and 3.
+ * Initial balance of the giver: nano of grams, of which it mints more, and units of the currencies 1 (NACKL), 2 (SHELL)
+ * and 3.
  */
 const GRAMS = 10n ** 15n
 const OTHER = [1, 2, 3].map((id) => [id, 10n ** 24n] as const)

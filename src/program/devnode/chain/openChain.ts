@@ -11,8 +11,8 @@ import { isNetworkGiver, type NetworkGiver, networkGiverOf, networkGiverRecord }
 import { readWallets, type WalletChoices, walletRecords } from './wallets.ts'
 
 /**
- * Options for opening a chain. A new chain starts with them. A stored one must have the same interface and be a fork of the
- * same network, if they are given; the giver and wallets that it lacks are added.
+ * Options for opening a chain. A new chain starts with them. A stored chain must have the same interface and be a fork
+ * of the same network, if these are given; a missing giver and missing wallets are added.
  */
 export interface ChainChoices extends GenesisChoices {
   /** Deletes the stored chain first. */
@@ -22,8 +22,8 @@ export interface ChainChoices extends GenesisChoices {
 }
 
 /**
- * The store of a chain, emptied first when `reset` says so. Throws ChainMismatch when it was made with other settings, and
- * what the store throws.
+ * The store of a chain, emptied first if `reset` is set. Throws ChainMismatch if the chain was created with other
+ * settings, and errors of the store.
  */
 export function openChain(
   connect: Connect,

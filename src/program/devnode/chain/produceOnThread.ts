@@ -27,7 +27,7 @@ export interface ProducerThreadData extends ProducerSettings {
   readonly link: CommitLinkData
 }
 
-/** The first one comes without a request, when the thread is ready. */
+/** The first answer is sent without a request, when the thread is ready. */
 type ThreadAnswer =
   | { readonly result: { readonly hasPending: boolean } | RoundResult | ControlResult | undefined }
   | { readonly refusal: { readonly code: AdminErrorCode; readonly message: string } }
@@ -76,7 +76,7 @@ export async function produceOnThread(
     if ('notice' in message) announce(message.notice)
     else answered.resolve(message)
   })
-  // The node cannot work without its producer: the program has to end.
+  // The node cannot work without its producer: the program must exit.
   worker.on('error', (error) => {
     throw error
   })

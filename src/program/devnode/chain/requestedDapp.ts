@@ -16,7 +16,9 @@ export function isElsewhere(request: ExternalRequest | GiftRequest, state: Accou
   return account?.state.type === 'active' && dappId !== undefined && dappId !== request.dappId
 }
 
-/** Whether the message names another Dapp ID than the account will have: a deployed one has its own id. */
+/**
+ * Whether the message names another Dapp ID than the account will have: a deployed account has its own id as Dapp ID.
+ */
 export function isDeployedElsewhere(request: ExternalRequest, { account }: AccountState, rules: ChainRules): boolean {
   if (!namesOtherDapp(request, rules)) return false
   return account?.state.type !== 'active' && parseMessage(request.cell, 'current').init !== undefined

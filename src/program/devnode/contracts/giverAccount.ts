@@ -16,7 +16,7 @@ import { wallet } from './generated/wallet.ts'
 
 /** The deployed giver in the first block. */
 export interface GiverAccount {
-  /** Account id, 32 bytes: the one that deployment with this key by a message gives. */
+  /** Account id, 32 bytes: the same as after a deployment by message with this key. */
   readonly accountId: Uint8Array
   readonly init: StateInit
 }

@@ -6,7 +6,7 @@ import { adminMethods, ImpersonatedMessage } from './adminMethods.ts'
 /** Every control in the form that the generators of clients and documents need. */
 export const describedMethods: readonly AdminMethod[] = Object.values(adminMethods)
 
-/** Every type that clients name, each once: parameters and results, and what these consist of. */
+/** Every type that clients refer to by name, each once: parameters, results, and the types that these consist of. */
 export const adminTypes: readonly NamedShape[] = [
   // A parameter that may also be text accepts any value.
   ...namedShapes([

@@ -26,9 +26,12 @@ export interface ForkOptions {
   readonly routes: OutgoingRoutes
 }
 
-/** Time for one account, ms. */
+/** Time limit for fetching one account, ms. */
 const FETCH_MS = 15_000
-/** Pause before internal messages to accounts that could not be fetched are tried again, ms; doubles up to the second. */
+/**
+ * First and longest pause before internal messages to accounts that could not be fetched are retried, ms; it doubles
+ * each time.
+ */
 const RETRY_MS = [500, 30_000] as const
 /** Maximum number of accounts that are fetched at the same time. */
 const AT_A_TIME = 8
@@ -52,7 +55,10 @@ export class Fork {
     this.#backend = new GatewayBackend(new Upstream(settings.endpoint, clock, routes, FETCH_MS), clock)
   }
 
-  /** Settles when the account is here, or known not to exist. Rejects with AdminError when the network fails. */
+  /**
+   * Settles when the account is available locally, or known not to exist. Rejects with AdminError when the network
+   * fails.
+   */
   async touch(accountId: string, dappId?: string): Promise<void> {
     if (!this.accounts.isMissing(accountId)) return
     const running = this.#running.get(accountId) ?? this.#adoptOne(accountId, dappId)
@@ -64,7 +70,7 @@ export class Fork {
     }
   }
 
-  /** Fetches those of the accounts that are missing, all or none. Rejects with AdminError. */
+  /** Fetches the missing ones of these accounts, all or nothing. Rejects with AdminError. */
   async prefetch(wanted: readonly { readonly accountId: string; readonly dappId: string | undefined }[]) {
     const fetched: FetchedAccount[] = []
     for (let at = 0; at < wanted.length; at += AT_A_TIME) {
@@ -75,13 +81,13 @@ export class Fork {
     return fetched
   }
 
-  /** Fetches accounts that messages wait for in the background, and repeats that while the network fails. */
+  /** In the background, fetches accounts that messages wait for, and retries while the network fails. */
   want(accountIds: readonly string[]): void {
     for (const accountId of accountIds) this.#wanted.add(accountId)
     if (this.#wanted.size > 0 && !this.#isRetrying) void this.#fetchWanted()
   }
 
-  /** Fetches accounts that messages from the file or a snapshot wait for. */
+  /** Fetches missing accounts that stored messages wait for. */
   async resume(): Promise<void> {
     const { result } = await this.#options.queue.control({ order: { kind: 'waiting' } })
     const { messages } = result as { readonly messages: readonly { readonly account_id: string }[] }

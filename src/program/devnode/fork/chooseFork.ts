@@ -113,7 +113,7 @@ async function readStored(path: string, nativeBinding: string | undefined): Prom
       store.close()
     }
   } catch {
-    // The chain is opened again later, which reports what is wrong with the file.
+    // Ignored here: the chain is opened again later, which reports what is wrong with the file.
     return undefined
   }
 }

@@ -17,19 +17,19 @@ export interface PostedMessage {
 /** Parts of the node that GraphQL needs besides the store. */
 export interface GraphqlNode {
   /**
-   * Takes a message as the REST interface does; it settles when the message was executed or put into the queue.
-   * Throws any `Error`, whose message the sender gets to see.
+   * Accepts a message like the REST interface; settles when the message has been executed or queued. Rejects with any
+   * `Error`, whose message is shown to the sender.
    */
   postMessage(message: PostedMessage): Promise<unknown>
   /** Reported as `info.latency`, in ms. Default 0. */
   readonly latencyMs?: () => number
   /** Reported as `info.rempEnabled`. Default false. */
   readonly rempEnabled?: boolean
-  /** Whether accounts have Dapp IDs; without, the argument `dapp_id` is not looked at. Default true. */
+  /** Whether accounts have Dapp IDs; if not, the argument `dapp_id` is ignored. Default true. */
   readonly hasDappIds?: boolean
   /** Reported as `info.endpoints`. Default: empty. */
   readonly endpoints?: readonly string[]
-  /** Hears that a client asks for blocks or transactions after the last block. Default: ignored. */
+  /** Called when a client asks for blocks or transactions after the last block. Default: ignored. */
   readonly wantBlock?: () => void
   /** Reported as `info.rules`. Default: null. */
   readonly rules?: ChainRules
@@ -37,7 +37,9 @@ export interface GraphqlNode {
   readonly epoch?: () => string
   /** Attestations of block keepers. Default: none. */
   readonly proofs?: Pick<BlockProofs, 'stated' | 'signed'>
-  /** Called before an account is read by its id; settles when it is here. Default: it is. */
+  /**
+   * Called before an account is read by its id; settles when the account is available locally. Default: it always is.
+   */
   readonly touchAccount?: (accountId: string) => Promise<void>
 }
 

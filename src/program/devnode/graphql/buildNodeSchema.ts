@@ -42,7 +42,7 @@ const networkRules: readonly ValidationRule[] = [
   ...specifiedRules.filter((rule) => rule !== FieldsOnCorrectTypeRule && rule !== KnownArgumentNamesRule),
 ]
 
-/** Reports that the node has no subscriptions already in validation; GraphQL.js would report it only when executing. */
+/** Reports during validation that the node has no subscriptions; GraphQL.js would report it only during execution. */
 function OfferedOperations(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition: (node) => {

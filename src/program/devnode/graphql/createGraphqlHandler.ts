@@ -21,7 +21,7 @@ export interface GraphqlOptions {
   readonly mode?: Mode
   /** Runs queries that may take long. Default: on this thread, for two seconds at most. */
   readonly scan?: Scan
-  /** Distance of keep-alive messages of the older WebSocket dialect, in ms. Default 10000. */
+  /** Interval of keep-alive messages of the older WebSocket dialect, in ms. Default 10000. */
   readonly keepAliveMs?: number
   /** Is notified of bugs. Default: ignored. */
   readonly onError?: (error: unknown) => void

@@ -58,7 +58,7 @@ const SIGNATURE_BYTES = 200
 
 export class BlockProofs {
   readonly #options: BlockProofsOptions
-  /** False attestations by what they lie about and the block: clients ask for the same ones again and again. */
+  /** False attestations, cached by lie and block because clients request the same ones again and again. */
   readonly #lies = new TextCache<Promise<Uint8Array>>(256, 2 ** 20)
 
   constructor(options: BlockProofsOptions) {

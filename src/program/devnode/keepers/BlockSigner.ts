@@ -63,8 +63,8 @@ export class BlockSigner {
   }
 
   /**
-   * Signatures of keepers on a stored block. Settles with `undefined` for a block without keepers, and when they have
-   * too much to do.
+   * Signatures of keepers on a stored block. Settles with `undefined` for a block without keepers, and if the keepers
+   * are overloaded.
    */
   async signed(height: number): Promise<SignedBlockRecord | undefined> {
     const { store, clock } = this.#options
@@ -82,7 +82,7 @@ export class BlockSigner {
     return wanted.promise
   }
 
-  /** Ends after the block that is being signed. */
+  /** Stops signing; settles after the block that is being signed. */
   async close(): Promise<void> {
     this.#stop()
     await this.#running

@@ -10,7 +10,7 @@ import type { KnownCommitment, PreparedChange } from './ChainKeepers.ts'
 import type { KeeperJobs } from './keeperJobs.ts'
 import { type KeeperState, readKeeperState } from './keeperState.ts'
 
-/** The producer of blocks, which alone writes the store, takes what keepers computed. Nothing of it is waited for. */
+/** Passes results of keepers to the block producer, the only writer of the store, without waiting for it. */
 export interface KeeperSink {
   keepSigned(record: SignedBlockRecord): void
   learn(news: KnownCommitment | PreparedChange): void
@@ -51,7 +51,7 @@ export class NodeKeepers {
     this.#signer = new BlockSigner({ store, jobs, seed, clock, log, keep: (record) => sink.keepSigned(record) })
     this.proofs = new BlockProofs({ store, jobs, seed, badProof, signer: this.#signer })
     if (commitment !== undefined) this.#ready = Promise.resolve()
-    // Not during the start, when the processor is busy, and not for nodes that end soon.
+    // Delayed, because the processor is busy during the start, and a node that stops soon does not need it.
     this.#timer = clock.setTimer(FIRST_COMMITMENT_MS, () => void this.ready())
     this.#leave = store.events.follow(({ blocks, isReplaced = false }) => {
       if (isReplaced) this.#startOver()

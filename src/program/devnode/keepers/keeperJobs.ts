@@ -83,7 +83,7 @@ function once(signer: number): Occurrence {
   return { signer, count: 1 }
 }
 
-/** Sums by seed and signers, the same for block after block. */
+/** Sums of secrets by seed and signers, which are usually the same for many blocks in a row. */
 const secrets = new TextCache<Promise<string>>(64, 2 ** 20)
 
 function secretOfAll(seed: string, signers: readonly number[]): Promise<string> {

@@ -68,8 +68,9 @@ export function commitmentOf(members: readonly KeeperMember[]): string {
 }
 
 /**
- * Creates the block keepers of a chain, one unless `count` says otherwise. One that has some keeps them; one of an
- * earlier program has them from block `from` on. Throws ChainMismatch when it has another number of them.
+ * Creates the block keepers of a chain: `count` of them, by default one. A chain that already has keepers keeps them; a
+ * chain of an earlier program has keepers from block `from` on. Throws ChainMismatch if a chain has a different number
+ * of keepers.
  */
 export async function keepKeepers(
   store: NodeStore,

@@ -8,7 +8,7 @@ import type { NodeServices } from '../NodeServices.ts'
 
 export type FaultSettings = ValueOf<typeof NodeFaults>
 
-/** Faults whose value is a number, which a counted one counts down. */
+/** Faults whose value is a number; `take` counts it down. */
 type CountedFault = {
   [Name in keyof FaultSettings]: FaultSettings[Name] extends number ? Name : never
 }[keyof FaultSettings]
@@ -51,7 +51,7 @@ export class Faults {
     return true
   }
 
-  /** Whether the connection of this request is to be cut: true for the share `drop` of them. */
+  /** Whether to cut the connection of this request: true for the fraction `drop` of requests. */
   takeDrop(): boolean {
     const { drop } = this.#current
     if (drop === 0) return false
@@ -59,7 +59,7 @@ export class Faults {
     return number! / 2 ** 32 < drop
   }
 
-  /** Counts a request. The value of `Retry-After` when it is one too many, else `undefined`. */
+  /** Counts a request. Returns the value of `Retry-After` if the request exceeds the limit, else `undefined`. */
   takeRetryAfter(): number | undefined {
     const nowMs = this.#clock.elapsed()
     const { rate_limit, retry_after_s } = this.#current

@@ -20,7 +20,7 @@ export interface LocalBackendOptions {
   readonly clock: Clock
   /** Whether Dapp IDs are known to the chain. */
   readonly hasDappIds: boolean
-  /** Settles when an account is here. Default: it is. */
+  /** Settles when an account is available locally. Default: it always is. */
   readonly touchAccount?: ((accountId: string, dappId?: string) => Promise<void>) | undefined
 }
 

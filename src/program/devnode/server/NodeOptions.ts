@@ -36,7 +36,7 @@ export interface NodeOptions {
   /** Forgets the stored chain first. */
   readonly reset: boolean
   readonly chain: ChainSettings
-  /** The giver with the interface of networks. Absent: as the chain was made, and the usual one for a new one. */
+  /** The giver with the interface of networks. Absent: as stored, or the usual giver for a new chain. */
   readonly networkGiver: Partial<NetworkGiver> | undefined
   /** Funded wallets of a new chain. Default: no wallets. */
   readonly wallets?: WalletOptions | undefined
@@ -52,7 +52,7 @@ export interface NodeOptions {
   readonly stateFile?: string | undefined
   /** Longest interval between two blocks, ms; absent if empty blocks are made only for queries that need them. */
   readonly blockTimeMs: number | undefined
-  /** Whether the deprecated interface is switched off. Absent: as the chain was made, and off for a new one. */
+  /** Whether the deprecated interface is switched off. Absent: as stored; for a new chain it is switched off. */
   readonly isStrict: boolean | undefined
   /** Number of block keepers of a new chain. Absent: as stored, or one for a new chain. */
   readonly keeperCount?: number | undefined
@@ -64,7 +64,9 @@ export interface NodeOptions {
   /** Largest body of a request, bytes. */
   readonly bodyLimit: number
   readonly faults: Partial<FaultSettings>
-  /** Transactions whose moments before are kept, so that they can be run again. Default 10000; 0 disables it. */
+  /**
+   * Number of transactions whose previous states are kept, so that they can be run again. Default 10000; 0 disables it.
+   */
   readonly historyLimit?: number | undefined
   readonly logLevel: LogLevel | 'silent'
   /** How the log looks. Default: JSON. */

@@ -38,7 +38,7 @@ export interface RunningNode {
   /** Address of the console with a code that opens one session; absent without a console. */
   readonly consoleLink: string | undefined
   readonly lastBlock: () => LastBlock
-  /** Why it is not ready, if it is not. */
+  /** Why the node is not ready; `undefined` if it is. */
   readonly notReady: () => string | undefined
   /** Stops serving, stores running work and closes the file. */
   close(): Promise<void>

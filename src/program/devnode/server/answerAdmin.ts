@@ -40,7 +40,7 @@ export interface AdminParts {
   readonly sessions: Sessions | undefined
 }
 
-/** Most bytes that the parameters of a method take. */
+/** Maximum size of the parameters of a method, bytes. */
 const METHOD_LIMIT = 16_777_216
 
 /** Paths of requests that are not methods. */
@@ -66,8 +66,8 @@ export async function answerAdmin(
 }
 
 /**
- * Only programs of this machine, and of the pages in browsers only those of the console with a session: others send an
- * origin or a host name that is not its own.
+ * Refuses everything but programs on this machine and console pages with a session. Other pages in browsers send a
+ * foreign origin or a foreign host name.
  */
 function refuse(
   request: IncomingMessage,

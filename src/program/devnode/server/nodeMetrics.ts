@@ -8,7 +8,7 @@ import { routeName } from './routeName.ts'
 export class NodeMetrics {
   readonly #registry = new MetricsRegistry('node')
 
-  /** Counts a request when its answer is gone. */
+  /** Counts a request when its response is closed. */
   readonly onRequest = (request: IncomingMessage, response: ServerResponse): void => {
     const path = routeName(request)
     const startMs = performance.now()

@@ -47,7 +47,10 @@ interface LocalChain
 
 type Closers = (() => void | Promise<void>)[]
 
-/** Opens the chain and everything that works on it. `closers` gets what closes it, in the order of opening. */
+/**
+ * Opens the chain and everything that works on it. Functions that close these parts are added to `closers` in the order
+ * of opening.
+ */
 export async function openLocalChain(
   options: NodeOptions,
   services: NodeServices,

@@ -22,7 +22,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void | Pr
 export interface Routes {
   readonly rest: Omit<RestOptions, 'refuseMessages'>
   readonly graphql: Handler
-  /** Pages for people. */
+  /** Serves the console pages. */
   readonly console: ConsoleServer | undefined
   readonly faucet: FaucetOptions
   /** Answer to `GET /v2/giver`. Absent where the chain has no giver. */
@@ -81,8 +81,8 @@ const READER_STALL_MS = 30_000
 const underWay = new WeakMap<Socket, Promise<void>>()
 
 /**
- * Settles when the answers to all earlier requests of the connection are gone. They leave in order anyway; made at once they
- * would all be held for a client that sends many requests together and reads nothing.
+ * Settles when all earlier responses of the connection are closed. Responses are sent in order anyway; if they were all
+ * created at once, they would be held in memory for a client that sends many requests together and reads nothing.
  */
 async function oneAtATime({ socket }: IncomingMessage, response: ServerResponse): Promise<void> {
   const before = underWay.get(socket)
@@ -163,7 +163,7 @@ async function misbehave(
   return true
 }
 
-/** Answers a sending with a fault, if one is due. Source: network 4.7. */
+/** Answers a request to send messages with a fault, if one is due. Source: network 4.7. */
 function refuseSending(
   faults: Faults,
   nowMs: number,

@@ -15,7 +15,7 @@ import type { NodeOptions } from './NodeOptions.ts'
 import { reportReady } from './ReadyReport.ts'
 import { startNode } from './startNode.ts'
 
-/** Time for what is under way when the node stops, in ms. */
+/** Time limit for running work when the node stops, in ms. */
 const STOP_MS = 5000
 
 /** Time limit of the gas report at the end, in ms. */
@@ -74,7 +74,7 @@ export async function serveNode(options: ServeNodeOptions): Promise<number> {
       if (report === undefined) log.warn('the gas report takes too long', {})
       else screen.gasReport(report)
     }
-    // Work that does not end in time ends with the process; the chain stays consistent in any case.
+    // Work that is not finished in time is aborted by the exit of the process; the chain stays consistent in any case.
     const isClosed = await within(
       node.close().then(() => true),
       STOP_MS,

@@ -22,7 +22,7 @@ import type { RunningNode } from './RunningNode.ts'
 import { routeName } from './routeName.ts'
 import { routeRequests } from './routeRequests.ts'
 
-/** Throws StartupError: 2 for a port or settings that do not fit, 4 for a file that cannot be used. */
+/** Throws StartupError: 2 for an unusable port or unsuitable settings, 4 for an unusable file. */
 export async function startNode(options: NodeOptions, services: NodeServices): Promise<RunningNode> {
   const { clock } = services
   const closers: (() => void | Promise<void>)[] = []

@@ -4,8 +4,8 @@ import type { BlockCommit } from './records.ts'
 /** Receives blocks and stores them in order. */
 export interface CommitSink {
   /**
-   * Stores a block, now or soon. With `isLate`, the block was already reported as made. Throws what the store throws,
-   * where it is stored now.
+   * Stores a block, immediately or soon. With `isLate`, the block was already reported as made. Throws the error of the
+   * store if the block is stored immediately.
    */
   commit(commit: BlockCommit, isLate: boolean): void
   /** Waits until everything is stored or has failed. */

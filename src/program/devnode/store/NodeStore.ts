@@ -32,8 +32,8 @@ export { QueryTimeout } from './sqlFunctions.ts'
 export type { Row } from './tables.ts'
 
 /**
- * A row of a transaction is larger than half a page of the default size, which would leave the other half empty. Indexes by
- * hash are written all over, so that a cache and rare checkpoints save most of the writing.
+ * A transaction row is larger than half a page of the default size, which would leave the other half empty. Writes to
+ * indexes by hash are scattered over the file, so a cache and rare checkpoints save most of them.
  */
 const WRITER_SETTINGS = [
   'page_size = 8192',
@@ -227,7 +227,7 @@ export class NodeStore {
       .immediate()
   }
 
-  /** Snapshots of everything here. Only on the writing connection. */
+  /** Snapshots of the whole store. Only on the writing connection. */
   get snapshots(): SnapshotJournal {
     return this.#writing().snapshots
   }

@@ -88,7 +88,7 @@ export class SnapshotJournal {
     })()
   }
 
-  /** Makes what is missing; nothing when snapshots were taken before. */
+  /** Creates missing tables and triggers; does nothing if snapshots were taken before. */
   #prepare(): void {
     if (!this.#exists('snapshots')) this.#database.exec(OWN_TABLES)
     if (this.#foundDefinitions() === '') {

@@ -7,14 +7,14 @@ export type OpenProgress = (step: { readonly done: number; readonly of: number; 
 const ROWS_WORTH_TELLING = 50_000
 
 /**
- * Sortable text of the value of a message, as `sortableNumber` makes it of the hex digits in the document. Built of functions
- * that SQLite has itself: an index may name no others.
+ * Sortable text of the value of a message, as `sortableNumber` makes it from the hex digits in the document. Uses only
+ * functions built into SQLite, because an index may use no others.
  */
 const VALUE_COLUMN = `value TEXT GENERATED ALWAYS AS (
   'p' || printf('%03x', length(json_extract(document, '$.value')) - 2) || substr(json_extract(document, '$.value'), 3)
 ) VIRTUAL`
 
-/** Indexes by what collections are filtered and ordered by, beside those that the tables begin with. */
+/** Indexes for the filters and orders of collections, besides those that the tables are created with. */
 const INDEXES = [
   'transactions_by_lt ON transactions (lt)',
   'transactions_by_code ON transactions (code_hash, chain_order)',
@@ -45,8 +45,8 @@ export function disorderSetting(table: OrderedTable): string {
 }
 
 /**
- * Adds indexes that a file does not have yet, and what watches over the order of its rows. A file of an earlier version
- * stays one that the earlier version can open.
+ * Adds the indexes that a file lacks, and triggers that watch the order of its rows. The file of an earlier version can
+ * still be opened by that version.
  */
 export function addIndexes(database: Database, onProgress: OpenProgress = () => {}): void {
   const missing = missingSteps(database)

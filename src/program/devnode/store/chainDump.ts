@@ -71,8 +71,8 @@ function writeRows({ database }: NodeStore, output: number): number {
 }
 
 /**
- * Replaces everything in the store, within a transaction of the caller. Rows that were read. Throws AdminError for a file
- * that is missing, damaged, or of another program.
+ * Replaces everything in the store, within a transaction of the caller. Returns the number of rows read. Throws
+ * AdminError for a file that is missing, damaged, or of another program.
  */
 export function readDump(store: NodeStore, file: string): number {
   checkPath(file)

@@ -5,14 +5,17 @@ function orderedNumber(value: number | bigint): string {
 }
 
 /**
- * Order of a block: generation time in seconds, the constant 0, thread (68 hex digits) and height; each field is led by
- * the decimal length of its digits less one. Source: network 3.11.
+ * Order of a block: generation time in seconds, the constant 0, thread (68 hex digits) and height; each field is
+ * preceded by the decimal count of its digits less one. Source: network 3.11.
  */
 export function blockChainOrder(genUtime: number, threadId: string, height: number): string {
   return [genUtime.toString(16), '0', threadId, height.toString(16)].map((text) => `${text.length - 1}${text}`).join('')
 }
 
-/** First characters that the orders of all blocks of this second and later share or exceed. Source: network 3.11. */
+/**
+ * First characters of the orders of all blocks of this second; orders of later blocks sort after them. Source: network
+ * 3.11.
+ */
 export function chainOrderOfTime(unixSeconds: number): string {
   const text = Math.max(0, Math.trunc(unixSeconds)).toString(16)
   return `${text.length - 1}${text}`

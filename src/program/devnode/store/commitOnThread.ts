@@ -209,7 +209,7 @@ export async function runCommitter(port: MessagePort, data: unknown): Promise<vo
       log.error('blocks not stored', { reason: news.reason })
       Atomics.store(counters, FAILED, 1)
     }
-    // The waiting requests come first; the producer only continues.
+    // Requests that wait for these blocks are notified first; the producer only needs to continue.
     port.postMessage(news satisfies ThreadNews)
     set(SETTLED, last)
   }

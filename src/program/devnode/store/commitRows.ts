@@ -33,7 +33,7 @@ const WRITES = {
   settings: 'INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)',
 } as const
 
-/** Rows of a commit: plain data that can be passed to another thread unread. */
+/** Rows of a commit: plain data that can be passed to another thread without being parsed. */
 export interface CommitRows {
   readonly rows: Readonly<Record<keyof typeof WRITES, readonly RowValues[]>>
   readonly history: { readonly records: readonly HistoryRecord[]; readonly limit: number } | undefined

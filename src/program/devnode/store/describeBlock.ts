@@ -54,7 +54,7 @@ export interface ExecutedTransaction {
 }
 
 /**
- * Everything to commit for one block. With it goes a companion record in the masterchain that names the block as the head
+ * Everything to commit for one block, including a companion record in the masterchain that names the block as the head
  * of its shard: the node has no masterchain, but clients start there to walk through the blocks (network 3.6, 3.8).
  */
 export function describeBlock(block: ExecutedBlock): BlockCommit {

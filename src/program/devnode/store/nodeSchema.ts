@@ -7,7 +7,10 @@ const APPLICATION_ID = 0x74766d6e
 /** Version of the tables. A file of another version must be reset; a development chain can be made again. */
 export const SCHEMA_VERSION = 1
 
-/** Big numbers that order or bound something are `sortableNumber` texts. NULL is what the chain does not show. */
+/**
+ * Big numbers for sorting or comparing are `sortableNumber` texts. NULL stands for a value that the chain does not
+ * show.
+ */
 const TABLES = `
   CREATE TABLE blocks (
     id           TEXT    NOT NULL PRIMARY KEY,

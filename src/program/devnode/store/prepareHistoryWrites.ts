@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3'
 import type { HistoryRecord } from './records.ts'
 
-/** Maximum number of codes that are kept although no moment may need them any more. */
+/** Number of stored codes above which those that no stored state needs any more are deleted. */
 const SPARE_CODES = 64
 
 /** Writes moments, within a transaction of the caller, and forgets those beyond the newest `limit`. */
@@ -19,7 +19,7 @@ export function prepareHistoryWrites(database: Database): WriteHistory {
   const pruneCodes = database.prepare(
     'DELETE FROM history_codes WHERE hash NOT IN (SELECT code_hash FROM history WHERE code_hash IS NOT NULL)',
   )
-  // The first commit looks at what an earlier start has left.
+  // The first commit prunes what an earlier run has left.
   let sincePruned = Number.POSITIVE_INFINITY
   return (records, limit) => {
     for (const { chainOrder, dappId, context, account, code } of records) {

@@ -1,7 +1,7 @@
 /**
- * What the node keeps. Hashes, account ids and Dapp IDs are 64 lower-case hex digits. `document` is the JSON object
- * that `boc.parse_*` returns (modules 4) without its `boc`, which is stored beside it as bytes; fields that cannot be
- * derived from a block alone, such as the order on the chain, are columns.
+ * Records that the node stores. Hashes, account ids and Dapp IDs are 64 lower-case hex digits. `document` is the JSON
+ * object that `boc.parse_*` returns (modules 4) without its `boc`, which is stored beside it as bytes; fields that
+ * cannot be derived from a block alone, such as the order on the chain, are columns.
  */
 import type { JsonObject } from '../../../core/boc/index.ts'
 import type { KeeperBlockRecord } from './keeperRecords.ts'
@@ -43,7 +43,7 @@ export interface TransactionRecord {
   readonly boc: Uint8Array
 }
 
-/** A message; what is undefined here leaves an earlier record of the same message as it is. */
+/** A message; undefined members leave those of an earlier record of the same message unchanged. */
 export interface MessageRecord {
   readonly id: string
   /** 0 internal, 1 external inbound, 2 external outbound, 4 external outbound of the second version. */
@@ -78,7 +78,7 @@ export interface AccountRecord {
   readonly boc: Uint8Array
 }
 
-/** An internal message that waits for its execution. They are executed in the order of `order`. */
+/** An internal message that waits for its execution. Pending messages are executed in the order of `order`. */
 export interface PendingMessage {
   readonly id: string
   /** Logical time of creation, or any other number that defines the order; equal ones are ordered by arrival. */
@@ -94,13 +94,13 @@ export interface BlockCommit {
   readonly transactions: readonly TransactionRecord[]
   readonly messages: readonly MessageRecord[]
   readonly accounts: readonly AccountRecord[]
-  /** Accounts that the block ended. */
+  /** Accounts that the block deleted. */
   readonly deletedAccounts?: readonly { readonly workchainId: number; readonly accountId: string }[]
   readonly pendingAdded?: readonly PendingMessage[]
   /** Ids of messages that wait no longer. */
   readonly pendingRemoved?: readonly string[]
   readonly settings?: Readonly<Record<string, string>>
-  /** Moments before the transactions, and how many of them are kept altogether. */
+  /** States before the transactions, and how many of them are kept altogether. */
   readonly history?: { readonly records: readonly HistoryRecord[]; readonly limit: number }
 }
 

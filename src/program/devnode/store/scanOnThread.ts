@@ -28,13 +28,13 @@ const QUERY_LIMIT_MS = 2000
 /** Maximum number of waiting queries, equal to the limit of one WebSocket. */
 const MAX_WAITING = 20_000
 
-/** The thread is gone or has too much to do. */
+/** The thread was lost or is overloaded. */
 export class ScanError extends Error {
   override readonly name = 'ScanError'
 }
 
 /**
- * The side of the server. The thread keeps the process alive only while a query waits for it. One that is lost, for
+ * The server side. The thread keeps the process alive only while a query waits for it. A thread that is lost, for
  * example because the system had no descriptors for it, is started again with the next query.
  */
 export class ScanThread {

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3'
 import { numberOfSortable, readInteger, sortableNumber } from './sortableNumber.ts'
 
-/** A query ran longer than it may. */
+/** A query exceeded its time limit. */
 export class QueryTimeout extends Error {
   constructor() {
     super('Request timeout')

@@ -76,7 +76,7 @@ function jsonText(value: object): string {
   try {
     return JSON.stringify(value)
   } catch {
-    // Rare enough to be tried second: with a replacer every value costs a call.
+    // A `bigint` is rare, so it is tried second: a replacer costs a call for every value.
     return JSON.stringify(value, (_, part) => (typeof part === 'bigint' ? `0x${part.toString(16)}` : part))
   }
 }
@@ -95,7 +95,7 @@ export const transactionTable = defineTable<TransactionRecord>('transactions', {
   ...{ chainOrder: text, lt: sortable, now: number, aborted: flag, balanceDelta: sortable, document, boc: bytes },
 })
 
-/** Known only at the sending or at the receiving transaction of a message. */
+/** Fields known only from the sending or only from the receiving transaction of a message. */
 const messageLinks = {
   ...{ srcTransactionId: optional(text), dstTransactionId: optional(text) },
   ...{ srcChainOrder: optional(text), dstChainOrder: optional(text) },

@@ -1,6 +1,6 @@
 /**
- * Where instructions come from: what compilers write as `<contract>.debug.json`, `{"map": {"<hash of a cell>": {"<offset in
- * bits>": {"filename": "…", "line": 1}}}}`.
+ * Source positions of instructions, which compilers write as `<contract>.debug.json`, `{"map": {"<hash of a cell>":
+ * {"<offset in bits>": {"filename": "…", "line": 1}}}}`.
  */
 export interface SourcePosition {
   readonly file: string

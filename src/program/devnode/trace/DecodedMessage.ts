@@ -26,7 +26,7 @@ export interface DecodedMessage {
   readonly arguments?: DecodedValues
   /** Fields in front of the arguments of an external message. */
   readonly header?: { readonly expire?: number; readonly time?: string; readonly pubkey?: string }
-  /** Name of the contract whose ABI it was. */
+  /** Name of the contract whose ABI decoded the message. */
   readonly contract?: string
   readonly comment?: string
   /** First 32 bits of a body that is not known, 8 hex digits. */
@@ -62,7 +62,7 @@ export function decodeMessage(message: MessageBody): DecodedMessage {
   return (
     attempt(destination, body, 'Input', isInternal) ??
     comment(body) ??
-    // The answer of a contract to another one has the number of the answer in front.
+    // The answer of one contract to another begins with the number of the answer.
     (isInternal ? answer(source, body) : undefined) ??
     unknown(body)
   )

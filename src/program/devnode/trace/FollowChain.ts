@@ -116,7 +116,7 @@ export class FollowChain {
     this.#schedule()
   }
 
-  /** A transaction that cannot be described must not end the node. */
+  /** A transaction that cannot be described must not stop the node. */
   #guard(describe: () => void): void {
     try {
       describe()

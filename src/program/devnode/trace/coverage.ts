@@ -26,7 +26,7 @@ export interface CoverageInput {
   /** Numbers of the first and the last block. */
   readonly fromBlock: number
   readonly toBlock: number
-  /** Maximum number of transactions that are run again, the last ones. */
+  /** Maximum number of transactions that are run again; older ones are left out. */
   readonly limit: number
 }
 
@@ -120,7 +120,7 @@ class SourceLines {
   }
 }
 
-/** Ranges of lines, such as `4-7, 12`; lines between two that cannot run belong to the range. */
+/** Ranges of lines, such as `4-7, 12`; a range includes lines in between that cannot be executed. */
 function rangesOf(lines: FileCoverage['lines']): string {
   const ranges: [number, number][] = []
   let isOpen = false

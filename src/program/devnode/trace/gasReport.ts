@@ -18,7 +18,7 @@ export interface GasReportRange {
   /** Numbers of the first and the last block. */
   readonly fromBlock: number
   readonly toBlock: number
-  /** Maximum number of transactions that are counted, the last ones. */
+  /** Maximum number of transactions that are counted; older ones are left out. */
   readonly limit: number
 }
 

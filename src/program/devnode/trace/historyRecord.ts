@@ -27,10 +27,10 @@ export interface HistoryFacts {
   readonly lost: readonly LostMoney[]
 }
 
-/** The same with the account before the transaction. */
+/** `HistoryFacts` and the account before the transaction. */
 export type HistoryState = HistoryFacts & Pick<AccountState, 'account' | 'cell' | 'dappId'>
 
-/** The same as it is stored: an account in its own form is written without its code. */
+/** `HistoryState` as it is stored: an account in its own form is written without its code. */
 export type MomentBefore = HistoryState & Pick<AccountState, 'isOwnForm'>
 
 /** Money that a transaction lost on an account in this state. */
@@ -102,7 +102,7 @@ export function readHistoryFacts(store: NodeStore, chainOrder: string): HistoryF
   return row && factsOf(row['context'] as string)
 }
 
-/** The same with the account. */
+/** The state before a transaction with its account; `undefined` if it is not kept. */
 export function readHistoryState(store: NodeStore, chainOrder: string): HistoryState | undefined {
   const text = `SELECT h.context, h.dapp_id, h.account, c.boc AS code FROM history AS h
     LEFT JOIN history_codes AS c ON c.hash = h.code_hash WHERE h.chain_order = ?`

@@ -11,7 +11,8 @@ import type { RerunJobs } from './rerunJobs.ts'
 
 /**
  * Runs a stored transaction again and reports what the virtual machine did, with the last `wanted` steps. Rejects with
- * AdminError for a transaction that is unknown, or whose earlier state is not kept, or that this version does not make.
+ * AdminError for a transaction that is unknown, whose earlier state is not kept, or that this version does not
+ * reproduce.
  */
 export async function replayTransaction(
   names: ContractNames,

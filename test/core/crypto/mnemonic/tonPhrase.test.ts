@@ -41,7 +41,7 @@ describe('phrases of dictionary 0', () => {
   })
 
   test('the least significant bit comes first', () => {
-    // The first two positions have only their lowest bit set; the rest varies until the seed rule lets a phrase out.
+    // The first two positions have only their lowest bit set; the rest varies until a phrase satisfies the seed rule.
     const bytes = new Uint8Array(33)
     for (let salt = 0; ; salt++) {
       bytes.set([1, 0x08, 0, salt & 0xff, salt >> 8])

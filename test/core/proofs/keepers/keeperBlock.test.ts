@@ -56,7 +56,7 @@ function attested(source: PublishedRow) {
   }
 }
 
-// Values that the code of block keepers tests itself with.
+// Values from the tests of the block keepers' code.
 test('keys and signatures are those of block keepers', async () => {
   const key = 'a695ad325dfc7e1191fbc9f186f58eff42a634029731b18380ff89bf42c464a42cb8ca55b200f051f57f1e1893c68759'
   expect(await compressedKey(key)).toBe(key)

@@ -1,7 +1,7 @@
 /**
  * The long form of the comparison: `npx node test/core/vm/compare/main.ts --programs 100000 --seed 1 --length 6`. Runs
- * generated programs here and on an independent machine, step by step, and prints what differs. The exit code is 1 when
- * something does that is not known. `--machine second` compares with the second machine instead of the first.
+ * generated programs here and on an independent machine, step by step, and prints the differences. The exit code is 1
+ * if one of them is not a known difference. `--machine second` compares with the second machine instead of the first.
  */
 import { parseArgs } from 'node:util'
 import {

@@ -38,7 +38,8 @@ describe('prefix code dictionaries', () => {
           const leadsOn = others.some((other) => other.startsWith(code))
           const isBeyond = others.some((other) => code.startsWith(other))
           if (isBeyond || (leadsOn && operation === 'DEL')) {
-            // A leaf that should lead on, and a key that ends before a leaf, are no dictionary to the machine.
+            // The machine rejects the dictionary if a leaf is where the key continues, or if the key ends before a
+            // leaf.
             expect(outcome.exitCode).toBe(9)
             return
           }

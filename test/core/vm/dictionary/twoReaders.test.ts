@@ -25,7 +25,7 @@ interface Plan {
 
 const plans: fc.Arbitrary<Plan> = fc.constantFrom(1, 3, 8, 32, 256, 257, 264, 700).chain((bits) => {
   const last = (1n << BigInt(bits)) - 1n
-  // Few and near keys, so that they meet, and any.
+  // Either one of a few small keys, so that keys coincide, or any key.
   const key = fc.oneof(fc.bigInt(0n, last < 9n ? last : 9n), fc.bigInt(0n, last))
   return fc.record({
     bits: fc.constant(bits),

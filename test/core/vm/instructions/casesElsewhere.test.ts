@@ -6,7 +6,7 @@ import type { InstructionCase } from '../../../support/vm/InstructionCase.ts'
 import { assemble, readValues } from '../../../support/vm/VmText.ts'
 import { CASES_BY_FAMILY } from './casesByFamily.ts'
 
-/** Families of the 3.x line do not exist there. */
+/** Families of the 3.x line, which the independent machine does not have. */
 const CURRENT_FAMILIES = [
   'Currencies and Dapp',
   'Rewards and stakes',
@@ -16,7 +16,7 @@ const CURRENT_FAMILIES = [
   'Instructions that the host answers',
 ]
 const titles = Object.keys(CASES_BY_FAMILY).filter((title) => !CURRENT_FAMILIES.includes(title))
-/** A division has many rows for the same code. */
+/** Only every nth case of a family is run: division has many rows for the same code. */
 function every(title: string): number {
   return title === 'Division' ? 7 : 1
 }

@@ -15,7 +15,7 @@ export const continuationCases: readonly InstructionCase[] = [
   line('EXECUTE; DEC', '5 <INC; INC>', '6', RUNS(2)),
   line('JMPX; DEC', '5 <INC>', '6', 18 - 18),
   line('CALLXARGS 2, 1; ADD', '1 2 3 <MUL>', '7', RUNS(1)),
-  // Of two values, the return takes one.
+  // Of the two values, the return passes only the top one.
   line('CALLXARGS 2, 1', '1 2 3 <NOP>', '1 3', RUNS(1)),
   line('CALLXARGS 3, 1', '1 2 <NOP>', '!2'),
   line('CALLXARGSP 2; DEPTH', '1 2 3 <DEPTH>', '1 2 3 2 4', RUNS(1)),

@@ -4,7 +4,7 @@ import type { VmValue } from '../../../../src/core/vm/VmValue.ts'
 import { type InstructionCase, line } from '../../../support/vm/InstructionCase.ts'
 import { assemble, readValues } from '../../../support/vm/VmText.ts'
 
-/** Dictionaries with keys of 8 bits, made key by key; their own tests hold them against published ones. */
+/** Dictionaries with keys of 8 bits, made key by key; separate tests compare dictionaries with published ones. */
 function dictionary(entries: Readonly<Record<number, Slice | Builder>>): Cell {
   let root: Cell | undefined
   for (const [key, value] of Object.entries(entries)) {

@@ -94,7 +94,7 @@ export const divisionCases: readonly InstructionCase[] = [
   ...both('MULDIV', '2^200 2^200 2^150', '2^250'),
   ...both('MULDIVMOD', '2^256-1 2^256-1 2^256-1', '2^256-1 0', 2),
   ...both('MULDIV', '1 1 0', 'NaN'),
-  // The networks form the quotient even when only the remainder is wanted, so it must fit too.
+  // The networks compute the quotient even if only the remainder is needed, so the quotient must fit too.
   ...both('MULMOD', '2^255 2^255 7', 'NaN'),
   ...both('MULMOD', '2^200 2^50 7', '2'),
   ...both('MULRSHIFT', '2^255 2^200 256', '2^199'),

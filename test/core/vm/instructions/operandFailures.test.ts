@@ -54,7 +54,7 @@ const FAMILIES = INSTRUCTION_FAMILIES.map(({ title, instructions }) => ({
   described: instructions.filter(({ name }) => operandsOf(name) !== undefined),
 })).filter(({ described }) => described.length > 0)
 
-/** What is paid before the operands are looked at. */
+/** Gas that is paid before the operands are checked. */
 const PAID_FIRST: Readonly<Record<string, number>> = { CHKHISTPROOF: 100, POSEIDON: 356, VERGRTH16: 2380 }
 
 interface Failure {

@@ -1,10 +1,10 @@
 import { INSTRUCTION_FAMILIES } from '../../../../src/core/vm/instructionTable.ts'
 
-/** What an instruction wants at one place of the stack. */
+/** Operand that an instruction expects at one place of the stack. */
 export type Operand =
   /** An integer; `nan` is the exit code for not-a-number, 0 where it is a value like others. */
   | { readonly kind: 'integer'; readonly nan: number }
-  /** An integer of a range; other integers are a range check. */
+  /** An integer in a range; other integers fail with a range check error. */
   | { readonly kind: 'range'; readonly from: bigint; readonly to: bigint; readonly nan: number }
   | { readonly kind: 'any' | 'slice' | 'cell' | 'builder' | 'tuple' | 'continuation' | 'dictionary' }
 
@@ -253,7 +253,10 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^(?:CNVRTSHELLQ|MINTSHELLQ?|SENDTODAPPCONFIG)$/, '0..2^64'],
 ]
 
-/** Instructions whose operands are no fixed list: registers of the stack, tuples of n values and what needs nothing. */
+/**
+ * Instructions without a fixed list of operands: on registers of the stack, on tuples of n values, and without any
+ * operand.
+ */
 const OTHER: readonly RegExp[] = [
   /^(?:NOP|DEPTH|XCHG\w*|PUSH|POP|PUSH[23L]|POPL|XCPU\w*|XC2PU|PUXC\w*|PU2XC|BLK(?:SWAP|DROP2?|PUSH)|REVERSE)$/,
   // Null stands for an empty tuple here.

@@ -28,7 +28,7 @@ const names = {
   axc: text('a\nx\nc\n'),
   patch: text('@@ -2 +2 @@\n-b\n+x\n'),
   other: text('@@ -2 +2 @@\n-q\n+x\n'),
-  // What the compressor makes of the patch stays with the platform: a program compresses it before it is used.
+  // The output of the compressor depends on the platform: a program compresses the patch before it is used.
   binary: bytes('ff0a62'),
   binaryPatch: bytes('404020 2d31202b31204040 0a 2dff0a 2b00ff0a'.replaceAll(' ', '')),
   binaryNew: bytes('00ff0a62'),

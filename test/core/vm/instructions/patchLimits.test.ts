@@ -1,4 +1,4 @@
-/** Compression and patches that want more than they pay for. */
+/** Compression and patches that need more work than they pay for. */
 import { expect, test } from 'vitest'
 import { Capability } from '../../../../src/core/Capability.ts'
 import type { Cell } from '../../../../src/core/cells/index.ts'
@@ -27,7 +27,7 @@ test('with unlimited gas, the result exceeds what a chain of cells may hold', ()
   expect(runCode('c717', { stack: [bomb], capabilities, gas: gasOf(1_000_000_000) }).exitCode).toBe(8)
 })
 
-/** Lines that have nothing in common: the search takes the square of their number. */
+/** Lines that have nothing in common: the work of the search grows with the square of their number. */
 function lines(count: number, factor: number): Cell {
   return snakeCell(Buffer.from(Array.from({ length: count }, (_, at) => `${(at * factor) % 65_521}\n`).join('')))
 }

@@ -35,7 +35,7 @@ export const registerCases: readonly InstructionCase[] = [
   line('SETCONTCTRX', 'C{} <> 6', '!5'),
   line('COMPOS; EXECUTE', '1 <INC> <NEGATE>', '-2', 'any'),
   line('COMPOSALT; EXECUTE', '1 <INC; RETALT> <NEGATE; RETALT>', '-2 !1', 'any'),
-  // c0 is the second one too, so that it runs twice.
+  // c0 is set to the second continuation as well, so that it runs twice.
   line('COMPOSBOTH; EXECUTE', '1 <INC; RETALT> <NEGATE>', '2', 'any'),
   line('COMPOSBOTH; EXECUTE', '1 <INC> <NEGATE>', '-2', 'any'),
   line('ATEXIT; INC', '1 <NEGATE>', '-2', 'any'),

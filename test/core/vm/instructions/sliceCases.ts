@@ -52,7 +52,7 @@ export const sliceCases: readonly InstructionCase[] = [
   line('PUSH s0; CTOS; SWAP; CTOS', 'C{ab}', 'S{ab} S{ab}', 125),
   line('ENDS', 'S{}', ''),
   line('ENDS', 'S{%0}', '!9'),
-  // The networks look at the bits only.
+  // The networks check only the bits, not the references.
   line('ENDS', 'S{ C{}}', ''),
   ...reads('I', 3, '101', '-3', true),
   ...reads('I', 256, ONES, '-1', true),

@@ -49,14 +49,14 @@ function run(code: Cell, stack: readonly VmValue[], gas = 100_000): VmOutcome {
   })
 }
 
-/** Those that end a run, jump somewhere or fail by what they are. */
+/** Instructions that end a run, jump somewhere or fail by definition. */
 function isFlow({ name }: Instruction): boolean {
   return /THROW|RET|JMP|AGAIN|UNTIL|WHILE|CALL|DICT[IU]GETEXEC|SETCONTCTRX|POPCTR|SAVE|^SETALT|DUMPSTR|COPYLEFT/.test(
     name,
   )
 }
 
-/** Those that take any value, or look at it only when they use it. */
+/** Instructions that take any value, or check a value only when they use it. */
 function takesAnything(entry: Instruction): boolean {
   return (
     isFlow(entry) ||

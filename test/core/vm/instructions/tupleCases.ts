@@ -54,7 +54,7 @@ export const tupleCases: readonly InstructionCase[] = [
   line('SETINDEXQ 1', 'null 9', '[null 9]', 2),
   line('SETINDEXQ 1', '[1] null', '[1]', 0, FIXED),
   line('SETINDEXQ 0', '[1] null', '[null]', 1, FIXED),
-  // Without the correction a null grows the tuple too, for nothing.
+  // Without the correction, storing null extends the tuple as well, at no gas cost.
   line('SETINDEXQ 1', '[1] null', '[1 null]'),
   line('TUPLEVAR', '1 2 2', '[1 2]', 2),
   line('TUPLEVAR', '0', '[]'),

@@ -7,7 +7,7 @@ const { bytes, hash } = readComponent('bytes')
 const changed = '11'.repeat(32)
 const invalid = '22'.repeat(32)
 
-/** The component under its hash, and under one that it does not have. */
+/** The component under its hash, and under a wrong hash. */
 const binaries = new Map([
   [hash, bytes],
   [changed, bytes],

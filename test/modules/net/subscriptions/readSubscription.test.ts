@@ -36,7 +36,7 @@ describe('the text of a subscription', () => {
   test('has its fragments replaced by their fields', () => {
     const text =
       'subscription { ...root } fragment root on Subscription { messages { id ...more } } fragment more on Message @include(if: true) { src ... on Message { dst } }'
-    // A fragment around the collection is not followed, one within is.
+    // A fragment around the collection is refused, a fragment within it is replaced by its fields.
     expect(() => readSubscription(text, {})).toThrow(expect.objectContaining({ code: 611 }))
     const read = readSubscription(
       'subscription { messages { id ...more @skip(if: false) } } fragment more on Message { src dst }',

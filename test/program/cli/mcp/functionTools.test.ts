@@ -21,7 +21,7 @@ test('a function that needs the application, or returns or takes secrets, is not
     const isTool = offered.has(name.replace('.', '_'))
     const isKept = callback?.lifetime === 'handle' || appObject !== undefined
     if (isKept || (result.kind !== 'nothing' && mayHoldSecrets(result))) expect([name, isTool]).toEqual([name, false])
-    // A function may be classified as one that can be offered only after a look at its secrets.
+    // Before a function is classified as one that can be offered, its secrets have to be reviewed.
     if (access === 'computes' || access === 'reads') expect([name, isTool]).toEqual([name, true])
   }
 })

@@ -55,7 +55,7 @@ describe.each([
     const other = await NodeContract.deploy(node, client, helloWallet)
     const { init } = (await accountOf(node, other.id)).state as Extract<Account['state'], { type: 'active' }>
     expect((await other.call('touch')).error).toBeNull()
-    // The key of another contract: its calls are those that are taken now.
+    // The data now contains the key of the other contract, so only calls signed with that key are accepted.
     await node.admin('set_data', { account_id: hello.id, data: writeBocBase64(init.data!) })
     expect((await hello.call('touch')).error).not.toBeNull()
     const withOtherKey = new NodeContract(node, client, helloWallet, other.keys, hello.id)

@@ -150,7 +150,7 @@ test('messages to accounts that cannot be fetched wait for the network without h
   expect(await waiting(fork)).toEqual(['internal'])
   await fork.fund(ID, 5n)
   expect(await balanceOf(fork, ID)).toBe('5')
-  // Also after the end of the node.
+  // The message also waits after the node was killed.
   await fork.kill()
   const again = await start({ dataFolder })
   expect(again.ready.fork).toBe(live.url)

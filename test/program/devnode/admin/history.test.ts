@@ -103,7 +103,7 @@ describe.each([
     expect(await other.admin('get_time')).toMatchObject({ time, frozen: true })
     await other.fund(ID, 23_000n)
     expect(await balanceOf(other, ID)).toBe('100000')
-    // The same file again, and its own chain over it.
+    // Loads the same file again, then the dump of the other node over it.
     await node.admin('load', { file })
     expect(await balanceOf(node, ID)).toBe('77000')
     await other.admin('dump', { file })

@@ -37,18 +37,21 @@ async function expectSound(node: DevNode, log: string): Promise<void> {
   const { id, seq_no } = await node.admin('snapshot')
   await node.fund(idOf(0xffff), 1n)
   expect((await node.admin('revert', { id })).seq_no, log).toBe(seq_no)
-  // The moments before the transactions go and come back with the chain.
+  // The stored moments before transactions are removed and restored together with the chain.
   expect(await findUnexplained(node, 6), log).toEqual([])
 }
 
-/** Runs an action until the node is killed in its middle; `afterMs` of the clock of the machine. */
+/**
+ * Repeats an action until the node is killed, shortly after `steps` completed ones. Returns the number of completed
+ * actions.
+ */
 async function killWithin(node: DevNode, action: () => Promise<unknown>, steps: number): Promise<number> {
   let done = 0
   const running = (async () => {
     for (;;) {
       await action()
       done += 1
-      // The next one is under way when the end comes.
+      // The next action is under way when the node is killed.
       if (done === steps) setImmediate(() => void node.process.kill('SIGKILL'))
     }
   })()
@@ -151,7 +154,7 @@ describe('a chain is sound after SIGKILL', () => {
       const known = new Set(accounts.map(({ account_id }: { account_id: string }) => account_id))
       for (const [index, [one, other]] of pairs.entries()) {
         expect(known.has(one), `round ${round}`).toBe(known.has(other))
-        // What was answered is there; the last one may be.
+        // The accounts of answered calls are present; those of the last one may be.
         if (index < pairs.length - 1) expect(known.has(one), `round ${round}`).toBe(true)
       }
       expect(await balanceOf(node, idOf(7)), `round ${round}`).toBe('1000')

@@ -88,7 +88,7 @@ test('a wallet equals a deployed one, and sends what its owner signs', async () 
       abi: { type: 'Json', value: wallet.abi },
       data: parsed.data,
     })
-    // When the last calls were differs.
+    // The times of the last calls differ.
     return JSON.stringify(fields, (name, value) => (name === '_timestamp' || name === 'lastTime' ? 0 : value))
   }
   expect(await data(node)).toBe(await data(other))

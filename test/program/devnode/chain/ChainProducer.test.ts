@@ -77,7 +77,7 @@ test('transactions of one round share a block, which reads back as one', async (
   expect(block.info).toMatchObject({ seqNo: 1, genUtime: 1_800_000_000, genUtimeMs: 123, startLt: 1_000_000n })
   const entry = block.extra.accountBlocks.get(Buffer.from(ID, 'hex'))!
   expect(Array.from(entry.value.transactions, ([lt]) => lt)).toEqual([first!.lt, second!.lt])
-  // The giver has one for each gift, too.
+  // The giver also has one transaction per gift.
   expect([...block.extra.accountBlocks]).toHaveLength(2)
   expect([...block.extra.inMsgDescr]).toHaveLength(4)
 })
@@ -107,7 +107,7 @@ test('a refused message makes no block', async () => {
   expect(store.lastBlock()).toBeUndefined()
 })
 
-/** Refuses blocks that change an account, as a block would that cannot be written. */
+/** Fails to commit blocks that change account `POISON`, as if they could not be written. */
 class Poisoned extends CommitDelay {
   override commit(commit: BlockCommit): void {
     if (commit.accounts.some(({ accountId }) => accountId === POISON)) throw new Error('poison')

@@ -1,4 +1,4 @@
-/** What the development node charges is what a local run says, with the surroundings of its block. */
+/** The development node charges what a local run with the parameters of its block computes. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { base64ToBytes, bytesToHex } from '../../../../src/core/bytes/index.ts'
 import { Builder, parseBoc, writeBocBase64 } from '../../../../src/core/cells/index.ts'
@@ -37,7 +37,7 @@ test('each transaction of a call whose message bounces costs as much as in a loc
   const called = await repeat(call, before)
   const bounce = await readTransaction(call.out_messages[0].dst_transaction.hash)
   const bounced = await repeat(bounce, undefined)
-  // It is the first of its account, so nothing of it is unknown to a local run.
+  // The bounce is the first transaction of its account, so a local run knows all of its inputs.
   expect(bounced.transaction.id).toBe(bounce.hash)
   // E1: the body comes back and costs nothing.
   expect(bounced.transaction.bounce).toMatchObject({ bounce_type: 2, msg_size_cells: 0, msg_size_bits: 0 })

@@ -174,7 +174,7 @@ test('a message that comes through GraphQL is executed as well', async () => {
   const body = deployForwarder(contract)
   const id = bytesToBase64(parseBocBase64(body).hash())
   const mutation = 'mutation($r:[Request]){postRequests(requests:$r)}'
-  // One whose id is wrong keeps all of them from being sent.
+  // One request with a wrong id prevents all of them from being sent.
   const wrong = await node.query(mutation, {
     r: [
       { id, body },

@@ -19,7 +19,7 @@ async function start(options: DevNodeOptions = {}) {
   return node
 }
 
-/** Looks at the end without asking beyond it. */
+/** The last block, read without asking for anything after it. */
 async function headOf(node: DevNode): Promise<Head> {
   const query = '{blockchain{blocks(last:1){nodes{id seq_no gen_utime chain_order tr_count}}}}'
   return (await node.query(query)).data.blockchain.blocks.nodes[0]

@@ -27,7 +27,7 @@ function keyBlocks(store: NodeStore) {
   return rows.map(({ id }) => store.readBlock(id as string)!)
 }
 
-/** Makes the file what a program without key blocks has left. */
+/** Turns the file into one written by a program without key blocks. */
 function forgetKeyBlock({ database }: NodeStore) {
   return database.exec(`DELETE FROM blocks WHERE seq_no = 0; DELETE FROM settings WHERE name = 'key_block_config'`)
 }
@@ -39,7 +39,7 @@ test.each(['current', 'classic'] as const)(
     const [block, ...others] = keyBlocks(await open(undefined, chain))
     expect(others).toEqual([])
     const root = parseBoc(block!.boc!)
-    // Without the rules, as clients ask who do not know them.
+    // Called without the rules, as by clients that do not know them.
     const { configAddr, params } = ConfigParams.load(Slice.of(getBlockchainConfig(root)))
     expect(Buffer.from(configAddr).toString('hex')).toBe('55'.repeat(32))
     expect(params.root!.hashHex()).toBe(chainConfig(chain).cell.hashHex())

@@ -36,7 +36,7 @@ describe.each([
     expect(lines.filter((line, index) => line.includes('invalid opcode') && !isConstant(index))).toEqual([])
     const names = new Set(lines.map((line) => line.trim().split(' ')[0]!))
     for (const name of own) expect(names).toContain(name)
-    // Later instructions that compilers like to use, should the machine ever learn them.
+    // Newer instructions that compilers tend to use, in case the machine ever supports them.
     for (const name of ['HASHBU', 'BTOS', 'SENDMSG', 'LDSTDADDR', 'STSTDADDR', 'HASHEXT_SHA256', 'INMSGPARAM']) {
       expect(names).not.toContain(name)
     }

@@ -95,7 +95,7 @@ async function expectSame(store: NodeStore, seed: number): Promise<void> {
     const found = (await query(text)).transactions as { id: string; now: number }[]
     const sorted = all.filter(filter.test).sort(compareBy(keys, direction === 'ASC' ? 1 : -1))
     if (keys.length === 1 && keys[0] === 'now') {
-      // Of the same second any may come first.
+      // Transactions of the same second may come in any order.
       expect(
         found.map(({ now }) => now),
         text,
@@ -188,7 +188,7 @@ describe('queries by the usual fields use an index and stop at the limit', () =>
       store.select = select
       expect(plans).not.toEqual([])
       expect(plans.filter((detail) => detail.includes('TEMP B-TREE FOR ORDER BY'))).toEqual([])
-      // Along the rows themselves is a way in order, too.
+      // For transactions and blocks, a scan of the rows themselves is in order, too.
       const isAlongRows = (detail: string) => /^SCAN o$/.test(detail)
       const usesOrder = collection === 'transactions' || collection === 'blocks'
       expect(plans.filter((detail) => isAlongRows(detail) && !usesOrder)).toEqual([])

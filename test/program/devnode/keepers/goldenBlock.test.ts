@@ -70,7 +70,7 @@ test('two blocks, and a change of the first one', () => {
     ...rest,
     aggregated_signature: hex(aggregated_signature),
     signature_occurrences: hex(signature_occurrences),
-    // Compressors differ, what they compress does not.
+    // Compressors produce different bytes for the same content.
     data: zstdDecompressSync(Buffer.from(data, 'base64')).toString('base64'),
   }))
   const text = `${JSON.stringify({ blocks: shown, updates: update }, null, 2)}\n`

@@ -21,7 +21,7 @@ async function blocksOf(node: DevNode, fields: string): Promise<Json[]> {
   return (await node.query(query)).data.blockchain.blocks.nodes
 }
 
-/** With the library at `url`, which may be a gateway before the node. */
+/** Proves a block with the library, connected to `at`, which may be a gateway in front of the node. */
 async function prove({ url, ready }: DevNode, block: object, at = url): Promise<unknown> {
   const config = { network: { endpoints: [at] }, proofs: { trusted_keepers: ready.trusted_keepers } }
   const client = await LocalClient.open({ config })

@@ -137,7 +137,7 @@ test('a warm cache needs no network', async () => {
   await expect(
     second.call('proofs.proof_transaction_data', { transaction: { id: transaction.id, now: 1 } }),
   ).rejects.toEqual(refused(904, /transactions\.now/))
-  // Together with its storage.
+  // Closing a client closes its storage, too.
   first.close()
   second.close()
 })
@@ -160,7 +160,7 @@ describe('a node that lies', () => {
     ['leaf', 902, /leaves do not hash to the block id/],
     ['signature', 902, /signature of the attestation is wrong/],
     ['data', 902, /number of transactions does not match the block id/],
-    // Who does not see enough attestations waits for more.
+    // A client that does not see enough attestations waits for more.
     ['quorum', 902, /is not final: 2 of 4 block keepers attest/],
     ['stale-set', 902, /signer 4 is not one of the trusted block keepers/],
     ['equivocation', 902, /is not final: 0 of 4 block keepers attest/],

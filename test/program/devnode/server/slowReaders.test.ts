@@ -7,7 +7,7 @@ import { residentBytes, tellsMemory } from '../../../support/daemon/processMemor
 import { DevNode } from '../../../support/devnode/DevNode.ts'
 
 const MIB = 2 ** 20
-/** Answered with a few hundred kilobytes, wherever there is a chain or not. */
+/** The answer has a few hundred kilobytes, with or without a chain. */
 const query = getIntrospectionQuery()
 const REQUESTS = 1000
 

@@ -21,7 +21,7 @@ function schemaOf(database: Database): unknown {
   return database.prepare('SELECT type, name, sql FROM sqlite_schema ORDER BY name').all()
 }
 
-/** As earlier versions left their files. */
+/** Turns the file into one that an earlier version has left. */
 function removeAdded(database: Database): void {
   const names = database
     .prepare("SELECT type, name FROM sqlite_schema WHERE type = 'trigger' OR type = 'index' AND sql IS NOT NULL")

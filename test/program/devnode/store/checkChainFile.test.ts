@@ -16,7 +16,7 @@ const ways = {
   'at its ends': { wholeBytes: 0, pagesBytes: 0 },
 }
 
-/** A chain that is longer than what is read of its ends, and pages of it. */
+/** A chain longer than the part that is read at its ends, and some of its pages. */
 const made = await (async () => {
   const path = join(temporaryFolder(afterAll), 'chain.sqlite3')
   const store = await openStore(path)
@@ -34,7 +34,7 @@ const made = await (async () => {
   return { bytes: readFileSync(path), pages, pageSize }
 })()
 
-/** A copy of it. */
+/** A copy of the chain file. */
 function copyChain() {
   const { bytes, pages, pageSize } = made
   const path = join(temporaryFolder(), 'chain.sqlite3')

@@ -14,7 +14,7 @@ function start(options: ShownNodeOptions): ShownNode {
   return node
 }
 
-/** Calls the giver; with other keys than its own it refuses. */
+/** Calls the giver, which refuses calls signed with other keys than its own. */
 async function callGiver(node: ShownNode, keys: object = GIVER_KEYS) {
   const { message, message_id } = await client.call('abi.encode_message', {
     abi: { type: 'Json', value: giver.abi },

@@ -40,7 +40,10 @@ function mapOf(places: ReadonlyMap<string, readonly [file: string, line: number]
   return { map }
 }
 
-/** A contract whose sources are: one line for what all calls run, one for each of two functions, one that nothing runs. */
+/**
+ * A contract with mapped source lines: one that all calls run, one for each of two functions, and one that is never
+ * run.
+ */
 async function deployMapped(node: DevNode) {
   const contract = await NodeContract.deploy(node, client, helloWallet)
   const touch = await placesOf(node, await callOf(contract, 'touch'))
@@ -82,7 +85,7 @@ describe('coverage', () => {
     await transferOf(contract)
     const later = await node.admin('coverage', { from_block: from + 2, to_block: from + 2 })
     expect(linesOf(later)).toEqual({ 'main.sol': { 10: 1, 12: 1, 15: 0 }, 'touch.sol': { 21: 0 } })
-    // Everything since the start: the calls that the map was made of, too.
+    // All blocks since the start, including the calls that the map was made from.
     expect((await node.admin('coverage')).transactions).toBeGreaterThan(4)
   })
 

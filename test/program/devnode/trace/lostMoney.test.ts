@@ -14,7 +14,7 @@ async function balance(id: string): Promise<bigint> {
   return BigInt(data.accounts[0]?.balance ?? 0)
 }
 
-/** Sends grams from another Dapp; the trace of the transaction that takes them. */
+/** Sends grams from another Dapp. Returns the trace of the transaction that receives them. */
 async function sendFromElsewhere(message: object): Promise<Json> {
   const sent = await node.admin('impersonate', { source: { account_id: ELSEWHERE, dapp_id: ELSEWHERE }, message })
   return (await node.admin('trace', { transaction: sent.transaction_id })).transactions[0]

@@ -19,7 +19,7 @@ async function start(options: DevNodeOptions = {}): Promise<DevNode> {
 const shared = await DevNode.start()
 afterAll(() => shared.dispose())
 
-/** Sends as a wallet does; the id of the transaction. */
+/** Sends a value as a wallet does. Returns the id of the transaction. */
 async function send(from: NodeContract, dest: string, value: number, bounce = true): Promise<string> {
   const { result, error } = await from.call('sendValue', { dest: `0:${dest}`, amount: value, bounce })
   if (result === null) throw new Error(JSON.stringify(error))

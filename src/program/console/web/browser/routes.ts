@@ -10,7 +10,7 @@ export function listenToHistory(): void {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     const link = (event.target as Element | null)?.closest('a')
     if (link == null || link.origin !== location.origin || link.target !== '' || link.hasAttribute('download')) return
-    // Within the page the browser moves the focus, which is what such a link is for.
+    // For a link within the page, the browser moves the focus, which is the purpose of the link.
     if (link.hash !== '' && link.pathname === location.pathname) return
     event.preventDefault()
     navigate(link.pathname + link.search)

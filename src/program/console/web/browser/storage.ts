@@ -9,7 +9,7 @@ export function readStored<T>(key: string, fallback: T, storage = localStorage):
   }
 }
 
-/** Returns whether there was room for it. A browser without storage forgets it with the page. */
+/** Returns whether the value was stored: not if the browser has no storage or no room left. */
 export function store(key: string, value: unknown, storage = localStorage): boolean {
   try {
     storage.setItem(key, JSON.stringify(value))

@@ -1,4 +1,4 @@
-/** An editor with syntax highlighting. Its library is loaded when the first one is shown. */
+/** An editor with syntax highlighting. Its library is loaded when the first editor is shown. */
 import { useEffect, useRef } from 'preact/hooks'
 import type { EditorLanguage, OpenEditor } from './openEditor.ts'
 

@@ -112,7 +112,10 @@ function Control({ schema, isRequired, value, change }: ControlProps) {
   return <JsonControl schema={schema} isRequired={isRequired} value={value} change={change} />
 }
 
-/** Numbers and structured values, as JSON. Text that is not valid JSON yet stays in the field and is not taken over. */
+/**
+ * Numbers and structured values, as JSON. Text that is not valid JSON yet stays in the field and does not change the
+ * value.
+ */
 function JsonControl({ schema, isRequired, value, change }: ControlProps) {
   const take = (typed: string) => {
     if (typed.trim() === '') return change(isRequired ? null : undefined)

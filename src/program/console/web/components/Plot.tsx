@@ -1,11 +1,11 @@
-/** A plot over time. The library that draws it is loaded when the first one is shown. */
+/** A plot over time. The library that draws it is loaded when the first plot is shown. */
 import { useEffect, useRef } from 'preact/hooks'
 import type uPlot from 'uplot'
 import { theme } from '../browser/theme.ts'
 
 export interface Series {
   readonly label: string
-  /** One per time. */
+  /** One value per time. */
   readonly values: readonly (number | null)[]
   /** Name of a colour of the style sheet. */
   readonly colour: 'accent' | 'good' | 'warn'

@@ -42,7 +42,7 @@ export function TextField({ label, value, change, ...attributes }: TextFieldProp
   )
 }
 
-/** Suggests the accounts that have names. */
+/** Text field that suggests the accounts that have names. */
 export function AccountField(props: TextFieldProps) {
   return (
     <>
@@ -58,7 +58,7 @@ export function AccountField(props: TextFieldProps) {
   )
 }
 
-/** A choice is a value with its text, or a value that is its own text. */
+/** A choice is a value with its text, or a value that is also its text. */
 export type Choice = string | readonly [value: string, text: ComponentChildren]
 
 interface SelectProps extends Omit<JSX.SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'onChange'> {

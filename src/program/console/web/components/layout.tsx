@@ -28,7 +28,7 @@ export function Card({
   )
 }
 
-/** Names with their values; absent ones and those that are `false` are left out. */
+/** Names with their values; values that are absent or `false` are left out. */
 export function Facts({
   entries,
   kind = 'facts',
@@ -160,7 +160,7 @@ export interface Tab {
   readonly label: ComponentChildren
 }
 
-/** Tabs, of which one is shown; arrow keys go from one to the next. */
+/** Tabs, of which one is shown; arrow keys switch between them. */
 export function Tabs({
   tabs,
   selected,

@@ -37,8 +37,8 @@ interface EditorOptions {
 const fromOutside = Annotation.define<boolean>()
 
 /**
- * The editor is in a shadow tree: there its styles are sheets made by the script, which the policy of the page allows;
- * elements with styles are not.
+ * The editor is in a shadow tree: there, its styles are sheets created by the script, which the policy of the page
+ * allows, unlike style elements.
  */
 export function openEditor(place: HTMLElement, { label, language, value, change, run }: EditorOptions): OpenEditor {
   const root = place.shadowRoot ?? place.attachShadow({ mode: 'open' })
@@ -64,7 +64,7 @@ export function openEditor(place: HTMLElement, { label, language, value, change,
       lintGutter(),
       syntaxHighlighting(highlighting),
       syntaxHighlighting(defaultHighlightStyle, { fallback: true }),
-      // Tab leaves the editor: people without a mouse have to get out again.
+      // Tab is not bound, so that it moves the focus out of the editor for people without a mouse.
       keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, ...completionKeymap, ...lintKeymap]),
       languageOf(language),
       appearance,

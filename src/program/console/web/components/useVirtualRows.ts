@@ -10,8 +10,8 @@ interface VirtualRows {
 }
 
 /**
- * Returns the indexes of the first and last row to render: the visible ones and a few around them; 0 and -1 if there are no
- * rows or if it is off. `scrollTo` brings a row into view.
+ * Returns the indexes of the first and last row to render: the visible ones and a few around them; 0 and -1 if there
+ * are no rows or `isOn` is false. `scrollTo` brings a row into view.
  */
 export function useVirtualRows(
   scroller: { readonly current: HTMLElement | null },

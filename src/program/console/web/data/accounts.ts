@@ -25,7 +25,10 @@ export interface AccountInfo {
 const FIELDS = `acc_type acc_type_name balance balance_other { currency value } code_hash last_paid last_trans_lt dapp_id`
 const CELLS = 'boc code data'
 
-/** Fields of an account; those of a page use the variable `$before`. `null` for an account that does not exist. */
+/**
+ * Queries fields of an account; with `page`, they use the variable `$before`. `null` for an account that does not
+ * exist.
+ */
 export async function queryAccount(
   address: string,
   dappId: string | undefined,

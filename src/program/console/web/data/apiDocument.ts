@@ -43,7 +43,7 @@ export function loadApi(): Promise<ApiDocument> {
   return asked
 }
 
-/** Parameters of the function itself. */
+/** Parameters of the function itself, without `_call`. */
 export function ownParameters(method: ApiMethod): ApiMethod['params'] {
   return method.params.filter(({ name }) => name !== '_call')
 }
@@ -58,7 +58,7 @@ export function firstParameters(method: ApiMethod, schemas: ApiDocument['compone
   return jsonText(Object.fromEntries(required.map(({ name, schema }) => [name, sampleOf(schema, schemas, 0)])))
 }
 
-/** Replaces the marks by which examples stand for values that differ each time. */
+/** Replaces the marks that examples contain in place of values that differ each time. */
 function withoutMarks(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutMarks)
   if (typeof value !== 'object' || value === null) return value
@@ -97,7 +97,7 @@ function sampleOf(schema: Schema, schemas: ApiDocument['components']['schemas'],
   }
 }
 
-/** A schema without references and groups of one. */
+/** A schema with references resolved and `allOf` groups of one schema unwrapped. */
 export function resolved(schema: Schema, schemas: ApiDocument['components']['schemas']): Schema {
   for (let step = 0, found = schema; step < 8; step++) {
     if (found?.$ref !== undefined) found = schemas[refName(found.$ref)]
@@ -216,6 +216,6 @@ function javaText(value: unknown): string {
     const entries = Object.entries(value).map(([key, item]) => `Map.entry(${JSON.stringify(key)}, ${javaText(item)})`)
     return entries.length === 0 ? 'Map.of()' : `Map.ofEntries(\n    ${indent(entries.join(',\n'), '    ')})`
   }
-  // Integers beyond those of the language have a separate type.
+  // Integers too large for the integer types of the language have a separate type.
   return typeof value === 'bigint' ? `new BigInteger("${value}")` : jsonText(value, 0)
 }

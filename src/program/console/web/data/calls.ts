@@ -64,7 +64,7 @@ function purposeOf({ functionName, account }: ContractCall): string {
     : `${functionName}() of the account ${shortId(account.id)}`
 }
 
-/** Seconds that count for the network; `undefined` where its clock is that of this machine. */
+/** Time of a network whose clock was moved, Unix time in s; `undefined` if its clock is that of this machine. */
 async function movedTime(): Promise<number | undefined> {
   if (!(await hasControls())) return undefined
   const { time } = await controls.getTime()
@@ -74,7 +74,7 @@ async function movedTime(): Promise<number | undefined> {
 /** A message for local runs, and the facts that they need. */
 interface Trial {
   readonly message: string
-  /** Account that it goes to. */
+  /** Account that the message is sent to. */
   readonly accountId: string
   readonly abi: ParamsOfEncodeMessage['abi']
   readonly options: ExecutionOptions
@@ -203,8 +203,9 @@ function endOf({ compute, action }: ParsedTransaction): string {
 }
 
 /**
- * Tries a call before it is sent, and asks the person about money that leaves, risks, and a failure that costs fees. Returns who
- * gets something. Rejects when the answer is no. What the contract does not accept costs nothing: the network decides.
+ * Tries a call before it is sent, and asks the person to confirm outgoing money, risks, and a failure that costs fees.
+ * Returns the transfers. Rejects when the answer is no. A message that the contract does not accept costs nothing: the
+ * network decides.
  */
 async function askBefore(call: ContractCall): Promise<readonly CheckedTransfer[]> {
   const ran = await runTrial(call, await encodeTrial(call)).catch((error: unknown) => {

@@ -10,7 +10,7 @@ const EVERY_MS = 700
 export const questions = signal<readonly ShownQuestion[] | undefined>(undefined)
 export const waitingQuestions = computed(() => (questions.value ?? []).filter(({ state }) => state === 'waiting'))
 
-/** Polls them as long as the page is open, also while another window is in front. */
+/** Polls the calls as long as the page is open, also while another window is in front. */
 export function useConfirmations(): void {
   const { confirmations, session } = facts.value ?? {}
   const isAsked = confirmations === true && session === true && connection.value.kind !== 'no session'

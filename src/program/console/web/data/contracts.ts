@@ -1,4 +1,7 @@
-/** ABIs by the hash of the code that they belong to: those of the program, and those that a person dropped here. */
+/**
+ * ABIs by the hash of the code that they belong to: those of the program, and those from files that a person dropped
+ * here.
+ */
 import { signal } from '@preact/signals'
 import { readStored, store } from '../browser/storage.ts'
 import { facts, library } from './connection.ts'
@@ -37,7 +40,10 @@ export function contractOf(codeHash: string | null | undefined): KnownContract |
   return codeHash == null ? undefined : knownContracts().find((contract) => contract.codeHash === codeHash)
 }
 
-/** Remembers a contract in this browser, and with a development node, so that its traces know it too. */
+/**
+ * Stores a contract in this browser, and registers it at a development node, so that traces of the node use its ABI,
+ * too.
+ */
 export async function addContract(contract: Omit<KnownContract, 'isShipped'>): Promise<void> {
   const { name, codeHash, abi, tvc } = contract
   stored.value = { ...stored.value, [codeHash]: { name, abi, ...(tvc !== undefined && { tvc }) } }

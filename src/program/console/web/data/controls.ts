@@ -39,7 +39,7 @@ export interface Gift {
   readonly currencies?: Readonly<Record<string, string>>
 }
 
-/** Sends money of the giver. Returns the transaction that took it, if there is one. */
+/** Sends money from the giver. Returns the transaction that received it, if there is one. */
 export async function askFaucet(gift: Gift): Promise<string | undefined> {
   const answer = (await ask('POST', '/v2/faucet', gift)) as {
     result: { tx_hash: string | null; aborted: boolean; exit_code: number } | null

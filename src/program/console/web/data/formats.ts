@@ -16,7 +16,7 @@ export function groupDigits(value: bigint | number): string {
 
 const NANO = 1_000_000_000n
 
-/** Nano as units, all digits that matter: `1 234.5`. */
+/** Nano as units, with all significant digits: `1 234.5`. */
 export function amountText(nano: bigint): string {
   const sign = nano < 0n ? '−' : ''
   const value = nano < 0n ? -nano : nano

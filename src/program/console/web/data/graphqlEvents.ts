@@ -6,7 +6,7 @@ import { library } from './connection.ts'
 export interface GraphqlEvent {
   /** From 1. */
   readonly number: number
-  /** When it came, ms since 1970. */
+  /** Time of arrival, ms since 1970. */
   readonly timeMs: number
   readonly value?: unknown
   /** Reported by the library; the subscription continues unless it ended. */
@@ -17,7 +17,7 @@ export interface Following {
   /** `starting`: the network has not accepted it yet, so there are no events yet. */
   readonly state: 'starting' | 'running' | 'ended'
   readonly count: number
-  /** Newest first, the last of them. */
+  /** The most recent events, newest first. */
   readonly events: readonly GraphqlEvent[]
 }
 
@@ -26,7 +26,7 @@ const KEPT = 200
 
 const NOTHING: Following = { state: 'starting', count: 0, events: [] }
 
-/** One subscription at a time: a new one replaces the previous one, and all end with the page. */
+/** One subscription at a time: a new one replaces the previous one, and it ends when the page is left. */
 export function useFollowing() {
   const [following, setFollowing] = useState<Following | undefined>(undefined)
   const running = useRef<Running | undefined>(undefined)
@@ -87,7 +87,7 @@ class Running {
       { onClosed: () => this.#end() },
     )
     this.#held = { client, handle }
-    // It ends with the connection on which it was started.
+    // The subscription ends with the connection on which it was started.
     void client.ended.then(() => this.#end())
     if (this.#isStopped) this.#release()
     else this.#flush()
@@ -99,7 +99,7 @@ class Running {
     this.#release()
   }
 
-  /** The library has given it up. */
+  /** The library has ended the subscription. */
   #end(): void {
     this.#held = undefined
     if (this.#isStopped) return
@@ -113,7 +113,7 @@ class Running {
     if (held !== undefined) held.client.net.unsubscribe({ handle: held.handle }).catch(() => {})
   }
 
-  /** Many may come between two frames; the page is drawn once for them. */
+  /** Many events may arrive between two frames; the page is drawn once for all of them. */
   #take(event: Pick<GraphqlEvent, 'value' | 'error'>): void {
     if (this.#isStopped) return
     this.#fresh.push({ ...event, number: ++this.#count, timeMs: Date.now() })

@@ -2,7 +2,7 @@
 import { type DocumentNode, Kind, parse, print, separateOperations } from 'graphql'
 
 export interface GraphqlOperation {
-  /** Absent for the only one of a document. */
+  /** Absent for an unnamed operation, which must be the only one of its document. */
   readonly name: string | undefined
   readonly kind: 'query' | 'mutation' | 'subscription'
   /** The operation and the fragments that it uses. */
@@ -18,7 +18,7 @@ export function readOperations(text: string): readonly GraphqlOperation[] {
     return []
   }
   const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION)
-  // The text of a single one stays as it was typed, so that places in errors fit it.
+  // The text of a single operation stays as it was typed, so that positions in errors match it.
   const separate = operations.length > 1 ? separateOperations(document) : {}
   return operations.map(({ name, operation }) => {
     const own = separate[name?.value ?? '']

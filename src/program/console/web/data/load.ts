@@ -6,7 +6,7 @@ export interface Loaded<T> {
   readonly value: T | undefined
   readonly error: Error | undefined
   readonly isLoading: boolean
-  /** Loads again; the present content stays until then. */
+  /** Loads again; the present content stays until the new content has arrived. */
   reload(): void
 }
 

@@ -37,7 +37,7 @@ export async function nodeKeys(): Promise<readonly PageKey[]> {
   ]
 }
 
-/** Reads `{"public", "secret"}`. Throws with what is wrong, without showing anything of it. */
+/** Reads `{"public", "secret"}`. Throws an error that says what is wrong without quoting the text. */
 export function parseKeyFile(text: string, label: string): PageKey {
   let parsed: { public?: unknown; secret?: unknown }
   try {

@@ -1,10 +1,10 @@
-/** Questions to the network by GraphQL, through the library. */
+/** GraphQL queries to the network, through the library. */
 import { library } from './connection.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: documents choose what they return
 export type Data = any
 
-/** The data of a query. Rejects with the error of the library, or with the first one of the answer. */
+/** The data of a query. Rejects with the error of the library, or with the first error in the answer. */
 export async function query(text: string, variables: object = {}): Promise<Data> {
   const client = await library()
   const { result } = await client.net.query({ query: text, variables })

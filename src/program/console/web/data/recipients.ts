@@ -18,7 +18,7 @@ import { allNames } from './names.ts'
 const KEY = 'paid-accounts'
 const MAX_ACCOUNTS = 1000
 
-/** Determines what would happen to the money that the account sends. Rejects when the network cannot be asked. */
+/** Determines what would happen to the money that the account sends. Rejects when the network cannot be queried. */
 export async function checkMoney(
   sender: { readonly id: string; readonly dappId: string | undefined },
   sent: SentMoney,
@@ -28,7 +28,7 @@ export async function checkMoney(
   return await checkRecipients(source, { address, named: new Map() }, sent)
 }
 
-/** Accounts that got something from here, for the next check. */
+/** Remembers the recipients of sent transfers for later checks. */
 export function rememberRecipients(transfers: readonly CheckedTransfer[]): void {
   const ids = transfers.map(({ recipient }) => recipient.accountId).filter((id) => id !== '')
   store(KEY, [...new Set([...ids, ...readPaid()])].slice(0, MAX_ACCOUNTS))

@@ -254,7 +254,7 @@ async function decodeBody(
         contract: contract.name,
       }
     } catch {
-      // The ABI of the other end may know the body.
+      // The ABI of the other account may fit the body.
     }
   }
   return { kind: 'unknown' }

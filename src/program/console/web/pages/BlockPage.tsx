@@ -281,7 +281,10 @@ function Transactions({ block }: { readonly block: Data }) {
   )
 }
 
-/** Without collections, reads the list of transactions from the place of the block in the order of the chain to its end. */
+/**
+ * For networks without collections: reads the transactions of the chain in their order, from the position of the block
+ * to the end of the block.
+ */
 async function readAround(block: Data): Promise<FoundTransaction[]> {
   const found: FoundTransaction[] = []
   let after: string | undefined = block.chain_order

@@ -1,4 +1,4 @@
-/** Calls of a language model that a person confirms or refuses. Nothing is signed or sent before. */
+/** Calls of a language model that a person confirms or refuses. Nothing is signed or sent before the answer. */
 import { useEffect, useState } from 'preact/hooks'
 import type { ShownQuestion } from '../../../common/confirmations.ts'
 import { Action, Card, codeEntries, Empty, Facts, PageTitle, Warnings } from '../components/layout.tsx'

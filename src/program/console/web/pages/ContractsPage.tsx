@@ -550,7 +550,7 @@ function Deploy({ contract, tvc }: { readonly contract: KnownContract; readonly 
   )
 }
 
-/** The address of a deployment. It has to be funded before. */
+/** The address of a deployment, which must be funded first. */
 function Target({ accountId, account }: { readonly accountId: string; readonly account: Loaded<AccountInfo | null> }) {
   const hasControls = useControls()
   const fund = async () => {

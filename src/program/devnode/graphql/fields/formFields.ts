@@ -1,4 +1,6 @@
-/** Fields of GraphQL from the forms of the library: the documents of the node are what `boc.parse_*` returns. */
+/**
+ * GraphQL fields made from the forms of the library, because the documents of the node are what `boc.parse_*` returns.
+ */
 import { hexNumber } from '../../../../modules/boc/types/numberFields.ts'
 import { ParsedCurrency } from '../../../../modules/boc/types/parsedObjects.ts'
 import type { Field as FormField, StructShape } from '../../../../schema/shapes.ts'

@@ -76,7 +76,7 @@ function sameAsId(column: string): Fields {
   return { hash: text('Same as `id`.', { column }) }
 }
 
-/** Filters take the digits alone as well. */
+/** Filters also accept the 64 digits without `0:`. */
 const address = { column: 'address', normalize: (id: string) => (id.includes(':') ? id : `0:${id}`) }
 
 const accountFields = formFields(ParsedAccount, {

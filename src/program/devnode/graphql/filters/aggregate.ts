@@ -55,7 +55,8 @@ export function aggregateField(shape: Shape, filters: FilterTypes): GraphQLField
       budget.spend(wanted.length)
       const columns = wanted.map((aggregation, index) => compileAggregate(shape, aggregation, `r${index}`))
       const table = sql`${sqlName(shape.table!)} AS o`
-      // Without a condition SQLite counts pages, and looks up one smallest or greatest value, which takes no time.
+      // Without a condition, these take almost no time: SQLite counts pages, or looks up a single smallest or greatest
+      // value.
       const isQuick = wanted.length === 1 && ['COUNT', 'MIN', 'MAX'].includes(wanted[0]!.fn) && hasNoCondition(filter)
       const where = isQuick ? sql`` : sql`WHERE ${inTime('o')} AND ${compileFilter(shape, filter, 'o')}`
       const [row] = await scan(sql`SELECT ${joinSql(columns, ', ')} FROM ${table} ${where}`)

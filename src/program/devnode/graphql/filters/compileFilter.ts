@@ -12,7 +12,7 @@ type Filter = Readonly<Record<string, unknown>>
 /** Conditions that one filter may have, counted with all its parts. */
 const MAX_CONDITIONS = 300
 
-/** Parts within parts of a filter. SQLite allows expressions a thousand deep. */
+/** Maximum nesting depth of a filter. SQLite allows expressions 1,000 levels deep. */
 const MAX_DEPTH = 30
 
 /** Elements that a list of values may have. */

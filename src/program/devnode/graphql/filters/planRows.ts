@@ -1,8 +1,8 @@
 /**
- * Which index a query of a collection walks along. SQLite knows nothing of the data: transactions are in the order of
- * their times and of their logical times at once. So a filter by one of them and an order by another would sort all
- * that match, or look at all from the start. Where the rows were stored in that order, the query walks along them from
- * where the filter begins, or along the index of a value that it names, and stops at its limit.
+ * Chooses the index along which a query of a collection reads rows. SQLite does not know that transactions are in the
+ * order of both their times and their logical times. With a filter by one of these and an order by the other, it would
+ * sort all matching rows, or scan all rows from the start. If the rows were stored in that order, the query reads them
+ * from where the filter begins, or along the index of a value that the filter names, and stops at its limit.
  */
 import { type OrderedTable, storedInOrder } from '../../store/addIndexes.ts'
 import type { NodeStore } from '../../store/NodeStore.ts'
@@ -23,7 +23,9 @@ export interface RowPlan {
 
 type Filter = Readonly<Record<string, unknown>>
 
-/** Fields with an index, the most selective first, and the columns in order below each of its values. */
+/**
+ * Fields with an index, the most selective first, each with the column that orders the rows of one value in that index.
+ */
 const EQUAL_FIELDS: Readonly<Record<OrderedTable, readonly (readonly [field: string, order: string])[]>> = {
   transactions: [
     ['id', 'rowid'],
@@ -77,7 +79,7 @@ export function planRows(
   }
 }
 
-/** The direction, if the query asks for an order along the rows. */
+/** The common direction of all sort keys; `undefined` if they do not follow the order in which rows were stored. */
 function directionOf(
   orderBy: readonly (OrderBy | null)[] | null | undefined,
   columns: readonly string[],

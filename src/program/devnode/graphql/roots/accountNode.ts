@@ -119,9 +119,9 @@ export function accountNodeType(
           if (dappId === undefined) return toSource(account, row)
           // An account without a stated Dapp ID has its own id as Dapp ID.
           const real = (row['dapp_id'] as string | null) ?? accountId
-          // Its own id also finds it, by the redirect that a chain keeps there.
+          // An account is also found under its own id, through the redirect that the chain keeps there.
           const isHere = node.hasDappIds === false || dappId === real || dappId === accountId
-          // A query by separate ids gets only the account id.
+          // For a query by separate ids, `id` and `address` are the account id alone.
           return isHere ? { ...toSource(account, row), id: accountId, address: accountId } : null
         },
       },
@@ -173,7 +173,10 @@ export function accountNodeType(
 
 const archive = { type: GraphQLBoolean, description: 'Ignored: all data is in one place.' }
 
-/** Messages of an account; the cursor is the order at the end that the filter looks from. Source: network 3.11. */
+/**
+ * Messages of an account. The cursor is `src_chain_order` if only outgoing messages are requested, otherwise
+ * `chain_order`. Source: network 3.11.
+ */
 function messagesOf(address: string, args: MessageArguments): Paged {
   const wanted = (args.msg_type ?? []).filter((type) => type !== null)
   if (args.counterparties && wanted.includes('ExtOut')) {

@@ -91,7 +91,9 @@ function withoutFixed(
   return (orderBy ?? []).flatMap((key) => (key === null || isFixed(key) ? [] : [key]))
 }
 
-/** Repeats the query after each commit until it returns rows, the time is over or the client has disconnected. */
+/**
+ * Repeats the query after each commit until it returns rows, the time limit is reached or the client has disconnected.
+ */
 async function waitForRows(query: Sql, waitMs: number, { scan, store, clock, signal }: RequestContext) {
   let committed = Promise.withResolvers<'commit'>()
   const over = Promise.withResolvers<'over'>()
@@ -119,8 +121,8 @@ async function waitForRows(query: Sql, waitMs: number, { scan, store, clock, sig
 }
 
 /**
- * What to select of the rows of a table for a field that returns its objects. Documents and BOCs are most of a row, and
- * reading them takes most of the time; a query for columns reads only those.
+ * Columns to select for a field that returns objects of a table. Documents and BOCs are most of a row, and reading them
+ * takes most of the time; a query for columns reads only those.
  */
 function selectedColumns(shape: Shape, { fieldNodes, fragments }: GraphQLResolveInfo, alias: string): Sql {
   const columns = new Set([shape.table === 'accounts' ? 'address' : 'id'])

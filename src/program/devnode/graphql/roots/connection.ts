@@ -201,7 +201,7 @@ function readPageArguments({ first, after, last, before }: PageArguments): { siz
 
 interface ConnectionParts<Source, Args> {
   readonly description: string
-  /** First words of the names of its types. */
+  /** Prefix of the type names of this connection. */
   readonly prefix: string
   /** Type of the items. */
   readonly node: GraphQLObjectType

@@ -36,7 +36,7 @@ export function counterpartiesField(types: ObjectTypes): GraphQLFieldConfig<unkn
       budget.spend(size)
       const { workchainId, accountId } = readLegacyAddress(account)
       const address = `${workchainId}:${accountId}`
-      // With one maximum in a group SQLite takes the other columns from the row that has it.
+      // In a grouped query with a single `max`, SQLite takes the other columns from the row with the maximum.
       const parties = sql`
       SELECT CASE WHEN src = ${address} THEN dst ELSE src END AS counterparty, max(chain_order) AS cursor, id, created_at,
         src <> ${address} AS is_reverse, json_extract(document, '$.value') AS value

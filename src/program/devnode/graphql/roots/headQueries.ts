@@ -69,7 +69,7 @@ function isFilter(value: unknown): value is Filter {
 
 /** `undefined` before the first block. */
 function readHead(store: NodeStore): Head | undefined {
-  // The sign prevents SQLite from using the index of numbers, which would sort all rows.
+  // The unary plus keeps SQLite from using the index on `seq_no`, with which it would sort all rows.
   const query = sql`SELECT id, seq_no, gen_utime, chain_order FROM blocks WHERE +seq_no > 0 ORDER BY chain_order DESC LIMIT 2`
   const rows = store.select(query, 1000)
   const block = rows.at(-1)

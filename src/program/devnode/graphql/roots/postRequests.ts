@@ -33,7 +33,7 @@ export const postRequestsField: GraphQLFieldConfig<unknown, RequestContext> = {
   resolve: (_, { requests }, context) => {
     const given = (requests ?? []) as readonly (PostRequest | null)[]
     if (given.length > MAX_REQUESTS) throw new GraphQLError(`More than ${MAX_REQUESTS} requests`)
-    // All are read before any is sent, so that an unreadable one sends nothing.
+    // All requests are parsed before any is sent, so that nothing is sent if one is invalid.
     const messages = given.filter((entry) => entry !== null).map(readRequest)
     for (const { message } of messages) send(message, context)
     return messages.map(({ id }) => id)

@@ -6,8 +6,8 @@ import type { Scan } from '../GraphqlNode.ts'
 const found = new WeakMap<CommitNotice, Map<string, Promise<Row[]>>>()
 
 /**
- * Rows of a query after a commit. Many clients ask the same after each one, for example all tabs of a page: it is looked
- * for once. Without a commit, simply the rows.
+ * Rows of a query after a commit. Many clients, such as all tabs of a page, send the same query after each commit; it
+ * is executed once for all of them. Without a commit, the query is simply executed.
  */
 export function sharedScan(query: Sql, notice: CommitNotice | undefined, scan: Scan): Promise<Row[]> {
   if (notice === undefined) return scan(query)

@@ -89,7 +89,7 @@ function checkSize(document: DocumentNode): GraphQLError | undefined {
   const sizeOfFragment = (name: string): Size => {
     const known = sizes.get(name)
     if (known !== undefined) return known
-    // Stands in while the fragment is measured, so that a cycle ends.
+    // Placeholder while the fragment is measured, so that a cycle terminates.
     sizes.set(name, { fields: 0, depth: 0 })
     const set = fragments.get(name)
     const size = set === undefined ? { fields: 0, depth: 0 } : sizeOf(set)

@@ -88,7 +88,7 @@ export class WebSocketLink {
     return this.#socket.readyState === this.#socket.OPEN ? this.#socket.bufferedAmount : 0
   }
 
-  /** Ends a connection whose client takes nothing. */
+  /** Closes a connection whose client does not read its output. */
   giveUp(): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
     this.#socket.close(TAKES_NO_OUTPUT, 'The client does not read output')

@@ -1,9 +1,9 @@
 /** Depth of requests, measured without recursion, which would overflow the stack on deep ones. */
 
-/** Deeper brackets in a document are refused before it is parsed. */
+/** Maximum nesting depth of brackets; a deeper document is refused before it is parsed. */
 export const MAX_DOCUMENT_NESTING = 200
 
-/** Deeper variables are refused. Filters are bounded far below. */
+/** Maximum nesting depth of variables. Filters have a much lower limit. */
 export const MAX_VARIABLE_NESTING = 100
 
 const BLOCK_QUOTES = '"""'
@@ -35,7 +35,7 @@ export function documentNesting(text: string, limit: number): number {
   return deepest
 }
 
-/** Place of the last quote of the string that begins at `start`, or the end of the text. */
+/** Index of the last quote of the string that begins at `start`, or the end of the text. */
 function endOfString(text: string, start: number): number {
   if (text.startsWith(BLOCK_QUOTES, start)) {
     let end = text.indexOf(BLOCK_QUOTES, start + 3)

@@ -74,7 +74,7 @@ async function run({ executor, request, response }: Exchange, parsed: GraphqlReq
   const prepared = executor.prepare(parsed)
   if ('refusal' in prepared) return sendJson(response, prepared.refusal, prepared.isTooLarge ? 400 : 200)
   if (prepared.kind === 'subscription') return sendJson(response, NEEDS_SOCKET)
-  // A link must not be able to change anything.
+  // A GET request, such as a followed link, must not change anything.
   if (prepared.kind === 'mutation' && request.method !== 'POST') {
     return sendText(response, 405, 'Mutations require POST')
   }
@@ -98,7 +98,7 @@ async function runBatch({ executor, request, response }: Exchange, items: readon
   })
 }
 
-/** Runs `work` with a signal that is aborted when the client goes. */
+/** Runs `work` with a signal that is aborted when the client disconnects. */
 async function whileConnected(request: IncomingMessage, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const gone = new AbortController()
   const onClose = () => gone.abort()
