@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { sha256 } from '#platform/hashes.ts'
 import { readUint32 } from '../cells/bits.ts'
 import type { ChainRules } from '../chainRules.ts'
 import { spendWork } from '../work.ts'
@@ -38,7 +38,7 @@ export function eventSignature(name: string, inputs: readonly AbiParam[], versio
 export function signatureId(signature: string, rules: ChainRules): number {
   spendWork(4 + signature.length / 256)
   if (rules === 'current' && isConstructor(signature.slice(0, signature.indexOf('(')))) return CONSTRUCTOR_ID
-  return readUint32(hash('sha256', signature, 'buffer'), 0, 32)
+  return readUint32(sha256(signature), 0, 32)
 }
 
 /** Number in inbound messages. */

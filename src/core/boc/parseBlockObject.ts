@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { sha256Hex } from '#platform/hashes.ts'
 import { bytesToHex } from '../bytes/hex.ts'
 import { type Cell, Slice } from '../cells/index.ts'
 import type { ChainRules } from '../chainRules.ts'
@@ -34,7 +34,7 @@ export function parseBlockObject(source: BocSource, rules: ChainRules = 'current
   const block = withBocErrors('invalid', 'block', () => parseBlock(source.root, rules))
   return withBocErrors('conversion', 'block', () => {
     const bytes = source.bytes()
-    const json: JsonObject = { json_version: JSON_VERSION, id: source.root.hashHex(), file_hash: hash('sha256', bytes) }
+    const json: JsonObject = { json_version: JSON_VERSION, id: source.root.hashHex(), file_hash: sha256Hex(bytes) }
     setNamed(json, 'status', [2, 'finalized'])
     json['boc'] = base64Of(source)
     json['global_id'] = block.globalId

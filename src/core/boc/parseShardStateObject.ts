@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { sha256Hex } from '#platform/hashes.ts'
 import { bytesToHex } from '../bytes/hex.ts'
 import { bitsKey, type Cell, CellError, Dictionary, writeBocBase64 } from '../cells/index.ts'
 import type { ChainRules } from '../chainRules.ts'
@@ -45,7 +45,7 @@ export function parseShardStateObject(
       json_version: JSON_VERSION,
       id,
       root_hash: source.root.hashHex(),
-      file_hash: hash('sha256', bytes),
+      file_hash: sha256Hex(bytes),
       workchain_id: workchainId,
       boc: base64Of(source),
     }

@@ -1,9 +1,6 @@
-import { Buffer } from 'node:buffer'
+import { decodeBase64 } from '#platform/base64.ts'
 
-/** Standard base64 (RFC 4648 section 4) with padding. */
-export function bytesToBase64(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('base64')
-}
+export { bytesToBase64 } from '#platform/base64.ts'
 
 /** Digits whose lowest 2 and 4 bits are 0. */
 const DIVISIBLE_BY_4 = 'AEIMQUYcgkosw048'
@@ -23,7 +20,7 @@ export function base64ToBytes(text: string): Uint8Array | undefined {
   const last = text.charAt(text.length - padding - 1)
   if (padding > 0 && !(padding === 1 ? DIVISIBLE_BY_4 : DIVISIBLE_BY_16).includes(last)) return undefined
   // The platform decoder skips foreign characters, which shows in the length, and also accepts the URL alphabet.
-  const bytes = Buffer.from(text, 'base64')
+  const bytes = decodeBase64(text)
   if (bytes.length !== (text.length / 4) * 3 - padding || text.includes('-') || text.includes('_')) return undefined
-  return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length)
+  return bytes
 }

@@ -1,4 +1,4 @@
-import { hash as computeHash } from 'node:crypto'
+import { sha256Latin1 } from '#platform/hashes.ts'
 import { bytesToHex } from '../bytes/hex.ts'
 import { spendWork } from '../work.ts'
 import { CellError } from './CellError.ts'
@@ -223,5 +223,5 @@ function keyAtLevel(cell: Cell, level: number, mask: number, below: string | und
     writeLatin1(SCRATCH, at, refs[i]!.hashKey(seenAt))
     at += 32
   }
-  return computeHash('sha256', SCRATCH_VIEWS[at]!, 'binary')
+  return sha256Latin1(SCRATCH_VIEWS[at]!)
 }

@@ -4,7 +4,7 @@
  * It is a whole block of TL-B `Block` except for the state: the node keeps no tree of all accounts, so `state_update`
  * goes between two pruned cells whose hashes chain the account hashes of all blocks.
  */
-import { hash } from 'node:crypto'
+import { sha256 } from '#platform/hashes.ts'
 import { bytesToHex } from '../bytes/hex.ts'
 import { Builder, type Cell, merkleUpdateCell, Slice, writeBoc } from '../cells/index.ts'
 import type { ChainRules } from '../chainRules.ts'
@@ -100,7 +100,7 @@ export function buildBlock(input: BlockInput): BuiltBlock {
     extra: { ...messages, accountBlocks, randSeed: input.randSeed, createdBy: new Uint8Array(32) },
   })
   const boc = writeBoc(cell)
-  const fileHash = hash('sha256', boc, 'buffer')
+  const fileHash = sha256(boc)
   return { cell, boc, stateHash, ref: { endLt: input.endLt, seqNo: input.seqNo, rootHash: cell.hash(), fileHash } }
 }
 
@@ -198,5 +198,5 @@ function envelopeCell(message: Cell, fwdFeeRemaining: bigint): Cell {
 }
 
 function chainState(before: Uint8Array, accountBlocks: Cell | undefined): Uint8Array {
-  return hash('sha256', concatBytes(before, accountBlocks?.hash() ?? new Uint8Array(32)), 'buffer')
+  return sha256(concatBytes(before, accountBlocks?.hash() ?? new Uint8Array(32)))
 }

@@ -1,5 +1,4 @@
-import { hash } from 'node:crypto'
-
+import { sha256Latin1 } from '#platform/hashes.ts'
 import type { Ed25519SecretKey } from './Ed25519SecretKey.ts'
 
 interface OpenedKey {
@@ -29,7 +28,7 @@ export class OpenedKeys {
 
   /** The key of a pair; `open` is called for an unknown one and may throw. */
   find(publicHalf: string, secretHalf: string, open: () => Ed25519SecretKey): Ed25519SecretKey {
-    const digest = hash('sha256', secretHalf, 'base64')
+    const digest = sha256Latin1(secretHalf)
     const known = this.#keys.get(publicHalf)
     const opened = known?.digest === digest ? known : { digest, key: open() }
     this.#keys.delete(publicHalf)

@@ -1,5 +1,4 @@
-import { type Cipheriv, createCipheriv, createDecipheriv, type Decipheriv } from 'node:crypto'
-
+import { decryptCbc, encryptCbc } from '#platform/ciphers.ts'
 import { CryptoError } from './CryptoError.ts'
 import { checkSize } from './checkSize.ts'
 import { concatBytes } from './concatBytes.ts'
@@ -13,8 +12,7 @@ const BLOCK_BYTES = 16
 export function encryptAesCbc(data: Uint8Array, key: Uint8Array, iv: Uint8Array): Uint8Array {
   checkAesKey(key, iv)
   const padding = new Uint8Array((BLOCK_BYTES - (data.length % BLOCK_BYTES)) % BLOCK_BYTES)
-  const cipher = createCipheriv(`aes-${key.length * 8}-cbc`, key, iv)
-  return runCipher(cipher, concatBytes(data, padding))
+  return encryptCbc(concatBytes(data, padding), key, iv)
 }
 
 /** Reverse of `encryptAesCbc`; zero padding stays. Data that is not a multiple of 16 bytes fails with `DecryptDataError`. */
@@ -26,7 +24,7 @@ export function decryptAesCbc(data: Uint8Array, key: Uint8Array, iv: Uint8Array)
       `Invalid size of encrypted data: expected a multiple of ${BLOCK_BYTES} bytes, got ${data.length}`,
     )
   }
-  return runCipher(createDecipheriv(`aes-${key.length * 8}-cbc`, key, iv), data)
+  return decryptCbc(data, key, iv)
 }
 
 /** Throws `InvalidKeySize` or `InvalidIvSize` unless both fit AES. */
@@ -38,9 +36,4 @@ function checkAesKey(key: Uint8Array, iv: Uint8Array): void {
     )
   }
   checkSize('AES initialization vector', iv, BLOCK_BYTES, 'InvalidIvSize')
-}
-
-function runCipher(cipher: Cipheriv | Decipheriv, data: Uint8Array): Uint8Array {
-  cipher.setAutoPadding(false)
-  return concatBytes(cipher.update(data), cipher.final())
 }

@@ -1,12 +1,10 @@
-import { scrypt } from 'node:crypto'
-
+import { scryptAside } from '#platform/hashes.ts'
 import { decodeUtf8 } from '../bytes/utf8.ts'
 import { CryptoError } from './CryptoError.ts'
 import { chacha20 } from './chacha20.ts'
 import { checkSize } from './checkSize.ts'
 import { concatBytes } from './concatBytes.ts'
 import { isMnemonicDictionary, type MnemonicDictionary } from './mnemonic/MnemonicDictionary.ts'
-import { plainBytes } from './plainBytes.ts'
 import { wipe } from './wipe.ts'
 
 /** The secret of a crypto box. */
@@ -26,12 +24,7 @@ const LENGTH_BYTES = 8
  * event loop.
  */
 export function deriveCryptoBoxKey(password: Uint8Array, salt: Uint8Array): Promise<Uint8Array> {
-  return new Promise((resolve, reject) => {
-    scrypt(password, salt, 32, { N: 2 ** 14, r: 8, p: 1 }, (error, key) => {
-      if (error === null) resolve(plainBytes(key))
-      else reject(error)
-    })
-  })
+  return scryptAside(password, salt, 32, { N: 2 ** 14, r: 8, p: 1 })
 }
 
 /**

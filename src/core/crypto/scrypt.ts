@@ -1,7 +1,5 @@
-import { scryptSync } from 'node:crypto'
-
+import * as platform from '#platform/hashes.ts'
 import { CryptoError } from './CryptoError.ts'
-import { plainBytes } from './plainBytes.ts'
 
 /** Cost of scrypt: N = 2^`logN`, block size `r`, parallelization `p`, length of the derived key in bytes. */
 export interface ScryptParams {
@@ -27,7 +25,7 @@ export function scrypt(password: Uint8Array, salt: Uint8Array, params: ScryptPar
   const { logN, r, p, keySizeBytes } = params
   try {
     const maxmem = MAX_SCRYPT_MEMORY_BYTES + 2 ** 20
-    return plainBytes(scryptSync(password, salt, keySizeBytes, { N: 2 ** logN, r, p, maxmem }))
+    return platform.scrypt(password, salt, keySizeBytes, { N: 2 ** logN, r, p, maxmem })
   } catch (cause) {
     throw new CryptoError('ScryptFailed', 'Cannot derive a key with these scrypt parameters', { cause })
   }

@@ -1,17 +1,8 @@
-import { hash } from 'node:crypto'
-import { plainBytes } from './plainBytes.ts'
+import { ripemd160, sha256 } from '#platform/hashes.ts'
 
-/** SHA-256 (FIPS 180-4), 32 bytes. */
-export function sha256(data: Uint8Array): Uint8Array {
-  return plainBytes(hash('sha256', data, 'buffer'))
-}
-
-/** SHA-512 (FIPS 180-4), 64 bytes. */
-export function sha512(data: Uint8Array): Uint8Array {
-  return plainBytes(hash('sha512', data, 'buffer'))
-}
+export { sha256, sha512 } from '#platform/hashes.ts'
 
 /** RIPEMD-160 of SHA-256, 20 bytes: the key identifier of BIP-32. */
 export function hash160(data: Uint8Array): Uint8Array {
-  return plainBytes(hash('ripemd160', sha256(data), 'buffer'))
+  return ripemd160(sha256(data))
 }

@@ -18,7 +18,7 @@ export function loadContinuation(machine: Machine, slice: Slice): Continuation {
   }
 }
 
-/** As many as `storeContinuation` writes. */
+/** Continuations nested deeper than this are not read, although `storeContinuation` writes up to 1000. */
 const MAX_NESTING = 800
 
 function loadWhole(machine: Machine, slice: Slice, nesting = 0): Continuation {

@@ -1,4 +1,4 @@
-import { createCipheriv } from 'node:crypto'
+import { openChaCha20, type StreamCipher } from '#platform/ciphers.ts'
 
 const MULTIPLIER = 6364136223846793005n
 const INCREMENT = 11634580027462260723n
@@ -12,7 +12,7 @@ const PIECE_BYTES = 4096
 export class ChainRandom {
   readonly #blockTimeSec: bigint
   /** Made for the first number: few components ask for any. */
-  #cipher: { update(data: Uint8Array): Uint8Array } | undefined
+  #cipher: StreamCipher | undefined
   #piece = new Uint8Array(0)
   #at = 0
 
@@ -33,7 +33,7 @@ export class ChainRandom {
 
   #word(): Uint8Array {
     if (this.#at === this.#piece.length) {
-      this.#cipher ??= createCipheriv('chacha20', keyOf(this.#blockTimeSec), new Uint8Array(16))
+      this.#cipher ??= openChaCha20(keyOf(this.#blockTimeSec), new Uint8Array(12))
       this.#piece = Uint8Array.from(this.#cipher.update(new Uint8Array(PIECE_BYTES)))
       this.#at = 0
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hmacSha512 } from '../../../src/core/crypto/hmacSha512.ts'
+import { hmacSha512 } from '#platform/hashes.ts'
 import { hexBytes, toHex } from '../../support/hexBytes.ts'
 
 // RFC 4231, test case 1.

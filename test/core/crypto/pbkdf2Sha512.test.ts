@@ -2,7 +2,7 @@ import { pbkdf2 } from '@noble/hashes/pbkdf2.js'
 import { sha512 } from '@noble/hashes/sha2.js'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pbkdf2Sha512 } from '../../../src/core/crypto/pbkdf2Sha512.ts'
+import { pbkdf2Sha512 } from '#platform/hashes.ts'
 
 test('PBKDF2 agrees with an independent implementation', () => {
   fc.assert(

@@ -1,6 +1,6 @@
+import { hmacSha512 } from '#platform/hashes.ts'
 import { CryptoError } from '../CryptoError.ts'
 import { concatBytes } from '../concatBytes.ts'
-import { hmacSha512 } from '../hmacSha512.ts'
 import { sha256 } from '../sha.ts'
 import { decodeBase58, encodeBase58 } from './base58.ts'
 

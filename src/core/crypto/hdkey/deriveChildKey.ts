@@ -1,8 +1,6 @@
-import { createECDH } from 'node:crypto'
-
+import * as platform from '#platform/curves.ts'
+import { hmacSha512 } from '#platform/hashes.ts'
 import { CryptoError } from '../CryptoError.ts'
-import { hmacSha512 } from '../hmacSha512.ts'
-import { plainBytes } from '../plainBytes.ts'
 import { hash160 } from '../sha.ts'
 import { wipe } from '../wipe.ts'
 import type { ExtendedKey } from './ExtendedKey.ts'
@@ -84,13 +82,11 @@ function childNumberOf({ index, hardened }: DerivationStep): number {
 }
 
 function secp256k1PublicKey(key: Uint8Array): Uint8Array {
-  const curve = createECDH('secp256k1')
   try {
-    curve.setPrivateKey(key)
+    return platform.secp256k1PublicKey(key)
   } catch (cause) {
     throw invalidKey(cause)
   }
-  return plainBytes(curve.getPublicKey(null, 'compressed'))
 }
 
 /** Sum of a tweak and a secret key in the group. */

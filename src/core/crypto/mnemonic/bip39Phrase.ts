@@ -1,5 +1,5 @@
+import { pbkdf2Sha512 } from '#platform/hashes.ts'
 import { CryptoError } from '../CryptoError.ts'
-import { pbkdf2Sha512 } from '../pbkdf2Sha512.ts'
 import { sha256 } from '../sha.ts'
 import { wipe } from '../wipe.ts'
 import type { WordList } from './loadWordList.ts'

@@ -1,6 +1,5 @@
+import { hmacSha512, pbkdf2Sha512 } from '#platform/hashes.ts'
 import { CryptoError } from '../CryptoError.ts'
-import { hmacSha512 } from '../hmacSha512.ts'
-import { pbkdf2Sha512 } from '../pbkdf2Sha512.ts'
 import { wipe } from '../wipe.ts'
 import type { WordList } from './loadWordList.ts'
 

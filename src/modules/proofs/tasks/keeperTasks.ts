@@ -1,5 +1,5 @@
 /** Tasks of networks with block keepers. */
-import { zstdDecompressSync } from 'node:zlib'
+import { decompressZstdFrame } from '#platform/zstd.ts'
 import { base64ToBytes, bytesToBase64 } from '../../../core/bytes/base64.ts'
 import { bytesToHex, hexToBytes } from '../../../core/bytes/hex.ts'
 import {
@@ -167,15 +167,8 @@ function readRow(id: string, row: BlockRow): PublishedBlock {
 
 /** Uncompressed data is returned unchanged. */
 function decompressed(bytes: Uint8Array): Uint8Array {
-  try {
-    return plain(zstdDecompressSync(bytes, { maxOutputLength: MAX_DATA_BYTES, info: true }).buffer)
-  } catch {
-    return bytes
-  }
-}
-
-function plain(bytes: Uint8Array): Uint8Array {
-  return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length)
+  const frame = decompressZstdFrame(bytes, MAX_DATA_BYTES)
+  return typeof frame === 'string' ? bytes : frame.content
 }
 
 /** The commitment, if the block has one and is checked against it. */

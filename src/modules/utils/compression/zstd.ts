@@ -1,7 +1,7 @@
 /** Zstandard (RFC 8878) with texts in base64. */
-import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
+import { compressZstd } from '#platform/zstd.ts'
 import { base64ToBytes } from '../../../core/bytes/index.ts'
-import { concatBytes } from '../../../core/crypto/concatBytes.ts'
+import { decompressZstdFrames } from '../../../core/zstd/zstdStream.ts'
 import { CompressionError } from '../../../errors/utils.ts'
 
 /** Maximum size of decompressed data, bytes: as base64 it still fits a message of the default limit. */
@@ -19,33 +19,14 @@ export function compress(bytes: Uint8Array, level: number): Uint8Array {
   if (level < 1 || level > 21) {
     throw CompressionError.error(`Invalid compression level: expected an integer from 1 to 21, got ${level}`, { level })
   }
-  return zstdCompressSync(bytes, { params: { [constants.ZSTD_c_compressionLevel]: level } })
+  return compressZstd(bytes, level)
 }
 
 /** Content of all frames, one after the other. Throws CompressionError (701), also beyond 48 MiB. */
 export function decompress(bytes: Uint8Array): Uint8Array {
-  const parts: Uint8Array[] = []
-  let left = MAX_DECOMPRESSED_BYTES
-  let rest = bytes
-  do {
-    const { content, used } = decompressFrame(rest, left)
-    parts.push(content)
-    left -= content.length
-    rest = rest.subarray(used)
-  } while (rest.length > 0)
-  return parts.length === 1 ? parts[0]! : concatBytes(...parts)
-}
-
-function decompressFrame(bytes: Uint8Array, maxOutputLength: number): { content: Uint8Array; used: number } {
-  try {
-    // The platform reads the first frame only and reports how many bytes it has read.
-    const options = { maxOutputLength: Math.max(1, maxOutputLength), info: true } as const
-    const { buffer, engine } = zstdDecompressSync(bytes, options)
-    if (engine.bytesWritten === 0) throw new RangeError('the input is not a frame')
-    return { content: buffer, used: engine.bytesWritten }
-  } catch (cause) {
-    const tooLarge = (cause as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE'
-    const problem = tooLarge ? `content is larger than ${MAX_DECOMPRESSED_BYTES} bytes` : 'no complete Zstandard data'
-    throw CompressionError.error(`Decompression failed: ${problem}`, {}, cause)
-  }
+  const content = decompressZstdFrames(bytes, MAX_DECOMPRESSED_BYTES)
+  if (typeof content !== 'string') return content
+  const isTooLarge = content === 'tooLarge'
+  const problem = isTooLarge ? `content is larger than ${MAX_DECOMPRESSED_BYTES} bytes` : 'no complete Zstandard data'
+  throw CompressionError.error(`Decompression failed: ${problem}`)
 }
