@@ -25,9 +25,11 @@ const pageWriting = ['bindings/generator/GeneratedFile.ts', 'bindings/generator/
 const rules: readonly Rule[] = [
   {
     from: 'src/core/',
-    packages: ['node:crypto', 'node:buffer', 'node:zlib', '@scure/', '@noble/', 'libsodium-wrappers'],
+    packages: ['#platform/', '@scure/', '@noble/', 'libsodium-wrappers'],
   },
-  { from: 'src/modules/', packages: ['node:zlib', 'graphql'] },
+  { from: 'src/modules/', packages: ['#platform/', 'graphql'] },
+  { from: 'src/platform/node/', packages: ['node:'] },
+  { from: 'src/platform/web/', packages: ['@noble/'] },
   { from: 'src/system/', packages: ['node:', 'env-paths', 'undici', 'ws'] },
   {
     from: 'src/program/console/web/',

@@ -2,7 +2,10 @@ import { createECDH, createPrivateKey, createPublicKey, type KeyObject, sign, ve
 import { plainBytes } from './plainBytes.ts'
 
 /** `PrivateKeyInfo` of RFC 8410 in front of 32 secret bytes; the object identifier ends with the number of the curve. */
-const pkcs8Prefix = (curve: number) => [0x30, 0x2e, 2, 1, 0, 0x30, 5, 6, 3, 0x2b, 0x65, curve, 4, 0x22, 4, 0x20]
+function pkcs8Prefix(curve: number): readonly number[] {
+  return [0x30, 0x2e, 2, 1, 0, 0x30, 5, 6, 3, 0x2b, 0x65, curve, 4, 0x22, 4, 0x20]
+}
+
 const ED25519_PREFIX = pkcs8Prefix(0x70)
 const X25519_PREFIX = pkcs8Prefix(0x6e)
 

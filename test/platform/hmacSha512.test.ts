@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hmacSha512 } from '#platform/hashes.ts'
-import { hexBytes, toHex } from '../../support/hexBytes.ts'
+import { hexBytes, toHex } from '../support/hexBytes.ts'
 
 // RFC 4231, test case 1.
 const EXPECTED =
