@@ -31,30 +31,30 @@ export const preparedOptions = [
 export async function sendPrepared(session: Session, text: string): Promise<Outcome> {
   const { method, ...plan } = await readPrepared(session, text)
   await checkExpiry(session, plan.expire)
-  return sendAsIs(session, plan, { address: plan.address.extended, ...(method !== undefined && { method }) })
+  // Not read from the envelope, which may be wrong.
+  const { hash: messageId } = await session.call('boc.get_boc_hash', { boc: plan.message })
+  return sendAsIs(
+    session,
+    { ...plan, messageId },
+    { address: plan.address.extended, ...(method !== undefined && { method }) },
+  )
 }
 
 /** Reads an existing message and its destination, even if it has expired. Throws ToolError (2). */
 export async function readPrepared(
   session: Session,
   text: string,
-): Promise<SendPlan & { readonly method: string | undefined }> {
+): Promise<Omit<SendPlan, 'messageId'> & { readonly method: string | undefined }> {
   const isBoc = /^(te6cc|b5ee)/.test(text)
   const envelope = isBoc ? undefined : readEnvelope(text, 'MESSAGE')
   const abi = readOptionalAbi(session)
   if (envelope !== undefined) {
     const { address, expire, message, method } = envelope
     checkDappId(session, address)
-    return { abi, address, message, messageId: await hashOf(session, message), expire, method }
+    return { abi, address, message, expire, method }
   }
   const message = isBoc ? readBocArgument(text, 'MESSAGE') : readBocFile(text, 'MESSAGE')
-  const address = await readDestination(session, message)
-  return { abi, address, message, messageId: await hashOf(session, message), method: undefined }
-}
-
-/** Not read from the envelope, which may be wrong. */
-async function hashOf(session: Session, message: string): Promise<string> {
-  return (await session.call('boc.get_boc_hash', { boc: message })).hash
+  return { abi, address: await readDestination(session, message), message, method: undefined }
 }
 
 /** Sends it without looking for an earlier attempt, because the same bytes are executed only once. */
