@@ -14,7 +14,7 @@ const SPKI_PREFIX = Uint8Array.of(0x30, 0x2a, 0x30, 5, 6, 3, 0x2b, 0x65, 0x70, 3
 
 /** An Ed25519 secret key ready for signing; importing the seed costs more than signing. */
 export interface SigningKey {
-  /** 32 bytes; computed on first use. */
+  /** 32 bytes; computed by each call. */
   publicKey(): Uint8Array
   /** Signature (RFC 8032), 64 bytes. */
   sign(data: Uint8Array): Uint8Array

@@ -1,4 +1,5 @@
 import { constants, createZstdCompress, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
+import { plainBytes } from './plainBytes.ts'
 
 /** One frame of Zstandard (RFC 8878) with the size of its content. `level`: 1 to 21. */
 export function compressZstd(bytes: Uint8Array, level: number): Uint8Array {
@@ -21,8 +22,7 @@ export function decompressZstdFrame(
     }
     if (engine.bytesWritten === 0) return 'invalid'
     if (buffer.length > maxBytes) return 'tooLarge'
-    const content = new Uint8Array(buffer.buffer, buffer.byteOffset, buffer.length)
-    return { content, used: engine.bytesWritten }
+    return { content: plainBytes(buffer), used: engine.bytesWritten }
   } catch (cause) {
     return (cause as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE' ? 'tooLarge' : 'invalid'
   }
@@ -72,7 +72,7 @@ export function compressZstdStream(bytes: Uint8Array): Uint8Array {
     }
     run(constants.ZSTD_e_continue, bytes)
     run(constants.ZSTD_e_end, new Uint8Array(0))
-    return new Uint8Array(Buffer.concat(parts))
+    return plainBytes(Buffer.concat(parts))
   } finally {
     stream.destroy()
   }

@@ -36,7 +36,7 @@ export function openChain(
   const store = NodeStore.open({ connect, path, onProgress })
   try {
     const isNew = reset || store.setting(CHAIN_SETTING) === undefined
-    // Checked first, so that no chain is deleted or created in vain.
+    // Checked first, so that invalid settings neither delete nor create a chain.
     if (hasRemp && isNew && isStrict !== false) throw rempMismatch()
     if (reset) store.reset()
     const wanted = describeSettings(settings)
