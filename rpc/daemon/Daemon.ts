@@ -12,6 +12,7 @@ import { type LazyModule, loadModules } from '../../src/schema/modules.ts'
 import { nodeFiles } from '../../src/system/nodeFiles.ts'
 import { openNodeNetwork } from '../../src/system/nodeNetwork.ts'
 import { replacedReason } from '../../src/system/replacedReason.ts'
+import { residentBytes } from '../../src/system/residentBytes.ts'
 import { startComputeProcess } from '../../src/system/startComputeProcess.ts'
 import { type ProgramEntry, startWorker } from '../../src/system/startWorker.ts'
 import { systemClock } from '../../src/system/systemClock.ts'
@@ -23,9 +24,9 @@ import { Metrics } from '../peer/Metrics.ts'
 import { OutputAccounts } from '../peer/OutputAccounts.ts'
 import { Peer } from '../peer/Peer.ts'
 import type { PeerEnvironment } from '../peer/PeerEnvironment.ts'
+import type { Transport } from '../peer/Transport.ts'
 import { Turns } from '../peer/Turns.ts'
 import type { Settings } from '../settings/loadSettings.ts'
-import type { Transport } from '../transports/Transport.ts'
 import { DaemonStorageProvider } from './DaemonStorageProvider.ts'
 import { realPath } from './expandPath.ts'
 import { JsonLog } from './JsonLog.ts'
@@ -127,7 +128,11 @@ export class Daemon {
       },
       shared: {},
     }
-    this.#output = new OutputAccounts(settings.limits.send_buffer_total_bytes, settings.limits.connections)
+    this.#output = new OutputAccounts(
+      settings.limits.send_buffer_total_bytes,
+      settings.limits.connections,
+      setImmediate,
+    )
     const functions = new FunctionTable(modules)
     // Loaded at the start, because every connection needs it and answers to app requests must not wait.
     functions.add(client)
@@ -138,7 +143,10 @@ export class Daemon {
       metrics: this.metrics,
       output: this.#output,
       tracing,
-      turns: new Turns(systemClock, () => this.#peers.size),
+      turns: new Turns(systemClock, setImmediate, () => this.#peers.size),
+      nextTurn: setImmediate,
+      pid: process.pid,
+      residentBytes,
       configLayers: settings.configLayers,
       startedByHost: options.ownedByHost && options.hostReadsSettings !== true,
       isShared: !options.ownedByHost,

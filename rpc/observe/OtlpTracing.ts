@@ -30,8 +30,9 @@ import { within } from '../../src/ports/within.ts'
 import { agentFor } from '../../src/system/proxy/agentFor.ts'
 import type { OutgoingRoutes } from '../../src/system/proxy/OutgoingRoutes.ts'
 import { systemClock } from '../../src/system/systemClock.ts'
+import type { CallSpan } from '../peer/CallTracing.ts'
 import type { ObserveExchange } from './observedNetwork.ts'
-import type { CallSpan, Tracing } from './Tracing.ts'
+import type { Tracing } from './Tracing.ts'
 
 /** Time to connect to the collector, ms. */
 const CONNECT_MS = 10_000

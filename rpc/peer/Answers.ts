@@ -1,4 +1,5 @@
 /** The answers of one connection: their text and size, and their metrics and log lines. Source: daemon section 5. */
+import { utf8Length } from '#platform/utf8Length.ts'
 import { factsOfCall } from '../../src/delivery/outcome.ts'
 import { errorBody } from '../protocol/errorBody.ts'
 import { type ErrorBody, errorText, idOfAnswer, type RequestId, successText } from '../protocol/messages.ts'
@@ -36,7 +37,7 @@ export class Answers {
     let open = count
     return (text, call) => {
       if (text !== undefined) {
-        const textBytes = Buffer.byteLength(text) + 1
+        const textBytes = utf8Length(text) + 1
         answered.push({ id: idOfAnswer(text), call })
         if (bytes <= limitBytes) this.#outlet.keep(textBytes)
         bytes += textBytes
@@ -88,7 +89,7 @@ export class Answers {
     if (failure === undefined && id !== undefined) {
       text = successText(id, resultJson!)
       if (this.#outlet.isTooLarge(text)) {
-        failure = responseTooLarge(this.#outlet.limitBytes, Buffer.byteLength(text), running)
+        failure = responseTooLarge(this.#outlet.limitBytes, utf8Length(text), running)
       } else if (text.length > LONGEST_SHORT_ANSWER && !this.#outlet.hasRoomFor(text.length))
         failure = this.#noRoom(running)
     }
@@ -109,7 +110,7 @@ export class Answers {
 
   /** The error that the host receives for a thrown value; bugs are logged. */
   describe(error: unknown, method: string): ErrorBody {
-    return errorBody(error, this.#environment.services.log, method)
+    return errorBody(error, method, this.#environment.services)
   }
 
   #record({ id, label, method, options, span, startedAtMs }: RunningCall, code: number | undefined): void {

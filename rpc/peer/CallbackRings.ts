@@ -1,4 +1,5 @@
 /** Callback messages waiting for a slow host: the only messages that may be dropped. Source: daemon section 8. */
+import { utf8Length } from '#platform/utf8Length.ts'
 
 interface Ring {
   readonly messages: string[]
@@ -44,7 +45,7 @@ export class CallbackRings {
       ring = { messages: [], bytes: 0, lost: 0 }
       this.#rings.set(callback, ring)
     }
-    const bytes = Buffer.byteLength(paramsJson)
+    const bytes = utf8Length(paramsJson)
     ring.messages.push(paramsJson)
     ring.bytes += bytes
     this.#messages++
@@ -105,7 +106,7 @@ export class CallbackRings {
 
   #takeOldest(ring: Ring): string {
     const message = ring.messages.shift()!
-    const bytes = Buffer.byteLength(message)
+    const bytes = utf8Length(message)
     ring.bytes -= bytes
     this.#messages--
     this.#bytes -= bytes

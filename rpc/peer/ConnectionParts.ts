@@ -1,5 +1,5 @@
 /** Parts of a connection that its calls use, including the methods of the connection itself. */
-import type { Transport } from '../transports/Transport.ts'
+
 import type { Answers } from './Answers.ts'
 import type { CallTimeouts } from './CallTimeouts.ts'
 import type { ConnectionState } from './ConnectionState.ts'
@@ -10,6 +10,7 @@ import type { PacedWorkers } from './PacedWorkers.ts'
 import type { PeerEnvironment } from './PeerEnvironment.ts'
 import type { RunningCalls } from './RunningCalls.ts'
 import type { SendAcknowledgements } from './SendAcknowledgements.ts'
+import type { Transport } from './Transport.ts'
 import type { TurnClock } from './TurnClock.ts'
 import type { WriteOrder } from './WriteOrder.ts'
 

@@ -8,6 +8,7 @@ import { ProtocolError } from '../protocol/ProtocolError.ts'
 import { RepeatedMember } from '../protocol/RepeatedMember.ts'
 import { type Scanned, type ScannedObject, scanMessage, type TextRange } from '../protocol/scanMessage.ts'
 import { LargeParams } from './LargeParams.ts'
+import type { NextTurn } from './Turns.ts'
 
 /** Receivers of a message that has been read. */
 export interface MessageSteps {
@@ -33,10 +34,12 @@ const PARSED_IN_ONE_GO = 1 << 17
 export class LargeMessages {
   readonly #bounds: MessageBounds
   readonly #steps: MessageSteps
+  readonly #nextTurn: NextTurn
   #isReading = false
   #isClosed = false
 
-  constructor(bounds: MessageBounds, steps: MessageSteps) {
+  constructor(bounds: MessageBounds, nextTurn: NextTurn, steps: MessageSteps) {
+    this.#nextTurn = nextTurn
     this.#bounds = bounds
     this.#steps = steps
   }
@@ -65,7 +68,7 @@ export class LargeMessages {
   #proceed(work: Generator<undefined, void, undefined>): void {
     if (this.#isClosed) return
     if (work.next().done !== true) {
-      setImmediate(() => this.#proceed(work))
+      this.#nextTurn(() => this.#proceed(work))
       return
     }
     this.#isReading = false

@@ -12,7 +12,6 @@ import {
 import { ProtocolError } from '../protocol/ProtocolError.ts'
 import { RepeatedMember } from '../protocol/RepeatedMember.ts'
 import { ShortRequests } from '../protocol/ShortRequests.ts'
-import type { BrokenMessage } from '../transports/Transport.ts'
 import type { Answers } from './Answers.ts'
 import type { Arrival, Dispatcher } from './Dispatcher.ts'
 import { isDense, LargeMessages } from './LargeMessages.ts'
@@ -21,6 +20,7 @@ import type { PacedInput } from './PacedInput.ts'
 import type { PeerEnvironment } from './PeerEnvironment.ts'
 import type { ReportAnswer } from './RunningCall.ts'
 import { largeDaemonParams } from './refusals.ts'
+import type { BrokenMessage } from './Transport.ts'
 
 export class MessageReader {
   readonly #environment: PeerEnvironment
@@ -36,7 +36,7 @@ export class MessageReader {
     this.#dispatcher = dispatcher
     this.#input = input
     this.#short = new ShortRequests(environment.limits.nesting)
-    this.#large = new LargeMessages(environment.limits, {
+    this.#large = new LargeMessages(environment.limits, environment.nextTurn, {
       readRequest: (message, bytes) => this.#readSingle(message, bytes),
       readBatch: (entries, bytes) => this.#readBatch(entries, bytes),
       refuse: (error) => this.#refuse(error),

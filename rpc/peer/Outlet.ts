@@ -2,12 +2,13 @@
  * All output of a connection passes through here, where the size of its messages and the amount not yet taken by the
  * host are known. Source: daemon sections 7 and 8.
  */
+import { utf8Length } from '#platform/utf8Length.ts'
 import type { Limits } from '../limits.ts'
 import type { NotificationName } from '../notifications.ts'
 import { notificationText } from '../protocol/messages.ts'
-import type { Transport } from '../transports/Transport.ts'
-import { closeCodes } from '../transports/Transport.ts'
 import type { OutputAccounts, OutputHolder } from './OutputAccounts.ts'
+import type { Transport } from './Transport.ts'
+import { closeCodes } from './Transport.ts'
 
 export class Outlet implements OutputHolder {
   /** Size of the largest message that may be sent. */
@@ -71,7 +72,7 @@ export class Outlet implements OutputHolder {
 
   /** Most texts are far from any limit, so their bytes need not be counted. */
   isTooLarge(text: string): boolean {
-    return text.length * 3 > this.limitBytes && Buffer.byteLength(text) > this.limitBytes
+    return text.length * 3 > this.limitBytes && utf8Length(text) > this.limitBytes
   }
 
   /** Whether this many bytes more fit into what all connections may hold; other connections may be cut off for it. */

@@ -3,6 +3,7 @@
  * connection that holds most is cut off; one that cannot be (its host owns the process) keeps what it has, and answers
  * that do not fit any more are refused. Source: daemon sections 7 and 8.
  */
+import type { NextTurn } from './Turns.ts'
 
 /** One connection in the accounts. */
 export interface OutputHolder {
@@ -22,12 +23,14 @@ export class OutputAccounts {
   readonly limitBytes: number
   /** Whether the process uses more memory than it should. */
   isMemoryTight = false
+  readonly #nextTurn: NextTurn
   readonly #holders = new Set<OutputHolder>()
   #isTelling = false
   /** Share that every connection may always use: even if all of them do, the limit holds. */
   readonly #shareBytes: number
 
-  constructor(limitBytes: number, connections: number) {
+  constructor(limitBytes: number, connections: number, nextTurn: NextTurn) {
+    this.#nextTurn = nextTurn
     this.limitBytes = limitBytes
     this.#shareBytes = limitBytes / connections
   }
@@ -96,7 +99,7 @@ export class OutputAccounts {
   changed(): void {
     if (this.#isTelling) return
     this.#isTelling = true
-    setImmediate(() => {
+    this.#nextTurn(() => {
       this.#isTelling = false
       for (const holder of [...this.#holders]) holder.roomChanged()
     })

@@ -7,7 +7,7 @@
  * messages wait for a microtask after such calls: otherwise a whole chunk of calls would start at once, and all of their
  * work would follow in one go. At first one call starts at a time, then a few, as long as they turn out to be short.
  */
-import type { BrokenMessage } from '../transports/Transport.ts'
+import type { BrokenMessage } from './Transport.ts'
 import type { Turns, WaitingInput } from './Turns.ts'
 
 /** How many calls that continue in microtasks may start together while they are short. */

@@ -4,6 +4,7 @@
  * host does not read. The first jobs of a connection count as if their results were large.
  */
 import type { WorkerJob, Workers, WorkersStatus } from '../../src/ports/Workers.ts'
+import type { NextTurn } from './Turns.ts'
 
 /** Jobs that are handed over before the first result is known. */
 const FIRST_JOBS = 8
@@ -15,6 +16,7 @@ const LEAST_JOBS = 2
 
 export class PacedWorkers implements Workers {
   readonly #workers: Workers
+  readonly #nextTurn: NextTurn
   readonly #isFull: (running: number) => boolean
   readonly #budgetBytes: number
   /** Estimated size of a result, from the latest ones, bytes. */
@@ -26,7 +28,8 @@ export class PacedWorkers implements Workers {
    * `budgetBytes`: what the results of jobs that were handed over may take together. `isFull`: whether to hand over no
    * further job while `running` of them run.
    */
-  constructor(workers: Workers, budgetBytes: number, isFull: (running: number) => boolean) {
+  constructor(workers: Workers, nextTurn: NextTurn, budgetBytes: number, isFull: (running: number) => boolean) {
+    this.#nextTurn = nextTurn
     this.#workers = workers
     this.#isFull = isFull
     this.#budgetBytes = budgetBytes
@@ -90,7 +93,7 @@ export class PacedWorkers implements Workers {
       this.#running--
       this.#resultBytes = Math.max(length, this.#resultBytes / 2)
       // Resume after the receiver has accounted for this result.
-      setImmediate(() => this.resume())
+      this.#nextTurn(() => this.resume())
     }
   }
 }

@@ -6,7 +6,6 @@
  */
 import type { ClientContext } from '../../src/context/ClientContext.ts'
 import { ProtocolError } from '../protocol/ProtocolError.ts'
-import type { BrokenMessage, Receiver, Transport } from '../transports/Transport.ts'
 import { Answers } from './Answers.ts'
 import { CallTimeouts } from './CallTimeouts.ts'
 import { ConnectionState } from './ConnectionState.ts'
@@ -20,6 +19,7 @@ import { PacedWorkers } from './PacedWorkers.ts'
 import type { PeerEnvironment } from './PeerEnvironment.ts'
 import { RunningCalls } from './RunningCalls.ts'
 import { SendAcknowledgements } from './SendAcknowledgements.ts'
+import type { BrokenMessage, Receiver, Transport } from './Transport.ts'
 import { TurnClock } from './TurnClock.ts'
 import { WriteOrder } from './WriteOrder.ts'
 
@@ -58,6 +58,7 @@ export class Peer implements Receiver {
     const isFull = () => this.#outlet.isFull
     const workers = new PacedWorkers(
       environment.services.workers,
+      environment.nextTurn,
       limits.message_out_bytes,
       (running) => isFull() || (running > 0 && this.#outlet.isTooHeavy),
     )

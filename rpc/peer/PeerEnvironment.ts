@@ -5,11 +5,11 @@ import type { ContextServices } from '../../src/context/ClientContext.ts'
 import type { StorageServer } from '../../src/ports/Storage.ts'
 import type { FunctionTable } from '../../src/schema/FunctionTable.ts'
 import type { Limits } from '../limits.ts'
-import type { Tracing } from '../observe/Tracing.ts'
+import type { CallTracing } from './CallTracing.ts'
 import type { InspectedConnection, LogTail } from './daemonMethods.ts'
 import type { Metrics } from './Metrics.ts'
 import type { OutputAccounts } from './OutputAccounts.ts'
-import type { Turns } from './Turns.ts'
+import type { NextTurn, Turns } from './Turns.ts'
 
 export interface PeerEnvironment {
   readonly services: ContextServices
@@ -18,11 +18,16 @@ export interface PeerEnvironment {
   readonly metrics: Metrics
   readonly output: OutputAccounts
   /** Absent if traces are disabled. */
-  readonly tracing?: Tracing | undefined
+  readonly tracing?: CallTracing | undefined
   /** Trace that the connection belongs to, a W3C `traceparent`. */
   readonly traceParent?: string | undefined
   /** Time of this thread, shared between all connections. */
   readonly turns: Turns
+  readonly nextTurn: NextTurn
+  /** Id of the process, 0 where there is none. */
+  readonly pid: number
+  /** Resident memory of the process, in bytes; 0 where it cannot be measured. */
+  residentBytes(): number
   /** Configuration layers weaker than that of the host: environment, files. The first is the strongest. */
   readonly configLayers: readonly ConfigLayer[]
   /** Whether the host has started the process, so that its configuration and the environment count as one source. */

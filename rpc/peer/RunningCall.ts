@@ -2,9 +2,9 @@
 import type { Call } from '../../src/context/Call.ts'
 import { factsOfCall, type CallFacts as SentFacts } from '../../src/delivery/outcome.ts'
 import type { Clock, Timer } from '../../src/ports/Clock.ts'
-import type { CallSpan } from '../observe/Tracing.ts'
 import type { ErrorBody, RequestId } from '../protocol/messages.ts'
 import { ProtocolError } from '../protocol/ProtocolError.ts'
+import type { CallSpan } from './CallTracing.ts'
 import type { CallOptions } from './callOptions.ts'
 
 /**

@@ -25,8 +25,12 @@ export interface WaitingInput {
   readonly isStepping: boolean
 }
 
+/** Runs an action in a later turn of the event loop, after input that is already there; actions keep their order. */
+export type NextTurn = (action: () => void) => void
+
 export class Turns {
   readonly #clock: Clock
+  readonly #nextTurn: NextTurn
   readonly #countConnections: () => number
   /** End of the running slice; absent before the first message of a turn. */
   #endsAtMs: number | undefined
@@ -40,8 +44,9 @@ export class Turns {
   #hasReadDirectly = false
   #wasSkipped = false
 
-  constructor(clock: Clock, countConnections: () => number) {
+  constructor(clock: Clock, nextTurn: NextTurn, countConnections: () => number) {
     this.#clock = clock
+    this.#nextTurn = nextTurn
     this.#countConnections = countConnections
   }
 
@@ -78,9 +83,9 @@ export class Turns {
 
   #begin(now: number): void {
     this.#endsAtMs = now + this.#sliceMs
-    setImmediate(this.#serve)
+    this.#nextTurn(this.#serve)
     // After the turn, so that the begun calls have advanced as far as they can.
-    setImmediate(this.#end)
+    this.#nextTurn(this.#end)
   }
 
   readonly #serve = (): void => {

@@ -31,7 +31,6 @@ import {
 } from '../../src/schema/shapes.ts'
 import { describeProblem, type Problem } from '../../src/schema/validation.ts'
 import { resultToJson } from '../../src/schema/writing.ts'
-import { residentBytes } from '../../src/system/residentBytes.ts'
 import { Limits } from '../limits.ts'
 import { ProtocolError } from '../protocol/ProtocolError.ts'
 import { agreeOnProtocol, supportedProtocol } from './agreeOnProtocol.ts'
@@ -155,7 +154,7 @@ const initialize = method({
     return {
       protocol,
       capabilities: [...capabilities],
-      server: { version: buildInfo.version, build_number: buildInfo.buildNumber, pid: process.pid },
+      server: { version: buildInfo.version, build_number: buildInfo.buildNumber, pid: environment.pid },
       limits: { ...environment.limits, memory_bytes: BigInt(environment.limits.memory_bytes) },
       config: configToWire(context.config, new Set()),
       warnings,
@@ -265,7 +264,7 @@ const status = method({
         waiting_messages: input.size,
         waiting_jobs: workers.waiting,
         total_unsent_bytes: BigInt(output.totalBytes),
-        resident_bytes: BigInt(residentBytes()),
+        resident_bytes: BigInt(environment.residentBytes()),
         is_used_up: output.isMemoryTight,
         dropped_callbacks: metrics.droppedCallbacks,
         cut_off_connections: metrics.cutOffs,
@@ -364,9 +363,9 @@ const inspect = method({
     const { threads, processes, running, waiting, refused } = workers.status(state.context ?? {})
     return {
       version: buildInfo.version,
-      pid: process.pid,
+      pid: environment.pid,
       uptime_ms: BigInt(Math.round(environment.uptimeMs())),
-      resident_bytes: BigInt(residentBytes()),
+      resident_bytes: BigInt(environment.residentBytes()),
       memory_limit_bytes: BigInt(limits.memory_bytes),
       unsent_bytes: BigInt(output.totalBytes),
       connections: environment.inspectConnections(),
@@ -435,7 +434,7 @@ const shutdown = method({
   notInBatch: true,
   run: ({ environment }) => {
     // Done after this call is answered.
-    setImmediate(() => environment.requestShutdown())
+    environment.nextTurn(() => environment.requestShutdown())
   },
 })
 

@@ -1,5 +1,5 @@
 /** Messages between two parts of one process; texts, so that both sides see exactly what any host would. */
-import type { Receiver, Transport } from './Transport.ts'
+import type { Receiver, Transport } from '../peer/Transport.ts'
 
 export class InProcessTransport implements Transport {
   readonly kind = 'inProcess'

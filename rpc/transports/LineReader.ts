@@ -4,7 +4,7 @@
  */
 import { isUtf8 } from 'node:buffer'
 import { withoutByteOrderMark } from '../../src/core/bytes/utf8.ts'
-import type { Receiver } from './Transport.ts'
+import type { Receiver } from '../peer/Transport.ts'
 
 const LINE_FEED = 10
 const CARRIAGE_RETURN = 13

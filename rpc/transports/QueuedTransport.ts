@@ -4,7 +4,7 @@
  * waits, reading stops too: no more calls are accepted from a host that does not read.
  */
 import type { Clock, Timer } from '../../src/ports/Clock.ts'
-import { type Receiver, roughBytes, type Transport } from './Transport.ts'
+import { type Receiver, roughBytes, type Transport } from '../peer/Transport.ts'
 
 export interface QueueOptions {
   readonly kind: Transport['kind']

@@ -6,9 +6,9 @@
  */
 import type { Readable, Writable } from 'node:stream'
 import type { Clock } from '../../src/ports/Clock.ts'
+import { type Receiver, roughBytes, TAKES_NO_OUTPUT, type Transport } from '../peer/Transport.ts'
 import { LineReader } from './LineReader.ts'
 import { QueuedTransport } from './QueuedTransport.ts'
-import { type Receiver, roughBytes, TAKES_NO_OUTPUT, type Transport } from './Transport.ts'
 
 export interface StreamTransportOptions {
   readonly kind: 'stdio' | 'socket'

@@ -3,8 +3,8 @@ import { isUtf8 } from 'node:buffer'
 import type { RawData, WebSocket } from 'ws'
 import type { Clock, Timer } from '../../src/ports/Clock.ts'
 import type { Limits } from '../limits.ts'
+import { closeCodes, type Receiver, TAKES_NO_OUTPUT, type Transport } from '../peer/Transport.ts'
 import { QueuedTransport } from './QueuedTransport.ts'
-import { closeCodes, type Receiver, TAKES_NO_OUTPUT, type Transport } from './Transport.ts'
 import { MAX_FRAMED_LENGTH, textFrames } from './textFrames.ts'
 
 /** Parts of the socket below that the WebSocket library does not offer. */

@@ -7,10 +7,12 @@ import * as nodeBase64 from '../../src/platform/node/base64.ts'
 import * as nodeCiphers from '../../src/platform/node/ciphers.ts'
 import * as nodeCurves from '../../src/platform/node/curves.ts'
 import * as nodeHashes from '../../src/platform/node/hashes.ts'
+import * as nodeUtf8Length from '../../src/platform/node/utf8Length.ts'
 import * as webBase64 from '../../src/platform/web/base64.ts'
 import * as webCiphers from '../../src/platform/web/ciphers.ts'
 import * as webCurves from '../../src/platform/web/curves.ts'
 import * as webHashes from '../../src/platform/web/hashes.ts'
+import * as webUtf8Length from '../../src/platform/web/utf8Length.ts'
 
 function bytes(maxLength = 300) {
   return fc.uint8Array({ maxLength })
@@ -46,6 +48,7 @@ test.each([
   ['ciphers', nodeCiphers, webCiphers],
   ['curves', nodeCurves, webCurves],
   ['hashes', nodeHashes, webHashes],
+  ['utf8Length', nodeUtf8Length, webUtf8Length],
 ])('%s: both forms have the same names', (_, node, web) => {
   expect(Object.keys(web).sort()).toEqual(Object.keys(node).sort())
 })
@@ -186,5 +189,17 @@ test('base64 both ways, also with more bytes than a call has arguments', () => {
     const text = nodeBase64.bytesToBase64(data)
     expect(webBase64.bytesToBase64(data)).toBe(text)
     expect(webBase64.decodeBase64(text)).toEqual(data)
+  }
+})
+
+test('the length of any text in UTF-8, also of one with lone surrogates', () => {
+  const units = fc.array(fc.integer({ min: 0, max: 0xffff })).map((list) => String.fromCharCode(...list))
+  fc.assert(
+    fc.property(fc.oneof(units, fc.string({ unit: 'binary' })), (text) => {
+      expect(webUtf8Length.utf8Length(text)).toBe(nodeUtf8Length.utf8Length(text))
+    }),
+  )
+  for (const text of ['', '\ud800', '\udc00\ud800', '\ud83d\ude00', 'a\ud800\ud83d\ude00']) {
+    expect(webUtf8Length.utf8Length(text)).toBe(nodeUtf8Length.utf8Length(text))
   }
 })

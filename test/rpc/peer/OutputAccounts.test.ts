@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { OutputAccounts, type OutputHolder } from '../../../rpc/peer/OutputAccounts.ts'
 
 test('thousands of connections that end together do not slow each other down', async () => {
-  const accounts = new OutputAccounts(1_000_000, 5000)
+  const accounts = new OutputAccounts(1_000_000, 5000, setImmediate)
   let told = 0
   const holders = Array.from(
     { length: 2000 },

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { BrokenMessage } from '../../../rpc/peer/Transport.ts'
 import { LineReader } from '../../../rpc/transports/LineReader.ts'
-import type { BrokenMessage } from '../../../rpc/transports/Transport.ts'
 
 function read(chunks: readonly Uint8Array[], limitBytes: number): (string | BrokenMessage)[] {
   const seen: (string | BrokenMessage)[] = []

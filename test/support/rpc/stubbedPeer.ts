@@ -2,8 +2,8 @@ import { defaultLimits } from '../../../rpc/limits.ts'
 import { Metrics } from '../../../rpc/peer/Metrics.ts'
 import { OutputAccounts } from '../../../rpc/peer/OutputAccounts.ts'
 import { Peer } from '../../../rpc/peer/Peer.ts'
+import type { Transport } from '../../../rpc/peer/Transport.ts'
 import { Turns } from '../../../rpc/peer/Turns.ts'
-import type { Transport } from '../../../rpc/transports/Transport.ts'
 import type { Storage } from '../../../src/ports/Storage.ts'
 import { FunctionTable } from '../../../src/schema/FunctionTable.ts'
 import type { FunctionDefinition, ModuleDefinition } from '../../../src/schema/functions.ts'
@@ -61,8 +61,11 @@ export function stubbedPeer(
     functions,
     limits: defaultLimits,
     metrics: new Metrics(),
-    output: new OutputAccounts(defaultLimits.send_buffer_total_bytes, 1),
-    turns: new Turns(systemClock, () => 1),
+    output: new OutputAccounts(defaultLimits.send_buffer_total_bytes, 1, setImmediate),
+    turns: new Turns(systemClock, setImmediate, () => 1),
+    nextTurn: setImmediate,
+    pid: process.pid,
+    residentBytes: () => 0,
     configLayers: [],
     startedByHost: false,
     isShared: false,

@@ -1,4 +1,5 @@
 /** Connection to one host: sends messages to it and receives messages from it. */
+import { utf8Length } from '#platform/utf8Length.ts'
 
 /** The sending side. */
 export interface Transport {
@@ -54,5 +55,5 @@ const WIDE_CHARACTER = /[^\0-\xff]/
  * engine knows which strings have wide characters.
  */
 export function roughBytes(text: string): number {
-  return text.length <= 256 || !WIDE_CHARACTER.test(text) ? text.length : Buffer.byteLength(text)
+  return text.length <= 256 || !WIDE_CHARACTER.test(text) ? text.length : utf8Length(text)
 }
