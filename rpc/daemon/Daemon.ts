@@ -11,13 +11,15 @@ import { FunctionTable } from '../../src/schema/FunctionTable.ts'
 import { type LazyModule, loadModules } from '../../src/schema/modules.ts'
 import { nodeFiles } from '../../src/system/nodeFiles.ts'
 import { openNodeNetwork } from '../../src/system/nodeNetwork.ts'
+import { ProcessStation } from '../../src/system/ProcessStation.ts'
 import { replacedReason } from '../../src/system/replacedReason.ts'
 import { residentBytes } from '../../src/system/residentBytes.ts'
 import { startComputeProcess } from '../../src/system/startComputeProcess.ts'
 import { type ProgramEntry, startWorker } from '../../src/system/startWorker.ts'
 import { systemClock } from '../../src/system/systemClock.ts'
 import { systemRandom } from '../../src/system/systemRandom.ts'
-import { WorkerPool } from '../../src/system/WorkerPool.ts'
+import { ThreadStation } from '../../src/system/ThreadStation.ts'
+import { WorkerPool } from '../../src/workers/WorkerPool.ts'
 import { observedNetwork } from '../observe/observedNetwork.ts'
 import type { Tracing } from '../observe/Tracing.ts'
 import { Metrics } from '../peer/Metrics.ts'
@@ -97,8 +99,9 @@ export class Daemon {
     const logFile = file === undefined ? undefined : { path: file, level: fileLevel as JsonLog['level'] | undefined }
     this.log = new JsonLog(level as JsonLog['level'], logFile, filter)
     this.#workers = new WorkerPool({
-      startThread: () => startWorker(entry, 'compute', undefined),
-      startProcess: () => startComputeProcess(entry),
+      clock: systemClock,
+      startThread: (events) => new ThreadStation(startWorker(entry, 'compute', undefined), events),
+      startProcess: (events) => new ProcessStation(startComputeProcess(entry), events),
       size: settings.limits.worker_threads || usualThreads(),
       queueLength: settings.limits.worker_queue_bytes,
     })

@@ -15,7 +15,7 @@ export interface ComputeScope {
   /** Whether the thread has enough memory left for the rest of the call. Absent: memory is not limited. */
   readonly hasMemory?: () => boolean
   /** WebAssembly components of the user. Absent on threads where they must not run, because they can take seconds. */
-  readonly wasm?: WasmFolder
+  readonly wasm?: WasmFolder | undefined
   /** The calling client; absent on worker threads. Use it only for data that `prepare` cannot provide. */
   readonly context?: ClientContext
 }

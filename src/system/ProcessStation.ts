@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
-import type { ComputeTask } from './computeTask.ts'
-import type { Station, StationEvents, StationMessage } from './Station.ts'
+import type { ComputeTask } from '../workers/computeTask.ts'
+import type { Station, StationEvents, StationMessage } from '../workers/Station.ts'
 
 /** A separate process. The system ends it immediately, whatever it computes, and reclaims its memory. */
 export class ProcessStation implements Station {

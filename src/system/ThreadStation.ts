@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads'
-import type { ComputeTask } from './computeTask.ts'
-import type { Station, StationEvents, StationMessage } from './Station.ts'
+import type { ComputeTask } from '../workers/computeTask.ts'
+import type { Station, StationEvents, StationMessage } from '../workers/Station.ts'
 
 /** A thread of this process. Ending it waits for what it does in native code. */
 export class ThreadStation implements Station {

@@ -4,10 +4,11 @@ import { getHeapStatistics } from 'node:v8'
 import type { MessagePort } from 'node:worker_threads'
 import { FunctionTable } from '../schema/FunctionTable.ts'
 import type { LazyModule } from '../schema/modules.ts'
+import { type ComputeTask, computeTask } from '../workers/computeTask.ts'
+import { COMPUTE_READY, type StationAnswer } from '../workers/Station.ts'
 import { collectGarbage } from './collectGarbage.ts'
-import { type ComputeTask, computeTask } from './computeTask.ts'
-import { COMPUTE_READY, type StationAnswer } from './Station.ts'
 import { systemRandom } from './systemRandom.ts'
+import { wasmFolder } from './wasmFolder.ts'
 
 /** Heap size after a task above which a thread is replaced, because V8 does not return the memory of a large task. */
 const MAX_KEPT_BYTES = 192 * 1024 * 1024
@@ -51,6 +52,7 @@ export function runComputeWorker(port: MessagePort, modules: readonly LazyModule
       functions,
       random: systemRandom,
       hasMemory: memory.hasMemory,
+      wasm: wasmFolder,
     })
     port.postMessage(memory.shouldEnd ? { ...answer, isLast: true } : answer)
   })

@@ -1,7 +1,8 @@
 /** One way to cause each error of module client, or the reason why there is no way yet. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { client as clientModule } from '../../src/api/client.ts'
-import { WorkerPool } from '../../src/system/WorkerPool.ts'
+import { systemClock } from '../../src/system/systemClock.ts'
+import { WorkerPool } from '../../src/workers/WorkerPool.ts'
 import { StdioHost } from '../support/daemon/StdioHost.ts'
 import { TestClient } from '../support/daemon/TestClient.ts'
 
@@ -94,7 +95,7 @@ const conditions: Readonly<Record<number, (() => Outcome) | { readonly comesWith
     const startThread = () => {
       throw new Error('no more threads')
     }
-    const pool = new WorkerPool({ startThread, size: 1 })
+    const pool = new WorkerPool({ clock: systemClock, startThread, size: 1 })
     const { signal } = new AbortController()
     return pool.compute({ functionName: 'crypto.scrypt', paramsJson: '{}', configJson: '{}', signal, owner: {} })
   },

@@ -13,7 +13,8 @@ import type { FunctionDefinition } from '../../src/schema/functions.ts'
 import { functionsByName } from '../../src/schema/modules.ts'
 import { parseExactJson, stringifyExactJson } from '../../src/schema/numerals.ts'
 import { validate } from '../../src/schema/validation.ts'
-import { InlineWorkers } from '../../src/system/InlineWorkers.ts'
+import { wasmFolder } from '../../src/system/wasmFolder.ts'
+import { InlineWorkers } from '../../src/workers/InlineWorkers.ts'
 import type { Chance } from './Chance.ts'
 import type { CallOutcome, Ledger, OutcomeError } from './Ledger.ts'
 import type { SimulatedNetwork } from './SimulatedNetwork.ts'
@@ -108,7 +109,7 @@ export class SimulatedClient {
         clock: client.clock,
         random,
         log: silent,
-        workers: new InlineWorkers(modules, random),
+        workers: new InlineWorkers(modules, random, wasmFolder),
         storage: client.#storage,
         files: noFiles,
         shared: {},

@@ -17,11 +17,12 @@ import type { FunctionDefinition } from '../../src/schema/functions.ts'
 import { functionsByName } from '../../src/schema/modules.ts'
 import { parseExactJson, stringifyExactJson } from '../../src/schema/numerals.ts'
 import { validate } from '../../src/schema/validation.ts'
-import { InlineWorkers } from '../../src/system/InlineWorkers.ts'
 import { nodeFiles } from '../../src/system/nodeFiles.ts'
 import { nodeNetwork } from '../../src/system/nodeNetwork.ts'
 import { systemClock } from '../../src/system/systemClock.ts'
 import { systemRandom } from '../../src/system/systemRandom.ts'
+import { wasmFolder } from '../../src/system/wasmFolder.ts'
+import { InlineWorkers } from '../../src/workers/InlineWorkers.ts'
 import { MemoryStorage } from '../../storage/memory/MemoryStorage.ts'
 import { recordCalledFunction } from './daemon/calledFunctions.ts'
 
@@ -172,5 +173,5 @@ export class LocalClient {
     status: () => this.#inline.status(),
     close: () => this.#inline.close(),
   }
-  readonly #inline = new InlineWorkers(modules, systemRandom)
+  readonly #inline = new InlineWorkers(modules, systemRandom, wasmFolder)
 }

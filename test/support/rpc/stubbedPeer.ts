@@ -8,11 +8,11 @@ import type { Storage } from '../../../src/ports/Storage.ts'
 import { FunctionTable } from '../../../src/schema/FunctionTable.ts'
 import type { FunctionDefinition, ModuleDefinition } from '../../../src/schema/functions.ts'
 import { any } from '../../../src/schema/shapes.ts'
-import { InlineWorkers } from '../../../src/system/InlineWorkers.ts'
 import { nodeFiles } from '../../../src/system/nodeFiles.ts'
 import { nodeNetwork } from '../../../src/system/nodeNetwork.ts'
 import { systemClock } from '../../../src/system/systemClock.ts'
 import { systemRandom } from '../../../src/system/systemRandom.ts'
+import { InlineWorkers } from '../../../src/workers/InlineWorkers.ts'
 import { MemoryStorage } from '../../../storage/memory/MemoryStorage.ts'
 
 /** Implementation of all functions of a stubbed peer: called with the wire name and the parameters as they came. */

@@ -1,5 +1,6 @@
 import { CannotReceiveSpawnedResult } from '../errors/client.ts'
 import type { Random } from '../ports/Random.ts'
+import type { WasmFolder } from '../ports/WasmFolder.ts'
 import type { WorkerJob, Workers, WorkersStatus } from '../ports/Workers.ts'
 import { FunctionTable } from '../schema/FunctionTable.ts'
 import type { LazyModule } from '../schema/modules.ts'
@@ -13,12 +14,14 @@ import { type ComputeTask, computeTask, resultOfAnswer } from './computeTask.ts'
 export class InlineWorkers implements Workers {
   readonly #functions: FunctionTable
   readonly #random: Random
+  readonly #wasm: WasmFolder | undefined
   readonly #closing = new AbortController()
   #last: Promise<unknown> = Promise.resolve()
 
-  constructor(modules: readonly LazyModule[], random: Random) {
+  constructor(modules: readonly LazyModule[], random: Random, wasm?: WasmFolder) {
     this.#functions = new FunctionTable(modules)
     this.#random = random
+    this.#wasm = wasm
   }
 
   compute({ functionName, paramsJson, configJson, signal }: WorkerJob): Promise<string> {
@@ -55,7 +58,7 @@ export class InlineWorkers implements Workers {
   }
 
   async #compute(task: ComputeTask): Promise<string> {
-    const place = { functions: this.#functions, random: this.#random, hasMemory: () => true }
+    const place = { functions: this.#functions, random: this.#random, hasMemory: () => true, wasm: this.#wasm }
     return resultOfAnswer(await computeTask(task, place))
   }
 }

@@ -2,12 +2,10 @@
  * Threads for functions that would stop the event loop, and processes for those that a thread cannot interrupt. Work that is
  * cancelled while it runs ends with its thread or process: a computation cannot be asked to stop.
  */
-import type { ChildProcess } from 'node:child_process'
-import type { Worker } from 'node:worker_threads'
+import type { Clock } from '../ports/Clock.ts'
 import { type WorkerJob, type Workers, WorkersBusy, type WorkersStatus } from '../ports/Workers.ts'
-import { ProcessStation } from './ProcessStation.ts'
+import type { Station, StationEvents } from './Station.ts'
 import { type Job, Stations, stopped } from './Stations.ts'
-import { ThreadStation } from './ThreadStation.ts'
 
 /** Native work that takes no longer than this does not need a process: a thread ends soon enough. */
 const BRIEF_MS = 100
@@ -16,9 +14,10 @@ const BRIEF_MS = 100
 const PROCESS_IDLE_MS = 30_000
 
 export interface WorkerPoolOptions {
-  readonly startThread: () => Worker
+  readonly clock: Clock
+  readonly startThread: (events: StationEvents) => Station
   /** Absent: all work is done on threads. */
-  readonly startProcess?: () => ChildProcess
+  readonly startProcess?: (events: StationEvents) => Station
   /** Maximum number of threads, and of processes. */
   readonly size: number
   /** Maximum length of the waiting parameters of one owner, in characters. Default: unlimited. */
@@ -44,20 +43,14 @@ export class WorkerPool implements Workers {
   #refused = 0
   #isClosed = false
 
-  constructor({ startThread, startProcess, size, queueLength, processIdleMs = PROCESS_IDLE_MS }: WorkerPoolOptions) {
+  constructor(options: WorkerPoolOptions) {
+    const { clock, startThread, startProcess, size, queueLength, processIdleMs = PROCESS_IDLE_MS } = options
     this.#queueLength = queueLength ?? Number.POSITIVE_INFINITY
-    this.#threads = new Stations(
-      { name: 'worker thread', start: (events) => new ThreadStation(startThread(), events), size },
-      this.#count,
-    )
+    this.#threads = new Stations({ name: 'worker thread', start: startThread, size }, clock, this.#count)
     if (startProcess === undefined) return
     this.#processes = new Stations(
-      {
-        name: 'worker process',
-        start: (events) => new ProcessStation(startProcess(), events),
-        size,
-        idleMs: processIdleMs,
-      },
+      { name: 'worker process', start: startProcess, size, idleMs: processIdleMs },
+      clock,
       this.#count,
     )
   }

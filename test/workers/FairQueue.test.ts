@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FairQueue, type FairWork } from '../../src/system/FairQueue.ts'
+import { FairQueue, type FairWork } from '../../src/workers/FairQueue.ts'
 
 interface Named extends FairWork {
   readonly name: string

@@ -7,10 +7,10 @@
  */
 import { CannotCreateRuntime, CannotReceiveSpawnedResult } from '../errors/client.ts'
 import { replacedProgram } from '../errors/programReplaced.ts'
+import type { Clock, Timer } from '../ports/Clock.ts'
 import { type ComputeTask, resultOfAnswer } from './computeTask.ts'
 import { FairQueue, type FairWork } from './FairQueue.ts'
 import { COMPUTE_READY, type Station, type StationAnswer, type StationEvents } from './Station.ts'
-import { systemClock } from './systemClock.ts'
 
 /** Minimum running time of work before it may be ended for another owner, in ms. */
 const OWN_TIME_MS = 1000
@@ -37,7 +37,7 @@ interface Place {
   job: Work | undefined
   isReady: boolean
   isEnding: boolean
-  idleTimer: NodeJS.Timeout | undefined
+  idleTimer: Timer | undefined
 }
 
 class Work implements FairWork {
@@ -64,15 +64,18 @@ export class Stations {
   readonly #kind: StationKind
   readonly #onChange: (job: Job, change: 'started' | 'waits' | 'ended') => void
   readonly #places = new Set<Place>()
-  readonly #queue = new FairQueue<Work>(systemClock.elapsed)
+  readonly #clock: Clock
+  readonly #queue: FairQueue<Work>
   #isScheduled = false
   #isClosed = false
-  #makingRoom: NodeJS.Timeout | undefined
+  #makingRoom: Timer | undefined
   #restarted = 0
 
   /** `onChange` is called with each new state of a job; an added job waits. */
-  constructor(kind: StationKind, onChange: (job: Job, change: 'started' | 'waits' | 'ended') => void) {
+  constructor(kind: StationKind, clock: Clock, onChange: (job: Job, change: 'started' | 'waits' | 'ended') => void) {
     this.#kind = kind
+    this.#clock = clock
+    this.#queue = new FairQueue(() => clock.elapsed())
     this.#onChange = onChange
   }
 
@@ -105,7 +108,7 @@ export class Stations {
 
   async close(): Promise<void> {
     this.#isClosed = true
-    clearTimeout(this.#makingRoom)
+    this.#makingRoom?.cancel()
     const places = [...this.#places]
     for (const { job } of places) if (job !== undefined) this.#fail(job, stopped())
     for (let work = this.#queue.take(); work !== undefined; work = this.#queue.take()) this.#fail(work, stopped())
@@ -168,9 +171,9 @@ export class Stations {
   }
 
   #begin(place: Place, work: Work): void {
-    clearTimeout(place.idleTimer)
+    place.idleTimer?.cancel()
     place.job = work
-    work.startedAtMs = systemClock.elapsed()
+    work.startedAtMs = this.#clock.elapsed()
     this.#onChange(work.job, 'started')
     place.station.keepAlive(true)
     place.station.compute(work.job.task)
@@ -198,8 +201,7 @@ export class Stations {
     if (place.isEnding) return
     place.station.keepAlive(false)
     if (this.#kind.idleMs === undefined) return
-    place.idleTimer = setTimeout(() => void this.#end(place), this.#kind.idleMs)
-    place.idleTimer.unref()
+    place.idleTimer = this.#clock.setTimer(this.#kind.idleMs, () => void this.#end(place))
   }
 
   #lose(place: Place, cause: unknown): void {
@@ -232,7 +234,7 @@ export class Stations {
   async #end(place: Place): Promise<void> {
     if (!place.isEnding) {
       place.isEnding = true
-      clearTimeout(place.idleTimer)
+      place.idleTimer?.cancel()
       this.#leave(place)
     }
     await place.station.end()
@@ -241,13 +243,13 @@ export class Stations {
 
   /** All stations are busy: if an owner without running work waits, the work whose guaranteed time is over is ended. */
   #makeRoom(): void {
-    clearTimeout(this.#makingRoom)
+    this.#makingRoom?.cancel()
     const places = [...this.#places]
     // A station that is ending already makes room.
     if (places.some(({ isEnding }) => isEnding)) return
     const next = this.#queue.next()
     if (next === undefined || places.some(({ job }) => job?.owner === next.owner)) return
-    const now = systemClock.elapsed()
+    const now = this.#clock.elapsed()
     let restMs = Number.POSITIVE_INFINITY
     let longest: Place | undefined
     for (const place of places) {
@@ -259,10 +261,7 @@ export class Stations {
     }
     if (longest === undefined) return
     if (restMs <= 0) this.#restart(longest)
-    else {
-      this.#makingRoom = setTimeout(() => this.#dispatch(), Math.ceil(restMs))
-      this.#makingRoom.unref()
-    }
+    else this.#makingRoom = this.#clock.setTimer(Math.ceil(restMs), () => this.#dispatch())
   }
 
   #restart(place: Place): void {
@@ -289,5 +288,5 @@ export function stopped(): Error {
 }
 
 function isOutOfMemory(cause: unknown): boolean {
-  return cause instanceof Error && (cause as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY'
+  return cause instanceof Error && (cause as { readonly code?: unknown }).code === 'ERR_WORKER_OUT_OF_MEMORY'
 }

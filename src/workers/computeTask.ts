@@ -5,6 +5,7 @@ import { ClientError, type ErrorData } from '../errors/ClientError.ts'
 import { CannotSerializeResult, InvalidParams } from '../errors/client.ts'
 import { PROGRAM_REPLACED, type ReplacedProgram, replacedProgram } from '../errors/programReplaced.ts'
 import type { Random } from '../ports/Random.ts'
+import type { WasmFolder } from '../ports/WasmFolder.ts'
 import type { FunctionTable } from '../schema/FunctionTable.ts'
 import type { FunctionDefinition } from '../schema/functions.ts'
 import { parseExactJson, parseJson, stringifyExactJson } from '../schema/numerals.ts'
@@ -19,7 +20,6 @@ import {
 import { readParams } from '../schema/readParams.ts'
 import { findRepeatedMember, repeatedParameter } from '../schema/repeatedMember.ts'
 import { resultToJson, toWire } from '../schema/writing.ts'
-import { wasmFolder } from './wasmFolder.ts'
 
 export interface ComputeTask {
   readonly functionName: string
@@ -42,11 +42,13 @@ export interface ComputePlace {
   readonly functions: FunctionTable
   readonly random: Random
   readonly hasMemory: () => boolean
+  /** Absent: the platform has no files. */
+  readonly wasm?: WasmFolder | undefined
 }
 
 /** Computes a task. Never rejects. */
 export async function computeTask(task: ComputeTask, place: ComputePlace): Promise<ComputeAnswer> {
-  const { functions, random, hasMemory } = place
+  const { functions, random, hasMemory, wasm } = place
   try {
     await functions.load(task.functionName)
     const inner = functions.task(task.functionName)
@@ -58,7 +60,7 @@ export async function computeTask(task: ComputeTask, place: ComputePlace): Promi
     const config = parseConfig(task.configJson)
     const step = readTask(definition, task.paramsJson, config)
     if ('json' in step) return step
-    const result = await definition.compute!(step.params, { config, random, hasMemory, wasm: wasmFolder })
+    const result = await definition.compute!(step.params, { config, random, hasMemory, wasm })
     return { json: toText(definition, step.params, result) }
   } catch (error) {
     if (error instanceof UnreadableParams) return { unreadable: true }

@@ -4,15 +4,24 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { modules } from '../../src/api/api.ts'
 import { resolveConfig } from '../../src/config/resolveConfig.ts'
 import type { WorkerJob, Workers } from '../../src/ports/Workers.ts'
-import { InlineWorkers } from '../../src/system/InlineWorkers.ts'
+import { systemClock } from '../../src/system/systemClock.ts'
 import { systemRandom } from '../../src/system/systemRandom.ts'
-import { WorkerPool } from '../../src/system/WorkerPool.ts'
+import { ThreadStation } from '../../src/system/ThreadStation.ts'
+import { InlineWorkers } from '../../src/workers/InlineWorkers.ts'
+import type { StationEvents } from '../../src/workers/Station.ts'
+import { WorkerPool } from '../../src/workers/WorkerPool.ts'
 
 const entry = new URL('../support/computeWorker.ts', import.meta.url)
 
+/** A pool of one thread; `nextFile` is what the next thread runs. */
+function poolOf(nextFile: () => string | URL): WorkerPool {
+  const startThread = (events: StationEvents) => new ThreadStation(new Worker(nextFile()), events)
+  return new WorkerPool({ clock: systemClock, startThread, size: 1 })
+}
+
 /** Each computes one task after the other, so that a second one waits. */
 const implementations: readonly [name: string, open: () => Workers][] = [
-  ['worker threads', () => new WorkerPool({ startThread: () => new Worker(entry), size: 1 })],
+  ['worker threads', () => poolOf(() => entry)],
   ['inline workers', () => new InlineWorkers(modules, systemRandom)],
 ]
 
@@ -100,7 +109,7 @@ describe.each(implementations)('%s', (_, open) => {
 
 test('a thread that cannot start is error 16, and the next one computes', async () => {
   const files = [new URL('file:///no/such/thread.js'), entry]
-  const workers = new WorkerPool({ startThread: () => new Worker(files.shift()!), size: 1 })
+  const workers = poolOf(() => files.shift()!)
   onTestFinished(() => workers.close())
   const hash = () => workers.compute(job('crypto.sha256', { data: '' }))
   await expect(hash()).rejects.toMatchObject({ code: 16 })
