@@ -35,6 +35,10 @@ export interface ConnectionOptions {
 const MAX_MESSAGE_BYTES = 64 * 1024 * 1024
 /** A connection that is silent for this long is probed, and considered lost if there is no response within the same time. */
 const SILENCE_MS = 30_000
+/** Id of the operation that probes a connection, which no other operation has. */
+const PROBE_ID = 0
+/** Every answer to it is a life sign, also an error. */
+const PROBE = '{"query":"{__typename}"}'
 const CLOSING_MS = 2000
 
 export class GraphqlConnection {
@@ -178,7 +182,8 @@ export class GraphqlConnection {
     this.#timer = this.#options.clock.setTimer(SILENCE_MS, () => {
       if (this.#heard) {
         this.#heard = false
-        this.#socket.ping()
+        // The protocol has no message for it that the server answers, other than an operation.
+        if (!this.#socket.ping()) this.start(PROBE_ID, PROBE)
         this.#watchSilence()
       } else this.fail(WebsocketDisconnected.error('The server does not respond to pings'))
     })

@@ -120,10 +120,14 @@ export class GraphqlHttp {
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
       const asked = new URL(url)
       asked.search = `${url.search === '' ? '?' : `${url.search}&`}query=${encodeURIComponent(query)}`
-      const request = { method: 'GET', url: asked, headers: this.#headers(url), ...options } as const
+      const headers = this.#headers(url)
+      // A platform that follows redirects by itself must not take a credential along.
+      const mayFollow = headers['authorization'] === undefined
+      const request = { method: 'GET', url: asked, headers, mayFollow, ...options } as const
       const response = await this.#environment.http.exchange(request).catch((error) => {
         throw redirects === 0 ? error : afterRedirect(error, start, url)
       })
+      if (response.url !== undefined) url = redirected(asked, response.url.href)
       const location = response.headers['location']
       if (![301, 302, 303, 307, 308].includes(response.status) || location === undefined) {
         return { body: readGraphqlResponse(response, this.#reading(url)), url }

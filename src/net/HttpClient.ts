@@ -27,10 +27,16 @@ export interface HttpRequest {
   readonly signal?: AbortSource | undefined
   /** Called when the connection is open and the first byte of the request is about to be sent. Needs a body. */
   readonly onSent?: (() => void) | undefined
+  /** Body of a harmless request to the same URL, see `HttpExchange`. */
+  readonly trialBody?: string | undefined
+  /** Whether the platform may follow redirects that it cannot show. */
+  readonly mayFollow?: boolean | undefined
 }
 
 export interface HttpResponse {
   readonly status: number
+  /** Present if the platform followed redirects. */
+  readonly url?: URL
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
   /** Pause that a status of 429 or 503 requests, in ms. */
@@ -85,7 +91,7 @@ export class HttpClient {
   }
 
   async #exchangeNow(request: HttpRequest): Promise<HttpResponse> {
-    const { method, url, headers, body, onSent, signal, timeoutMs } = request
+    const { method, url, headers, body, onSent, trialBody, mayFollow, signal, timeoutMs } = request
     signal?.throwIfAborted()
     const controller = new AbortController()
     const abort = () => controller.abort()
@@ -100,8 +106,8 @@ export class HttpClient {
       this.#closing.signal.throwIfAborted()
       const cookie = this.#cookies.header(url)
       const sentHeaders = cookie === undefined ? headers : { ...headers, cookie }
-      const exchange = { method, url, headers: sentHeaders, body, onSent, signal: controller.signal }
-      const { setCookies, ...response } = await this.#connections.exchange(exchange)
+      const sending = { headers: sentHeaders, body, onSent, trialBody, mayFollow, signal: controller.signal }
+      const { setCookies, ...response } = await this.#connections.exchange({ method, url, ...sending })
       if (response.status === HEADERS_TOO_LARGE) this.#cookies.clear(url)
       this.#cookies.store(url, setCookies)
       expectReadable(response.text)
@@ -172,6 +178,8 @@ function translated(error: unknown, url: URL): unknown {
       return HttpRequestCreateError.error('The HTTP request has an invalid method, URL or header', {}, cause)
     case 'route':
       return HttpClientCreateError.error(message, {}, cause)
+    case 'redirect':
+      return HttpRequestSendError.error(`The request to ${url.origin} failed: ${message}`, { reason: 'status' }, cause)
     case 'size':
       return HttpRequestParseError.error(`The answer exceeds ${LIMITS.maxResponseBytes} bytes`, {}, cause)
     case 'unreachable':

@@ -56,6 +56,8 @@ export interface RestRequest {
   readonly repeatMs?: number | undefined
   /** Whether an answer comes from a node. Absent: REST is only requested at the port of the endpoint. */
   readonly isNodeAnswer?: ((answer: RestAnswer) => boolean) | undefined
+  /** Body of a POST to the same path that changes nothing, for platforms that try whether they may send there. */
+  readonly trialBody?: unknown
   /** For a POST: the GET that finds out at which port the node serves REST, where that is not known. */
   readonly confirm?: RestQuestion | undefined
 }

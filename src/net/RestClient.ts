@@ -109,6 +109,7 @@ export class RestClient {
       url,
       headers: { ...headers, ...(authorization === undefined ? {} : { authorization }) },
       ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+      ...(request.trialBody === undefined ? {} : { trialBody: JSON.stringify(request.trialBody) }),
       timeoutMs: request.timeoutMs ?? config.network.query_timeout,
       signal: request.signal,
       onSent: request.onSent,

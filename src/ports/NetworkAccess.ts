@@ -20,7 +20,7 @@ export interface HttpLimits {
 }
 
 export interface HttpConnections {
-  /** One request and its answer, whatever its status; redirects are not followed. Throws NetworkError. */
+  /** One request and its answer, whatever its status. Throws NetworkError. */
   exchange(request: HttpExchange): Promise<HttpAnswer>
   /** Ends all connections; running exchanges fail. */
   close(): void
@@ -34,15 +34,30 @@ export interface HttpExchange {
   readonly body?: string | undefined
   /** Aborts the exchange, which then fails with an unspecified error. */
   readonly signal: AbortSignal
-  /** Called when the connection is open and the first byte of the request is about to be sent. Needs a body. */
+  /**
+   * Called when the connection is open and the first byte of the request is about to be sent. Needs a body. A platform that
+   * does not see its connections calls it before it hands the request over.
+   */
   readonly onSent?: (() => void) | undefined
+  /**
+   * Body of a harmless request to the same URL. A platform that learns only by trying whether it may send there, such as
+   * a browser, sends that first; if it fails, the exchange fails and nothing else was sent.
+   */
+  readonly trialBody?: string | undefined
+  /**
+   * Whether the platform may follow redirects if it cannot show where they lead; otherwise such an exchange fails.
+   * Platforms that can show it answer with the redirect.
+   */
+  readonly mayFollow?: boolean | undefined
 }
 
 export interface HttpAnswer {
   readonly status: number
-  /** Names in lower case, repeated ones joined with `, `; without `set-cookie`. */
+  /** Present if the platform followed redirects: where the answer comes from. */
+  readonly url?: URL
+  /** Names in lower case, repeated ones joined with `, `; without `set-cookie`. A browser shows only those that CORS exposes. */
   readonly headers: Readonly<Record<string, string>>
-  /** Values of all `Set-Cookie` lines. */
+  /** Values of all `Set-Cookie` lines; empty on a platform that hides them. */
   readonly setCookies: readonly string[]
   readonly text: string
 }
@@ -50,6 +65,7 @@ export interface HttpAnswer {
 export interface WebSocketRequest {
   readonly url: URL
   readonly protocol: string
+  /** Left out by a platform that cannot send them. */
   readonly headers: Readonly<Record<string, string>>
   /** A larger message fails the connection. */
   readonly maxMessageBytes: number
@@ -70,11 +86,12 @@ export interface WebSocketEvents {
 
 export interface WebSocketConnection {
   readonly isOpen: boolean
-  /** IP address of the peer while the connection is open. */
+  /** IP address of the peer while the connection is open; `undefined` on a platform that hides it. */
   readonly remoteAddress: string | undefined
   /** Sends a text message; messages of one turn are sent together. Does nothing unless the connection is open. */
   send(text: string): void
-  ping(): void
+  /** Sends a ping, whose answer is a life sign. `false` on a platform without pings. */
+  ping(): boolean
   /** Closes with a close frame, which the peer answers. */
   close(code: number): void
   /** Closes at once. */
@@ -84,9 +101,10 @@ export interface WebSocketConnection {
 /**
  * - `unavailable`: the platform cannot make a client. `request`: invalid URL, method or header; nothing was sent.
  * - `route`: the proxy is configured wrongly; the message says how, without secrets.
+ * - `redirect`: the server redirects, the platform hides where to, and the exchange must not be sent elsewhere.
  * - `size`: the answer is larger than allowed. `unreachable`: the connection cannot be opened, or broke.
  */
-export type NetworkErrorKind = 'unavailable' | 'request' | 'route' | 'size' | 'unreachable'
+export type NetworkErrorKind = 'unavailable' | 'request' | 'route' | 'redirect' | 'size' | 'unreachable'
 
 /** `cause` is the error of the platform, `message` its text. */
 export class NetworkError extends Error {

@@ -50,8 +50,9 @@ export class NodeWebSocket implements WebSocketConnection {
     this.#socket!.send(text)
   }
 
-  ping(): void {
+  ping(): boolean {
     if (this.isOpen) this.#socket!.ping()
+    return true
   }
 
   close(code: number): void {

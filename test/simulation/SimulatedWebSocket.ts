@@ -71,11 +71,12 @@ export class SimulatedWebSocket implements WebSocketConnection {
     time.at(chance.spread(1, 60), () => this.#receive(JSON.parse(text) as ClientMessage))
   }
 
-  ping(): void {
+  ping(): boolean {
     const { time, chance, events, node } = this.#options
     time.at(chance.spread(1, 60), () => {
       if (this.isOpen && node?.isDown !== true) events.onLifeSign()
     })
+    return true
   }
 
   close(code: number): void {

@@ -11,6 +11,9 @@ import { answerData, notFound, toldBody, unauthorized } from './restErrors.ts'
 
 const PATH = '/v2/messages'
 
+/** Nodes answer `Empty request` to an array without messages. Source: network 4.4, 4.5. */
+const NO_MESSAGES: readonly never[] = []
+
 /** A message on its way. Source: network 4.3. */
 export interface OutgoingMessage {
   /** Hash, 64 hex digits. */
@@ -76,6 +79,7 @@ export async function postMessage(
     method: 'POST',
     path: PATH,
     body: [element(message)],
+    trialBody: NO_MESSAGES,
     isNodeAnswer: isMessageAnswer,
     confirm: accountQuestion(message.accountId, message.isDappIdAware ? message.dappId : undefined),
     ...options,
