@@ -31,6 +31,7 @@ const rules: readonly Rule[] = [
   { from: 'src/platform/node/', packages: ['node:'] },
   { from: 'src/platform/web/', packages: ['@noble/'] },
   { from: 'src/system/', packages: ['node:', 'env-paths', 'undici', 'ws'] },
+  { from: 'src/web/', packages: [] },
   {
     from: 'src/program/console/web/',
     packages: [

@@ -1,14 +1,25 @@
-/** The port `NetworkAccess` on Node.js against servers that misbehave; what the library makes of it is tested in `test/net`. */
+/**
+ * The port `NetworkAccess` on Node.js and on the web platform, which Node.js has as well, against servers that misbehave. What the
+ * library makes of it is tested in `test/net`; the web platform in browsers in `test/web`.
+ */
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { WebSocketServer } from 'ws'
-import type { HttpLimits, NetworkError, WebSocketConnection, WebSocketEvents } from '../../src/ports/NetworkAccess.ts'
+import type {
+  HttpLimits,
+  NetworkAccess,
+  NetworkError,
+  WebSocketConnection,
+  WebSocketEvents,
+} from '../../src/ports/NetworkAccess.ts'
 import { nodeNetwork } from '../../src/system/nodeNetwork.ts'
 import { openPlainNetwork } from '../../src/system/plainNetwork.ts'
 import { OutgoingRoutes } from '../../src/system/proxy/OutgoingRoutes.ts'
+import { openWebNetwork } from '../../src/web/webNetwork.ts'
 
 const plainNetwork = openPlainNetwork(new OutgoingRoutes())
+const webNetwork = openWebNetwork()
 const limits: HttpLimits = { connections: 4, connectTimeoutMs: 10_000, maxResponseBytes: 1000 }
 const { signal } = new AbortController()
 
@@ -25,6 +36,7 @@ async function serve(answer: RequestListener): Promise<{ url: URL; server: Serve
 describe.each([
   ['nodeNetwork', nodeNetwork],
   ['plainNetwork', plainNetwork],
+  ['webNetwork', webNetwork],
 ])('HTTP of %s', (_name, platform) => {
   function openHttp() {
     const connections = platform.openHttp(limits)
@@ -40,7 +52,8 @@ describe.each([
       response.end(`${request.method} ${request.url} ${request.headers['x-own']} ${Buffer.concat(parts)}`)
     })
     const answer = await openHttp().exchange({ method: 'POST', url, headers: { 'X-Own': 'own' }, body: 'é', signal })
-    expect(answer).toMatchObject({ status: 418, setCookies: ['a=1', 'b=2'], text: 'POST /path?query=1 own é' })
+    const setCookies = platform === webNetwork ? [] : ['a=1', 'b=2']
+    expect(answer).toMatchObject({ status: 418, setCookies, text: 'POST /path?query=1 own é' })
     expect(answer.headers['vary']).toBe('x, y')
     expect(answer.headers).not.toHaveProperty('set-cookie')
   })
@@ -51,13 +64,24 @@ describe.each([
     expect(answer).toMatchObject({ status: 307, headers: { location: '/elsewhere' } })
   })
 
+  // What a page may not know is tried before the body is sent.
+  const trialBody = platform === webNetwork ? 'trial' : undefined
+
   test('a body is announced when the connection is open, with its length, and not if the port is closed', async () => {
     const { url, server } = await serve((request, response) => {
       response.end(`${request.headers['content-length']} ${request.headers['transfer-encoding']}`)
     })
     const sent: string[] = []
     const post = () =>
-      openHttp().exchange({ method: 'POST', url, headers: {}, body: 'é', signal, onSent: () => sent.push('sent') })
+      openHttp().exchange({
+        method: 'POST',
+        url,
+        headers: {},
+        body: 'é',
+        trialBody,
+        signal,
+        onSent: () => sent.push('sent'),
+      })
     expect((await post()).text).toBe('2 undefined')
     expect(sent).toEqual(['sent'])
     server.closeAllConnections()
@@ -99,7 +123,7 @@ describe.each([
     const connections = platform.openHttp({ ...limits, connectTimeoutMs: 50 })
     onTestFinished(() => connections.close())
     const onSent = () => expect.unreachable('A byte was sent')
-    const failed = connections.exchange({ method: 'POST', url, headers: {}, body: 'x', signal, onSent })
+    const failed = connections.exchange({ method: 'POST', url, headers: {}, body: 'x', trialBody, signal, onSent })
     await expect(failed).rejects.toMatchObject({ kind: 'unreachable' })
   })
 
@@ -127,10 +151,15 @@ describe.each([
 })
 
 /** Opens a WebSocket; the events are kept in order. */
-function openWebSocket(url: URL, headers: Record<string, string> = {}, own: Partial<WebSocketEvents> = {}) {
+function openOn(
+  platform: NetworkAccess,
+  url: URL,
+  headers: Record<string, string> = {},
+  own: Partial<WebSocketEvents> = {},
+) {
   const events: string[] = []
   const closed = Promise.withResolvers<void>()
-  const socket: WebSocketConnection = nodeNetwork.openWebSocket(
+  const socket: WebSocketConnection = platform.openWebSocket(
     { url, headers, protocol: 'graphql-ws', maxMessageBytes: 1000 },
     {
       onOpen: () => note('open', own.onOpen),
@@ -157,70 +186,89 @@ async function serveWebSocket(): Promise<{ url: URL; sockets: WebSocketServer }>
   return { url: new URL(url.href.replace('http', 'ws')), sockets: new WebSocketServer({ server }) }
 }
 
-test('a WebSocket reports its opening, every message, signs of life, and its end', async () => {
-  const { url, sockets } = await serveWebSocket()
-  sockets.on('connection', (peer, request) => {
-    peer.on('message', (data) => {
-      peer.send(`${peer.protocol} ${request.headers['x-own']} ${data}`)
-      peer.send(Buffer.of(1))
-      peer.once('ping', () => peer.close(4000))
+describe.each([
+  ['nodeNetwork', nodeNetwork],
+  ['webNetwork', webNetwork],
+])('WebSocket of %s', (_name, platform) => {
+  const isWeb = platform === webNetwork
+
+  test('a WebSocket reports its opening, every message, signs of life, and its end', async () => {
+    const { url, sockets } = await serveWebSocket()
+    sockets.on('connection', (peer, request) => {
+      peer.on('message', (data) => {
+        if (String(data) === 'end') return peer.close(4000)
+        peer.send(`${peer.protocol} ${request.headers['x-own']} ${data}`)
+        peer.send(Buffer.of(1))
+        peer.once('ping', () => peer.close(4000))
+      })
     })
-  })
-  const opened: WebSocketConnection[] = []
-  const { socket, events, closed } = openWebSocket(
-    url,
-    { 'X-Own': 'own' },
-    {
-      onOpen: () => {
-        expect(opened[0]!.isOpen).toBe(true)
-        expect(opened[0]!.remoteAddress).toBe('127.0.0.1')
-        opened[0]!.send('é')
+    const opened: WebSocketConnection[] = []
+    const { socket, events, closed } = openOn(
+      platform,
+      url,
+      { 'X-Own': 'own' },
+      {
+        onOpen: () => {
+          expect(opened[0]!.isOpen).toBe(true)
+          expect(opened[0]!.remoteAddress).toBe(isWeb ? undefined : '127.0.0.1')
+          opened[0]!.send('é')
+        },
+        onLifeSign: () => {
+          const pings = opened[0]!.ping()
+          expect(pings).toBe(!isWeb)
+          if (!pings) opened[0]!.send('end')
+        },
       },
-      onLifeSign: () => opened[0]!.ping(),
-    },
-  )
-  opened.push(socket)
-  expect(socket.isOpen).toBe(false)
-  socket.send('too early')
-  await closed
-  expect(events.filter((event) => event !== 'sign')).toEqual(['open', 'text graphql-ws own é', 'close 4000'])
-  expect(events).toContain('sign')
-  expect(socket.isOpen).toBe(false)
-})
+    )
+    opened.push(socket)
+    expect(socket.isOpen).toBe(false)
+    socket.send('too early')
+    await closed
+    const own = isWeb ? 'undefined' : 'own'
+    expect(events.filter((event) => event !== 'sign')).toEqual(['open', `text graphql-ws ${own} é`, 'close 4000'])
+    expect(events).toContain('sign')
+    expect(socket.isOpen).toBe(false)
+  })
 
-test('a refused handshake reports status and headers', async () => {
-  const { url, server } = await serve((_, response) => response.end())
-  server.on('upgrade', (_, stream) =>
-    stream.end('HTTP/1.1 429 Too Many Requests\r\nRetry-After: 7\r\nConnection: close\r\n\r\n'),
-  )
-  const { events, closed } = openWebSocket(new URL(url.href.replace('http', 'ws')))
-  await closed
-  expect(events).toEqual(['refused 429 7', 'close 1006'])
-})
+  test('a refused handshake reports status and headers, where the platform shows them', async () => {
+    const { url, server } = await serve((_, response) => response.end())
+    server.on('upgrade', (_, stream) =>
+      stream.end('HTTP/1.1 429 Too Many Requests\r\nRetry-After: 7\r\nConnection: close\r\n\r\n'),
+    )
+    const { events, closed } = openOn(platform, new URL(url.href.replace('http', 'ws')))
+    await closed
+    expect(events).toEqual([isWeb ? 'NetworkError unreachable' : 'refused 429 7', 'close 1006'])
+  })
 
-test.each([
-  ['an invalid header', 'ws://127.0.0.1:1/', { 'X-Own': 'a\nb' }, 'NetworkError request'],
-  ['a closed port', 'ws://127.0.0.1:1/', {}, 'NetworkError unreachable'],
-])('%s is reported once, with the end of the connection', async (_, url, headers, expected) => {
-  const { events, closed } = openWebSocket(new URL(url), headers)
-  expect(events).toEqual([])
-  await closed
-  expect(events).toEqual([expected, 'close 1006'])
-})
+  test.each([
+    [
+      'an invalid header',
+      'ws://127.0.0.1:1/',
+      { 'X-Own': 'a\nb' },
+      `NetworkError ${isWeb ? 'unreachable' : 'request'}`,
+    ],
+    ['a closed port', 'ws://127.0.0.1:1/', {}, 'NetworkError unreachable'],
+  ])('%s is reported once, with the end of the connection', async (_, url, headers, expected) => {
+    const { events, closed } = openOn(platform, new URL(url), headers)
+    expect(events).toEqual([])
+    await closed
+    expect(events).toEqual([expected, 'close 1006'])
+  })
 
-test('a message that is too large ends the connection', async () => {
-  const { url, sockets } = await serveWebSocket()
-  sockets.on('connection', (peer) => peer.send('x'.repeat(1001)))
-  const { events, closed } = openWebSocket(url)
-  await closed
-  expect(events).toEqual(['open', 'NetworkError unreachable', 'close 1006'])
-})
+  test('a message that is too large ends the connection', async () => {
+    const { url, sockets } = await serveWebSocket()
+    sockets.on('connection', (peer) => peer.send('x'.repeat(1001)))
+    const { events, closed } = openOn(platform, url)
+    await closed
+    expect(events).toEqual(['open', 'NetworkError unreachable', 'close 1006'])
+  })
 
-test('a connection that is cancelled at once is never opened', async () => {
-  const { url, sockets } = await serveWebSocket()
-  sockets.on('connection', () => expect.unreachable('The connection was opened'))
-  const { socket, events, closed } = openWebSocket(url)
-  socket.terminate()
-  await closed
-  expect(events).toEqual(['close 1006'])
+  test('a connection that is cancelled at once is never opened', async () => {
+    const { url, sockets } = await serveWebSocket()
+    sockets.on('connection', () => expect.unreachable('The connection was opened'))
+    const { socket, events, closed } = openOn(platform, url)
+    socket.terminate()
+    await closed
+    expect(events).toEqual(['close 1006'])
+  })
 })

@@ -26,6 +26,7 @@ const library = [
 /** What each project may import. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(library.map((layer, index) => [layer, library.slice(0, index)])),
+  'src/web': library.filter((layer) => layer !== 'src/system'),
   'src/ports': [],
   storage: ['src/ports'],
   rpc: [...library, 'storage'],

@@ -1,0 +1,32 @@
+/** Origin of the page or worker; `undefined` on a platform without pages, where servers need not allow anything. */
+export function pageOrigin(): string | undefined {
+  return globalThis.location?.origin
+}
+
+/**
+ * Why a connection failed, as far as it is known: to a page, the refusal of a server and a missing server look the
+ * same.
+ */
+export function whyUnreachable(url: URL, cause: unknown): string {
+  const page = pageOrigin()
+  if (page === undefined) return reasonOf(cause)
+  if (globalThis.navigator?.onLine === false) return 'this device is offline'
+  if (page.startsWith('https:') && /^(http|ws):$/.test(url.protocol) && !isLoopback(url.hostname)) {
+    return `a page of ${page} may only use encrypted connections: set an endpoint with https://`
+  }
+  return (
+    `the node does not allow this page, or cannot be reached. It must allow the origin ${page} (CORS), and the page's own ` +
+    'policy must allow the node (connect-src). A gateway of your own allows every page (vendorclient gateway)'
+  )
+}
+
+/** Other platforms hide the reason in the cause of a general error. */
+function reasonOf(error: unknown): string {
+  const { cause, message } = error as { readonly cause?: unknown; readonly message?: string }
+  const inner = (cause as { readonly message?: string } | undefined)?.message
+  return inner || message || String(error)
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || host.startsWith('127.')
+}
