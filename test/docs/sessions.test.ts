@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { networkKinds, nodeOptions } from '../support/cli/ExampleNetwork.ts'
+import { type NetworkKind, networkKinds, nodeOptions } from '../support/cli/ExampleNetwork.ts'
 import { Tool } from '../support/cli/Tool.ts'
 import { DevNode } from '../support/devnode/DevNode.ts'
 import { readSteps, runAsPrinted, runSteps } from '../support/docs/commandSession.ts'
@@ -260,6 +260,11 @@ describe('the ready line of the node', () => {
   )
 })
 
+/** Whether the nodes of a kind serve collections, subscriptions and the configuration. */
+function isOpen(kind: NetworkKind): boolean {
+  return kind === 'deprecated' || kind === 'legacy'
+}
+
 /** Members whose values differ from run to run. */
 function anyOf(documented: object) {
   return Object.fromEntries(
@@ -274,7 +279,8 @@ describe.each(networkKinds)('on a network of the kind %s', (kind) => {
   })
   afterAll(() => node.dispose())
 
-  test('the session of docs/getting-started.md', { timeout: 120_000 }, async () => {
+  // The wallet of the program is built for networks with Dapp IDs: under classic rules some of its messages are invalid.
+  test.skipIf(kind === 'classic')('the session of docs/getting-started.md', { timeout: 120_000 }, async () => {
     const tool = openTool()
     tool.write('home/.vendorclient/config.json', JSON.stringify({ cli: { networks: { local: [node.url] } } }))
     await runAsPrinted(tool, readSteps(blockOf('docs/getting-started.md', '$ vendorclient config set url local')))
@@ -283,12 +289,13 @@ describe.each(networkKinds)('on a network of the kind %s', (kind) => {
   test('the session of docs/contracts.md', async () => {
     const [serving, ...steps] = readSteps(blockOf('docs/contracts.md', '$ vendorclient node'))
     expect(serving!.command).toBe('vendorclient node --in-memory --port 8000 &')
-    await runSteps(openTool({ VENDORCLIENT_CLI_URL: node.url }), steps)
+    const rules = kind === 'classic' ? { VENDORCLIENT_ABI_RULES: 'classic' } : undefined
+    await runSteps(openTool({ VENDORCLIENT_CLI_URL: node.url, ...rules }), steps)
   })
 
   test('the query of docs/graphql.md', async () => {
     const { data, errors } = await node.query(blockOf('docs/graphql.md', 'query {'))
-    if (kind === 'strict') expect([data ?? null, errors[0].message]).toEqual([null, expect.any(String)])
+    if (!isOpen(kind)) expect([data ?? null, errors[0].message]).toEqual([null, expect.any(String)])
     else expect([data, errors]).toEqual([{ transactions: expect.any(Array) }, undefined])
   })
 
@@ -300,8 +307,7 @@ describe.each(networkKinds)('on a network of the kind %s', (kind) => {
     expect(Object.keys(answer)).toEqual(Object.keys(documented))
     expect(Object.keys(answer.features)).toEqual(Object.keys(documented.features))
     const { collections, subscriptions, configuration } = answer.features
-    const isOpen = kind !== 'strict'
-    expect([collections, subscriptions, configuration]).toEqual([isOpen, isOpen, isOpen])
+    expect([collections, subscriptions, configuration]).toEqual(Array(3).fill(isOpen(kind)))
   })
 })
 

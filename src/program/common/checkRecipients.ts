@@ -6,17 +6,11 @@
 import { certainLosses } from '../../core/losses/certainLosses.ts'
 import { crossesNot } from '../../core/losses/lossRemedy.ts'
 import { type AccountAddress, makeAddress } from './AccountAddress.ts'
+import type { NetworkSource } from './chainRules.ts'
 import { arrivalText, burnText, doubtText, type ForeseenTransfer, lostTexts } from './foreseenLosses.ts'
-import type { LibraryCaller } from './LibraryCaller.ts'
 import { amountText, describeAmount } from './moneyText.ts'
 import { type PlannedTransfer, plannedMessage } from './PlannedTransfer.ts'
 import { readTransfers, type Transfer } from './readTransfers.ts'
-
-/** A library whose errors can be identified by their number. */
-interface NetworkSource extends LibraryCaller {
-  /** Number of an error of the library; `undefined` for any other error. */
-  codeOf(error: unknown): number | undefined
-}
 
 const known = new WeakMap<NetworkSource, Promise<boolean>>()
 

@@ -1,5 +1,5 @@
 /**
- * Every example of every command, as the documentation has it: offline, and on each kind of network. On the kind `legacy`
+ * Every example of every command, as the documentation has it: offline, and on each kind of network, of both rules. On the kind `legacy`
  * this is one example of each command, because the others differ in options and output, independently of the network. The long
  * tier runs all of them there, too.
  */

@@ -6,13 +6,19 @@ import { DevNode, type DevNodeOptions, type Json } from '../devnode/DevNode.ts'
 import { build } from '../startBuild.ts'
 import { Tool } from './Tool.ts'
 
-export const networkKinds = ['strict', 'deprecated', 'legacy'] as const
+export const networkKinds = ['strict', 'deprecated', 'legacy', 'classic'] as const
 export type NetworkKind = (typeof networkKinds)[number]
 
 export const nodeOptions: Readonly<Record<NetworkKind, DevNodeOptions>> = {
   strict: {},
   deprecated: { deprecatedApi: true },
   legacy: { args: ['--legacy'] },
+  classic: { args: ['--rules', 'classic'] },
+}
+
+/** Configuration for a network of that kind: the setting without which nothing is sent to a chain with classic rules. */
+function configFor(kind: NetworkKind, cli: object): string {
+  return JSON.stringify({ cli, ...(kind === 'classic' && { abi: { rules: 'classic' } }) })
 }
 
 /** Nano that accounts get before their deployment. */
@@ -59,7 +65,7 @@ export class ExampleNetwork {
   /** Another folder and home with the same networks; the caller disposes of it. */
   elsewhere(section: object = {}): Tool {
     const tool = new Tool()
-    tool.write('home/.vendorclient/config.json', JSON.stringify({ cli: { ...networksOf(this.node), ...section } }))
+    tool.write('home/.vendorclient/config.json', configFor(this.kind, { ...networksOf(this.node), ...section }))
     for (const name of ['Wallet.tvc', 'Wallet.abi.json']) tool.write(name, this.tool.bytes(name))
     return tool
   }
@@ -83,8 +89,8 @@ export class ExampleNetwork {
   }
 
   async #prepare(): Promise<void> {
-    const { node, tool, values } = this
-    tool.write('home/.vendorclient/config.json', JSON.stringify({ cli: networksOf(node) }))
+    const { kind, node, tool, values } = this
+    tool.write('home/.vendorclient/config.json', configFor(kind, networksOf(node)))
     for (const name of ['Wallet', 'HelloWallet']) await this.run('contract', 'save', name)
     const [first, second, single] = ['wallet', 'second', 'single'].map((name) => {
       const keys = newKeys()
@@ -98,8 +104,9 @@ export class ExampleNetwork {
     ] as const) {
       values[name] = (await this.#deploy(contract, 'single', constructor, name)).deployed_at
     }
-    const giver = node.ready.giver!.account_id
-    await this.run('alias', 'add', 'giver', '--address', `${giver}::${giver}`)
+    // Chains with classic rules have no giver: the other wallet takes its place.
+    const giver = node.ready.giver?.account_id
+    await this.run('alias', 'add', 'giver', '--address', giver === undefined ? values['single']! : `${giver}::${giver}`)
     const [dapp_id, account_id] = wallet.deployed_at.split('::')
     const { data } = await node.query('{blockchain{blocks(last:1){edges{node{id}}}}}')
     Object.assign(values, {

@@ -4,11 +4,14 @@
  */
 import { basename } from 'node:path'
 import { AbiError, parseContractText } from '../../../core/abi/index.ts'
+import type { ChainRules } from '../../../core/chainRules.ts'
+import { chainRules } from '../../common/chainRules.ts'
 import type { KnownContract } from '../../devnode/trace/ContractNames.ts'
 import { type NamedAbi, parseAbi } from '../arguments/abi.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { onLibraryError } from '../session/LibraryError.ts'
+import { networkSource } from '../session/networkSource.ts'
 import type { Session } from '../session/Session.ts'
 import { queryAccounts } from './queryBlockchain.ts'
 
@@ -19,6 +22,8 @@ interface AccountFacts {
 }
 
 export class ContractBook {
+  /** Rules of the chain that the command reads. */
+  readonly rules: ChainRules
   readonly #session: Session
   /** ABIs that may apply to any account. */
   readonly #given: readonly KnownContract[]
@@ -27,19 +32,24 @@ export class ContractBook {
   readonly #facts = new Map<string, AccountFacts>()
   #shipped: ReadonlyMap<string, KnownContract> | undefined
 
-  /** Throws ToolError (2) for an ABI of the command line that cannot be read. */
-  constructor(session: Session) {
+  /** Asks the network for its rules. Throws ToolError (2) for an ABI of the command line that cannot be read. */
+  static async open(session: Session): Promise<ContractBook> {
+    return new ContractBook(session, await chainRules(networkSource(session)))
+  }
+
+  private constructor(session: Session, rules: ChainRules) {
     this.#session = session
+    this.rules = rules
     const setting = session.config.settings.abi?.value
     const named = session.input.texts('abi')
     this.#given = [...named, ...(named.length === 0 && setting !== undefined ? [String(setting)] : [])].map((file) =>
-      knownContract(parseAbi(file)),
+      knownContract(parseAbi(file), rules),
     )
     for (const [name, { address, abi }] of Object.entries(session.config.aliases)) {
       const accountId = address?.split('::')[1]?.toLowerCase()
       if (accountId === undefined) continue
       this.#names.set(accountId, name)
-      const contract = abi === undefined ? undefined : readQuietly(abi)
+      const contract = abi === undefined ? undefined : readQuietly(abi, rules)
       if (contract !== undefined) this.#ofAlias.set(accountId, contract)
     }
   }
@@ -50,7 +60,7 @@ export class ContractBook {
     this.#shipped ??= new Map(
       Object.entries(contracts).map(([name, { codeHash, abi }]) => [
         codeHash,
-        { name, abi: parseContractText(abi, 'current'), debugMap: undefined },
+        { name, abi: parseContractText(abi, this.rules), debugMap: undefined },
       ]),
     )
     const wanted = [...new Set(accountIds)].filter((id) => /^[0-9a-f]{64}$/.test(id) && !this.#facts.has(id))
@@ -101,10 +111,10 @@ export class ContractBook {
   }
 }
 
-function knownContract({ wire, named }: NamedAbi): KnownContract {
+function knownContract({ wire, named }: NamedAbi, rules: ChainRules): KnownContract {
   const name = named === undefined ? 'contract' : basename(named).replace(/(\.abi)?\.json$/, '')
   try {
-    return { name, abi: parseContractText(wire.value, 'current'), debugMap: undefined }
+    return { name, abi: parseContractText(wire.value, rules), debugMap: undefined }
   } catch (error) {
     if (error instanceof AbiError) throw new ToolError(exitCodes.usage, error.message)
     throw error
@@ -112,9 +122,9 @@ function knownContract({ wire, named }: NamedAbi): KnownContract {
 }
 
 /** A missing ABI of an alias must not stop commands that do not name the alias. */
-function readQuietly(abi: string): KnownContract | undefined {
+function readQuietly(abi: string, rules: ChainRules): KnownContract | undefined {
   try {
-    return knownContract(parseAbi(abi))
+    return knownContract(parseAbi(abi), rules)
   } catch (error) {
     if (error instanceof ToolError) return undefined
     throw error

@@ -1,4 +1,5 @@
 import { type Cell, CellError, parseBoc, Slice } from '../../../core/cells/index.ts'
+import type { ChainRules } from '../../../core/chainRules.ts'
 import { formatMsgAddress, type MessageHeader, parseMessage, type StateInit } from '../../../core/tlb/index.ts'
 import { accountIdOf } from '../../common/consolePaths.ts'
 import type { KnownContract } from '../../devnode/trace/ContractNames.ts'
@@ -28,9 +29,9 @@ export interface ReadMessage {
   readonly destination: string
 }
 
-/** Throws CellError for a cell that is not a message. */
-export function readMessage(cell: Cell): ReadMessage {
-  const { header, init } = parseMessage(cell)
+/** Throws CellError for a cell that is not a message under these rules. */
+export function readMessage(cell: Cell, rules: ChainRules): ReadMessage {
+  const { header, init } = parseMessage(cell, rules)
   return {
     cell,
     header,
@@ -61,7 +62,7 @@ function end(book: ContractBook, what: 'source' | 'destination', address: string
 }
 
 function decode(book: ContractBook, { cell, header, source, destination }: Omit<ReadMessage, 'init'>): DecodedMessage {
-  const { body, init } = parseMessage(cell)
+  const { body, init } = parseMessage(cell, book.rules)
   const type = MESSAGE_TYPES[header.type]
   const isBounced = header.type === 'internal' && header.bounced
   const destinations = type === 'external_out' ? [] : book.candidates(accountIdOf(destination), init?.code?.hashHex())

@@ -1,5 +1,6 @@
 import { hexToBytes } from '../../../core/bytes/index.ts'
 import { CellError } from '../../../core/cells/index.ts'
+import type { ChainRules } from '../../../core/chainRules.ts'
 import { arrivedMoney, balanceChanges } from '../../../core/executor/index.ts'
 import { parseTransaction, type Transaction } from '../../../core/tlb/index.ts'
 import { accountIdOf } from '../../common/consolePaths.ts'
@@ -46,7 +47,7 @@ export async function describeTransactions(
   book: ContractBook,
   fetched: readonly FetchedTransaction[],
 ): Promise<ShownTransaction[]> {
-  const read = fetched.map(readOne)
+  const read = fetched.map((each) => readOne(each, book.rules))
   await book.learn(
     read.flatMap(({ fetched: { accountId }, inMessage, outMessages }) => [
       accountId,
@@ -59,14 +60,14 @@ export async function describeTransactions(
   return read.map((one) => describe(book, one))
 }
 
-function readOne(fetched: FetchedTransaction): ReadTransaction {
+function readOne(fetched: FetchedTransaction, rules: ChainRules): ReadTransaction {
   try {
     const transaction = parseTransaction(cellOf(fetched.boc))
     return {
       fetched,
       transaction,
-      inMessage: transaction.inMsg && readMessage(transaction.inMsg),
-      outMessages: transaction.outMsgs.map(readMessage),
+      inMessage: transaction.inMsg && readMessage(transaction.inMsg, rules),
+      outMessages: transaction.outMsgs.map((cell) => readMessage(cell, rules)),
     }
   } catch (error) {
     if (!(error instanceof CellError)) throw error
@@ -96,7 +97,7 @@ function describe(
       'in_message',
       inMessage && describeMessage(book, inMessage, { state: 'executed', transaction: fetched.id }),
     ),
-    ...outcomeMembers(transaction, book.codeHashOf(accountId), 'current'),
+    ...outcomeMembers(transaction, book.codeHashOf(accountId), book.rules),
     ...moneyOf(book, accountId, { transaction, inMessage, outMessages }),
     out_messages: outMessages.map((message) => {
       const child = children.get(message.cell.hashHex())
@@ -128,7 +129,7 @@ function moneyOf(
   const hadDappId = transaction.origStatus === 'active' || transaction.origStatus === 'frozen'
   const dappId = known === undefined ? source : hexToBytes(known)
   const message = inMessage && { header: inMessage.header, ...(inMessage.init && { init: inMessage.init }) }
-  const rules = isCurrent ? 'current' : 'classic'
+  const rules = isCurrent ? book.rules : 'classic'
   const money = arrivedMoney({ transaction, message, dappId: hadDappId ? dappId : undefined, rules })
   return {
     balance_changes: [...balanceChanges(transaction, { message, outMessages }, money)].map(amountOf),

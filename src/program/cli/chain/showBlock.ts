@@ -1,4 +1,5 @@
 import { bytesToHex } from '../../../core/bytes/index.ts'
+import type { ChainRules } from '../../../core/chainRules.ts'
 import { parseBlock, parseTransaction } from '../../../core/tlb/index.ts'
 import { readTransactionFees } from '../../../modules/tvm/outcome/readTransactionFees.ts'
 import { blockPath } from '../../common/consolePaths.ts'
@@ -40,8 +41,8 @@ export async function showBlock(session: Session, named: string, thread: string 
   session.progress.phase('reading the block')
   const block = await findBlock(session, fieldOf(named, thread))
   if (block === undefined) throw new ToolError(exitCodes.notFound, `Block ${named} was not found on the network`)
-  const transactions = await transactionsOf(session, block)
-  const book = new ContractBook(session)
+  const book = await ContractBook.open(session)
+  const transactions = await transactionsOf(session, block, book.rules)
   await book.learn((transactions ?? []).map(({ account_id }) => account_id))
   const facts = {
     block_id: block.id,
@@ -125,17 +126,18 @@ interface TransactionOfBlock {
 async function transactionsOf(
   session: Session,
   { data, boc }: BlockNode,
+  rules: ChainRules,
 ): Promise<readonly TransactionOfBlock[] | undefined> {
   const published = data || boc
   if (!published) return undefined
   const block = await readPublishedBlock(session, published)
-  return [...parseBlock(cellOf(block.boc)).extra.accountBlocks]
+  return [...parseBlock(cellOf(block.boc), rules).extra.accountBlocks]
     .flatMap(([, { accountAddr, transactions }]) =>
       [...transactions].map(([lt, cell]) => ({
         id: cell.hashHex(),
         account_id: bytesToHex(accountAddr),
         // The total in a transaction only has the fees that its block collected; the account also paid to forward its messages.
-        fees: String(readTransactionFees(parseTransaction(cell), 'current').account_fees),
+        fees: String(readTransactionFees(parseTransaction(cell), rules).account_fees),
         lt,
       })),
     )

@@ -12,7 +12,7 @@ import { changeText, inboundText, outcomeText, transactionReport } from './trans
 /** `id` is the hash of a transaction. Throws ToolError (11). */
 export async function showTransaction(session: Session, id: string): Promise<Outcome> {
   session.progress.phase('reading the transaction')
-  const [shown] = await describeTransactions(new ContractBook(session), [await requireTransaction(session, id)])
+  const [shown] = await describeTransactions(await ContractBook.open(session), [await requireTransaction(session, id)])
   return { json: shown, text: transactionReport(shown!), page: transactionPath(id) }
 }
 
@@ -25,7 +25,7 @@ export async function showHistory(
   session.progress.phase('reading transactions')
   const { items, hasEarlier } = await fetchHistory(session, address, page)
   const shown = await describeTransactions(
-    new ContractBook(session),
+    await ContractBook.open(session),
     items.map(({ transaction }) => transaction),
   )
   const transactions = shown.map((each, index) => ({ cursor: items[index]!.cursor, ...each })).reverse()

@@ -28,7 +28,7 @@ export async function showTree(session: Session, hash: string, { limit, fromRoot
   const root = fromRoot ? await findRoot(session, start) : start
   const { levels, truncated } = await collect(session, root, limit)
   const shown = await describeTransactions(
-    new ContractBook(session),
+    await ContractBook.open(session),
     levels.map(({ fetched }) => fetched),
   )
   const transactions = inOrder(shown.map((each, index) => ({ ...each, depth: levels[index]!.depth })))

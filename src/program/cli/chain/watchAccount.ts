@@ -22,8 +22,8 @@ import { beginningOf, checkCount, endOf } from './watchOptions.ts'
 /** Every line was printed when it arrived. */
 const OVER: Outcome = { json: undefined, text: '' }
 
-export function watchTransactions(session: Session, address: TypedAddress): Promise<Outcome> {
-  const book = new ContractBook(session)
+export async function watchTransactions(session: Session, address: TypedAddress): Promise<Outcome> {
+  const book = await ContractBook.open(session)
   const options = { address, list: 'transactions', selection: transactionSelection } as const
   return watch<TransactionNode>(session, options, async ({ cursor, node }) => {
     const [transaction] = await describeTransactions(book, [readTransaction(node)])
@@ -59,8 +59,8 @@ interface EventLine {
   readonly destination: string | null
 }
 
-export function watchEvents(session: Session, address: TypedAddress): Promise<Outcome> {
-  const book = new ContractBook(session)
+export async function watchEvents(session: Session, address: TypedAddress): Promise<Outcome> {
+  const book = await ContractBook.open(session)
   const options = { address, list: 'events', selection: 'msg_id body created_at dst' } as const
   return watch<EventNode>(session, options, async (item) => {
     await book.learn([address.accountId])

@@ -1,5 +1,6 @@
 /** Losses on the way to the recipients of a transaction, read from their transactions. */
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { ChainRules } from '../../../core/chainRules.ts'
 import { parseMessage, parseTransaction } from '../../../core/tlb/index.ts'
 import { ContractBook } from '../chain/ContractBook.ts'
 import { cellOf } from '../chain/describeMessage.ts'
@@ -21,13 +22,14 @@ export async function recipientLosses(
   session: Session,
   transaction: string,
 ): Promise<{ readonly losses: readonly RecipientLoss[]; readonly isWhole: boolean }> {
+  const book = await ContractBook.open(session)
   const untilMs = Date.now() + LOOK_MS
   for (;;) {
     const sent = await fetchTransaction(session, transaction)
-    const isWhole = sent !== undefined && sent.children.size >= countOfTransfers(sent)
+    const isWhole = sent !== undefined && sent.children.size >= countOfTransfers(sent, book.rules)
     if (isWhole || Date.now() > untilMs) {
       const received = await fetchTransactions(session, [...(sent?.children.values() ?? [])])
-      const shown = await describeTransactions(new ContractBook(session), received)
+      const shown = await describeTransactions(book, received)
       return { losses: shown.flatMap(({ address, lost }) => lost.map((loss) => ({ address, ...loss }))), isWhole }
     }
     await sleep(PAUSE_MS)
@@ -35,7 +37,7 @@ export async function recipientLosses(
 }
 
 /** Number of messages to accounts of this chain. */
-function countOfTransfers({ boc }: FetchedTransaction): number {
-  const headers = parseTransaction(cellOf(boc)).outMsgs.map((cell) => parseMessage(cell).header)
+function countOfTransfers({ boc }: FetchedTransaction, rules: ChainRules): number {
+  const headers = parseTransaction(cellOf(boc)).outMsgs.map((cell) => parseMessage(cell, rules).header)
   return headers.filter((header) => header.type === 'internal' && header.dest.workchain === 0).length
 }

@@ -1,6 +1,6 @@
 /** Answers the queries of the recipient check through the session of a command, and remembers who was paid. */
 import type { CheckedTransfer, RecipientSource } from '../../common/checkRecipients.ts'
-import { LibraryError } from '../session/LibraryError.ts'
+import { networkSource } from '../session/networkSource.ts'
 import type { Session } from '../session/Session.ts'
 
 /** Group of the items: accounts that were paid from this data folder. Keys are their ids. */
@@ -13,8 +13,7 @@ export function recipientSource(session: Session): RecipientSource {
   const known = sources.get(session)
   if (known !== undefined) return known
   const source: RecipientSource = {
-    call: (method, params) => session.call(method, params),
-    codeOf: (error) => (error instanceof LibraryError ? error.details.code : undefined),
+    ...networkSource(session),
     names: Object.entries(session.config.aliases).flatMap(([name, { address = '' }]) => {
       const [dappId, accountId] = address.toLowerCase().split('::')
       return accountId === undefined ? [] : [{ name, dappId, accountId }]

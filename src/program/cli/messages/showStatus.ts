@@ -71,7 +71,7 @@ async function fromJournal(session: Session, hash: string): Promise<Asked> {
 }
 
 async function describeExecution(session: Session, { hash }: Asked, transaction: FetchedTransaction): Promise<Outcome> {
-  const book = new ContractBook(session)
+  const book = await ContractBook.open(session)
   const [shown] = await describeTransactions(book, [transaction])
   const status = shown!.aborted ? 'aborted' : 'executed'
   await new Journal(session).record(hash, status)
@@ -90,9 +90,9 @@ async function describeExpired(
   stateTimestamp: number,
 ): Promise<Outcome> {
   await new Journal(session).record(hash, 'expired')
-  const book = new ContractBook(session)
+  const book = await ContractBook.open(session)
   await book.learn([address.accountId])
-  const message = describeMessage(book, readMessage(cellOf(boc)), { state: 'expired' })
+  const message = describeMessage(book, readMessage(cellOf(boc), book.rules), { state: 'expired' })
   return {
     json: {
       message_hash: hash,
@@ -115,8 +115,8 @@ async function describeExpired(
 }
 
 async function describeUnexecuted(session: Session, found: FetchedMessage): Promise<Outcome> {
-  const book = new ContractBook(session)
-  const read = found.boc === undefined ? undefined : readMessage(cellOf(found.boc))
+  const book = await ContractBook.open(session)
+  const read = found.boc === undefined ? undefined : readMessage(cellOf(found.boc), book.rules)
   await book.learn([accountIdOf(found.source), accountIdOf(found.destination)])
   const status = isSentOutside(found) ? 'sent' : 'waiting'
   const message = read === undefined ? null : describeMessage(book, read, { state: status })

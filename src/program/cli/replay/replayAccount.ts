@@ -35,7 +35,7 @@ export async function replayAccount(
 
 async function askWhich(session: Session, fetched: Parameters<typeof describeTransactions>[1]): Promise<number> {
   if (session.isJson || process.stdin.isTTY !== true || process.stderr.isTTY !== true || fetched.length === 1) return 0
-  const shown = await describeTransactions(new ContractBook(session), fetched)
+  const shown = await describeTransactions(await ContractBook.open(session), fetched)
   session.progress.end()
   const lines = shown.map((each, index) => `${index}  ${inboundText(each)}  ${outcomeText(each)}  ${each.id}`)
   printNote(lines.join('\n'))
