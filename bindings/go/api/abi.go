@@ -800,7 +800,8 @@ type ParamsOfEncodeAccount struct {
 	Balance *uint64 `json:"balance,omitempty"`
 	// LastTransLt: Logical time of the last transaction. Default 0. Optional.
 	LastTransLt *uint64 `json:"last_trans_lt,omitempty"`
-	// LastPaid: Time of the last storage payment, Unix time in s. Default 0. Optional.
+	// LastPaid: Time of the last storage payment, Unix time in s. With another than 0, the account also has the
+	// size of its storage, from which `utils.calc_storage_fee` calculates. Default 0. Optional.
 	LastPaid *uint32 `json:"last_paid,omitempty"`
 	// BocCache: Keep the result in the cache and return a reference. Default: return base64. Optional.
 	BocCache BocCacheType `json:"boc_cache,omitempty"`

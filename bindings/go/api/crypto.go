@@ -177,7 +177,7 @@ func (m CryptoModule) NaclSignDetached(ctx context.Context, params ParamsOfNaclS
 
 // NaclSignDetachedVerify verifies a detached signature.
 //
-// A wrong signature returns `succeeded: false`. Malformed keys and signatures of the wrong length are errors.
+// A wrong signature returns `succeeded: false`. A malformed key is error 100, a signature of the wrong length 109.
 //
 // Wire name: crypto.nacl_sign_detached_verify.
 //
@@ -1621,8 +1621,8 @@ func (v ParamsOfHDKeyDeriveFromXPrv) LogValue() slog.Value {
 type ParamsOfHDKeyDeriveFromXPrvPath struct {
 	// Xprv: BIP-32 extended private key, 111 characters beginning with `xprv`. Secret.
 	Xprv string `json:"xprv"`
-	// Path: Segments separated by `/`: numbers up to 4294967295, hardened if followed by an apostrophe; `m` is
-	// skipped. Example: `m/44'/396'/0'/0/0`.
+	// Path: Segments separated by `/`: numbers, hardened if followed by an apostrophe, as those from 2147483648
+	// to 4294967295 must be; `m` is skipped. Example: `m/44'/396'/0'/0/0`.
 	Path string `json:"path"`
 }
 
@@ -1709,7 +1709,8 @@ type ParamsOfMnemonicDeriveSignKeys struct {
 	// Phrase: Seed phrase, words separated by single spaces. Accents may be composed or decomposed, as BIP-39
 	// compares phrases in form NFKD; phrases of dictionary 0 are used exactly as given. Secret.
 	Phrase string `json:"phrase"`
-	// Path: Derivation path. Default: `crypto.hdkey_derivation_path` of the configuration. Optional.
+	// Path: Derivation path. Default: `crypto.hdkey_derivation_path` of the configuration. A number from
+	// 2147483648 on needs an apostrophe (116). Optional.
 	Path *string `json:"path,omitempty"`
 	// Dictionary: Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration. Optional.
 	Dictionary *MnemonicDictionary `json:"dictionary,omitempty"`

@@ -6,6 +6,8 @@ const PRUNED = 1
 const LIBRARY = 2
 const MERKLE_PROOF = 3
 const MERKLE_UPDATE = 4
+/** Kind of nodes for cells that they store elsewhere. */
+const EXTERNAL = 5
 
 /**
  * An exotic cell over its whole data, of which the first byte names the kind:
@@ -40,6 +42,11 @@ export function exoticCell(bytes: Uint8Array, bitLength: number, refs: readonly 
     case MERKLE_UPDATE:
       checkSize('Merkle update', bitLength, 8 + 2 * (256 + 16), refs, 2)
       return merkleCell('merkleUpdate', bytes, bitLength, refs, storesHashes)
+    case EXTERNAL:
+      throw new CellError(
+        'exotic',
+        'Exotic cell of type 5 stands for a cell in the storage of a node, which is not in the bag of cells',
+      )
     default:
       throw new CellError('exotic', `Exotic cell has unsupported type ${bytes[0]}`)
   }

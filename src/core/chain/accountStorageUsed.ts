@@ -13,6 +13,12 @@ export function accountStorageUsed(account: Account): StorageUsedShort {
   return countDistinctCells(storage.toCell())
 }
 
+/** The account with the counters of its content. Throws as `AccountStorage.store`. */
+export function withStorageUsed(account: Account): Account {
+  const used = { ...accountStorageUsed(account), publicCells: 0n }
+  return { ...account, storageInfo: { ...account.storageInfo, used } }
+}
+
 function countDistinctCells(root: Cell): StorageUsedShort {
   const seen = new Set([root.hashKey()])
   const stack = [root]

@@ -3,8 +3,8 @@ import { CryptoError } from './CryptoError.ts'
 import { checkSize } from './checkSize.ts'
 
 /**
- * Checks an Ed25519 signature (RFC 8032). A wrong signature and a key that is not a curve point return `false`; wrong
- * sizes (key 32, signature 64 bytes) fail with `InvalidKeySize`.
+ * Checks an Ed25519 signature (RFC 8032). A wrong signature and a key that is not a curve point return `false`. Fails with
+ * `InvalidKeySize` for a key other than 32 or a signature other than 64 bytes.
  */
 export function verifyEd25519(data: Uint8Array, signature: Uint8Array, publicKey: Uint8Array): boolean {
   checkSize('Ed25519 public key', publicKey, 32)

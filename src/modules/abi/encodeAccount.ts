@@ -1,5 +1,6 @@
 import { defineFunction } from '../../context/defineFunction.ts'
-import { accountCell, currencies, parseStateInit } from '../../core/tlb/index.ts'
+import { withStorageUsed } from '../../core/chain/accountStorageUsed.ts'
+import { type Account, accountCell, currencies, parseStateInit } from '../../core/tlb/index.ts'
 import { InvalidTvcImage } from '../../errors/abi.ts'
 import { InvalidBoc } from '../../errors/boc.ts'
 import { largeBocs, readCell, writeCell } from '../boc/index.ts'
@@ -26,15 +27,16 @@ export const encodeAccount = defineFunction({
   compute: ({ state_init, balance, last_trans_lt, last_paid, boc_cache }, { context }) => {
     const stateInit = readCell(context, state_init, 'state_init')
     const init = withCoreErrors(InvalidBoc, 'state_init is not a state init', () => parseStateInit(stateInit))
-    const account = withCoreErrors(InvalidTvcImage, 'The account cannot be built', () =>
-      accountCell({
+    const account = withCoreErrors(InvalidTvcImage, 'The account cannot be built', () => {
+      const unpaid: Account = {
         address: { type: 'std', workchain: 0, account: stateInit.hash() },
         storageInfo: { used: { cells: 0n, bits: 0n, publicCells: 0n }, lastPaid: last_paid },
         lastTransLt: last_trans_lt,
         balance: currencies(balance),
         state: { type: 'active', init },
-      }),
-    )
+      }
+      return accountCell(last_paid === 0 ? unpaid : withStorageUsed(unpaid))
+    })
     return { account: writeCell(context, account, boc_cache), id: stateInit.hashHex() }
   },
 })

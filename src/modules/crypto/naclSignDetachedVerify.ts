@@ -11,7 +11,7 @@ export const naclSignDetachedVerify = defineFunction({
   name: 'crypto.nacl_sign_detached_verify',
   summary: 'Verifies a detached signature.',
   description:
-    'A wrong signature returns `succeeded: false`. Malformed keys and signatures of the wrong length are errors.',
+    'A wrong signature returns `succeeded: false`. A malformed key is error 100, a signature of the wrong length 109.',
   params: ParamsOfNaclSignDetachedVerify,
   result: ResultOfNaclSignDetachedVerify,
   errors: [InvalidHex, InvalidBase64, InvalidPublicKey, InvalidKeySize],
@@ -30,6 +30,7 @@ export const naclSignDetachedVerify = defineFunction({
     const data = decodeBase64(unsigned, 'unsigned')
     const signatureBytes = decodeHex(signature, 'signature')
     const key = decodeHex(publicKey, 'public')
+    if (key.length !== 32) throw InvalidPublicKey.error(`Invalid public key: expected 32 bytes, got ${key.length}`)
     return withCryptoErrors(async () => {
       const succeeded = verifyEd25519(data, signatureBytes, key)
       // An invalid key verifies nothing, so only a failed check has to distinguish the two cases.

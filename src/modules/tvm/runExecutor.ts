@@ -2,7 +2,7 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import type { ComputeScope } from '../../context/scopes.ts'
 import { parseTransactionObject } from '../../core/boc/index.ts'
 import { type Cell, writeBoc, writeBocBase64 } from '../../core/cells/index.ts'
-import { accountStorageUsed } from '../../core/chain/accountStorageUsed.ts'
+import { withStorageUsed } from '../../core/chain/accountStorageUsed.ts'
 import type { ChainRules } from '../../core/chainRules.ts'
 import { type Executed, type ExecuteInput, executeTransaction, NotAccepted } from '../../core/executor/index.ts'
 import {
@@ -164,7 +164,5 @@ function readAccount(
 }
 
 function emptyAccount(address: InternalAddress, lastPaid: number): Account {
-  const account = uninitAccount(address, currencies(UNLIMITED), lastPaid)
-  const used = { ...accountStorageUsed(account), publicCells: 0n }
-  return { ...account, storageInfo: { used, lastPaid } }
+  return withStorageUsed(uninitAccount(address, currencies(UNLIMITED), lastPaid))
 }

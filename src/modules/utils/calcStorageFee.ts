@@ -1,6 +1,5 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import type { Cell } from '../../core/cells/index.ts'
-import { accountStorageUsed } from '../../core/chain/accountStorageUsed.ts'
 import { calcStorageFee as calcFee } from '../../core/chain/calcStorageFee.ts'
 import { defaultBlockchainConfig } from '../../core/executor/index.ts'
 import { type Account, parseAccount } from '../../core/tlb/index.ts'
@@ -17,7 +16,7 @@ export const calcStorageFee = defineFunction({
   name: 'utils.calc_storage_fee',
   summary: 'Calculates the storage fee of an account over a period.',
   description:
-    'Uses the prices of the built-in blockchain configuration. The size is the one stored in the account; an account without one, such as one from `abi.encode_account`, is measured. An account that does not exist or was never paid for (`last_paid` 0) is error 412.',
+    'Uses the prices of the built-in blockchain configuration. The size is the one stored in the account, with which nodes calculate; the cells are not counted. An account that does not exist or was never paid for (`last_paid` 0) is error 412.',
   params: ParamsOfCalcStorageFee,
   result: ResultOfCalcStorageFee,
   errors: [InvalidBoc, BocRefNotFound, CanNotReadBlockchainConfig, InvalidAccountBoc],
@@ -33,11 +32,11 @@ export const calcStorageFee = defineFunction({
   ...largeBocs('account'),
   compute: ({ account: boc, period }, { context }) => {
     const account = readAccount(readCell(context, boc, 'account'))
-    const { lastPaid } = account.storageInfo
+    const { lastPaid, used } = account.storageInfo
     if (lastPaid === 0)
       throw InvalidAccountBoc.error('Invalid account BOC: last_paid is 0, so the period has no beginning')
     const fee = calcFee(defaultBlockchainConfig().storagePrices, {
-      used: accountStorageUsed(account),
+      used,
       masterchain: account.address.workchain === MASTERCHAIN,
       lastPaid,
       until: lastPaid + period,

@@ -37,7 +37,12 @@ describe('utils.calc_storage_fee', () => {
     expect(await feeOf(account({ initCodeHash: new Uint8Array(32) }))).toBe(await feeOf(account()))
   })
 
-  test('measures an account whose counters are empty', async () => {
+  test('is 0 for an account whose counters are empty, because nodes count by them', async () => {
+    const storageInfo = { ...plain.storageInfo, used: { cells: 0n, bits: 0n, publicCells: 0n } }
+    expect(await feeOf(account({ storageInfo }))).toBe('0')
+  })
+
+  test('counts an account that was built with a time of payment', async () => {
     const { account: text } = await client.call('abi.encode_account', {
       state_init: 'te6ccgEBAwEAFAABASQBART/APSkE/S88sgLAgAC0w==',
       last_paid: 1_700_000_000,

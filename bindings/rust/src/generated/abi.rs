@@ -1090,7 +1090,8 @@ pub struct ParamsOfEncodeAccount {
     /// Logical time of the last transaction. Default: `0`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last_trans_lt: Option<u64>,
-    /// Time of the last storage payment, Unix time in s. Default: `0`.
+    /// Time of the last storage payment, Unix time in s. With another than 0, the account also has
+    /// the size of its storage, from which `utils.calc_storage_fee` calculates. Default: `0`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last_paid: Option<u32>,
     /// Keep the result in the cache and return a reference. Default: return base64.
@@ -1122,7 +1123,8 @@ impl ParamsOfEncodeAccount {
         self
     }
 
-    /// Time of the last storage payment, Unix time in s. Default: `0`.
+    /// Time of the last storage payment, Unix time in s. With another than 0, the account also has
+    /// the size of its storage, from which `utils.calc_storage_fee` calculates. Default: `0`.
     pub fn last_paid(mut self, last_paid: u32) -> Self {
         self.last_paid = Some(last_paid);
         self

@@ -1274,8 +1274,8 @@ impl std::fmt::Debug for ParamsOfHDKeyDeriveFromXPrv {
 pub struct ParamsOfHDKeyDeriveFromXPrvPath {
     /// BIP-32 extended private key, 111 characters beginning with `xprv`.
     pub xprv: String,
-    /// Segments separated by `/`: numbers up to 4294967295, hardened if followed by an apostrophe;
-    /// `m` is skipped. Example: `m/44'/396'/0'/0/0`.
+    /// Segments separated by `/`: numbers, hardened if followed by an apostrophe, as those from
+    /// 2147483648 to 4294967295 must be; `m` is skipped. Example: `m/44'/396'/0'/0/0`.
     pub path: String,
 }
 
@@ -1416,7 +1416,8 @@ pub struct ParamsOfMnemonicDeriveSignKeys {
     /// Seed phrase, words separated by single spaces. Accents may be composed or decomposed, as
     /// BIP-39 compares phrases in form NFKD; phrases of dictionary 0 are used exactly as given.
     pub phrase: String,
-    /// Derivation path. Default: `crypto.hdkey_derivation_path` of the configuration.
+    /// Derivation path. Default: `crypto.hdkey_derivation_path` of the configuration. A number from
+    /// 2147483648 on needs an apostrophe (116).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub path: Option<String>,
     /// Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
@@ -1439,7 +1440,8 @@ impl ParamsOfMnemonicDeriveSignKeys {
         }
     }
 
-    /// Derivation path. Default: `crypto.hdkey_derivation_path` of the configuration.
+    /// Derivation path. Default: `crypto.hdkey_derivation_path` of the configuration. A number from
+    /// 2147483648 on needs an apostrophe (116).
     pub fn path(mut self, path: impl Into<String>) -> Self {
         self.path = Some(path.into());
         self
@@ -3262,8 +3264,8 @@ impl<'a> CryptoModule<'a> {
 
     /// Verifies a detached signature.
     ///
-    /// A wrong signature returns `succeeded: false`. Malformed keys and signatures of the wrong
-    /// length are errors.
+    /// A wrong signature returns `succeeded: false`. A malformed key is error 100, a signature of
+    /// the wrong length 109.
     ///
     /// Fails with the codes 2 (InvalidHex), 3 (InvalidBase64), 100 (InvalidPublicKey), 109
     /// (InvalidKeySize).

@@ -398,8 +398,8 @@ impl<'a> UtilsModule<'a> {
     /// Calculates the storage fee of an account over a period.
     ///
     /// Uses the prices of the built-in blockchain configuration. The size is the one stored in the
-    /// account; an account without one, such as one from `abi.encode_account`, is measured. An
-    /// account that does not exist or was never paid for (`last_paid` 0) is error 412.
+    /// account, with which nodes calculate; the cells are not counted. An account that does not
+    /// exist or was never paid for (`last_paid` 0) is error 412.
     ///
     /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 402
     /// (CanNotReadBlockchainConfig), 412 (InvalidAccountBoc).

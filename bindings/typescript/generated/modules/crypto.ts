@@ -202,7 +202,7 @@ export class CryptoModule {
   /**
    * Verifies a detached signature.
    *
-   * A wrong signature returns `succeeded: false`. Malformed keys and signatures of the wrong length are errors.
+   * A wrong signature returns `succeeded: false`. A malformed key is error 100, a signature of the wrong length 109.
    *
    * Errors: 2 InvalidHex, 3 InvalidBase64, 100 InvalidPublicKey, 109 InvalidKeySize.
    *

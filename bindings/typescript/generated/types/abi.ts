@@ -373,7 +373,10 @@ export interface ParamsOfEncodeAccount {
   balance?: bigint | null | undefined
   /** Logical time of the last transaction. Unsigned integer of 64 bits. Default: 0. */
   last_trans_lt?: bigint | null | undefined
-  /** Time of the last storage payment, Unix time in s. Unsigned integer of 32 bits. Default: 0. */
+  /**
+   * Time of the last storage payment, Unix time in s. With another than 0, the account also has the size of its
+   * storage, from which `utils.calc_storage_fee` calculates. Unsigned integer of 32 bits. Default: 0.
+   */
   last_paid?: number | null | undefined
   /** Keep the result in the cache and return a reference. Default: return base64. */
   boc_cache?: boc.BocCacheType | null | undefined

@@ -473,8 +473,8 @@ export interface ParamsOfHDKeyDeriveFromXPrvPath {
   /** BIP-32 extended private key, 111 characters beginning with `xprv`. Secret. */
   xprv: string
   /**
-   * Segments separated by `/`: numbers up to 4294967295, hardened if followed by an apostrophe; `m` is skipped.
-   * Example: `m/44'/396'/0'/0/0`.
+   * Segments separated by `/`: numbers, hardened if followed by an apostrophe, as those from 2147483648 to 4294967295
+   * must be; `m` is skipped. Example: `m/44'/396'/0'/0/0`.
    */
   path: string
 }
@@ -520,7 +520,10 @@ export interface ParamsOfMnemonicDeriveSignKeys {
    * form NFKD; phrases of dictionary 0 are used exactly as given. Secret.
    */
   phrase: string
-  /** Derivation path. Default: `crypto.hdkey_derivation_path` of the configuration. */
+  /**
+   * Derivation path. Default: `crypto.hdkey_derivation_path` of the configuration. A number from 2147483648 on needs an
+   * apostrophe (116).
+   */
   path?: string | null | undefined
   /** Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration. */
   dictionary?: MnemonicDictionary | null | undefined

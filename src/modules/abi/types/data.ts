@@ -10,7 +10,11 @@ export const ParamsOfEncodeAccount = struct('ParamsOfEncodeAccount', 'The accoun
   state_init: field(boc, 'State init; its hash is the account id.'),
   balance: withDefault(u64, 'Balance in nano units.', 100000000000),
   last_trans_lt: withDefault(u64, 'Logical time of the last transaction.', 0),
-  last_paid: withDefault(u32, 'Time of the last storage payment, Unix time in s.', 0),
+  last_paid: withDefault(
+    u32,
+    'Time of the last storage payment, Unix time in s. With another than 0, the account also has the size of its storage, from which `utils.calc_storage_fee` calculates.',
+    0,
+  ),
   boc_cache: bocCache,
 })
 

@@ -19,7 +19,7 @@ export const ParamsOfHDKeyDeriveFromXPrvPath = struct(
     xprv,
     path: field(
       text,
-      "Segments separated by `/`: numbers up to 4294967295, hardened if followed by an apostrophe; `m` is skipped. Example: `m/44'/396'/0'/0/0`.",
+      "Segments separated by `/`: numbers, hardened if followed by an apostrophe, as those from 2147483648 to 4294967295 must be; `m` is skipped. Example: `m/44'/396'/0'/0/0`.",
     ),
   },
 )

@@ -64,7 +64,10 @@ export const ParamsOfMnemonicDeriveSignKeys = struct(
   'A seed phrase and a derivation path.',
   {
     phrase,
-    path: optional(text, 'Derivation path. Default: `crypto.hdkey_derivation_path` of the configuration.'),
+    path: optional(
+      text,
+      'Derivation path. Default: `crypto.hdkey_derivation_path` of the configuration. A number from 2147483648 on needs an apostrophe (116).',
+    ),
     dictionary,
     word_count,
   },

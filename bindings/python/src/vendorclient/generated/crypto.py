@@ -778,15 +778,15 @@ class ParamsOfHDKeyDeriveFromXPrvPath:
     """A key and a derivation path.
 
     - xprv: BIP-32 extended private key, 111 characters beginning with `xprv`.
-    - path: Segments separated by `/`: numbers up to 4294967295, hardened if followed by an apostrophe; `m` is
-      skipped. Example: `m/44'/396'/0'/0/0`.
+    - path: Segments separated by `/`: numbers, hardened if followed by an apostrophe, as those from 2147483648 to
+      4294967295 must be; `m` is skipped. Example: `m/44'/396'/0'/0/0`.
     """
 
     xprv: str = _field(repr=False)
     """BIP-32 extended private key, 111 characters beginning with `xprv`."""
     path: str
-    """Segments separated by `/`: numbers up to 4294967295, hardened if followed by an apostrophe; `m` is skipped.
-    Example: `m/44'/396'/0'/0/0`.
+    """Segments separated by `/`: numbers, hardened if followed by an apostrophe, as those from 2147483648 to
+    4294967295 must be; `m` is skipped. Example: `m/44'/396'/0'/0/0`.
     """
 
 
@@ -852,7 +852,8 @@ class ParamsOfMnemonicDeriveSignKeys:
 
     - phrase: Seed phrase, words separated by single spaces. Accents may be composed or decomposed, as BIP-39
       compares phrases in form NFKD; phrases of dictionary 0 are used exactly as given.
-    - path: Derivation path. Default: `crypto.hdkey_derivation_path` of the configuration.
+    - path: Derivation path. Default: `crypto.hdkey_derivation_path` of the configuration. A number from
+      2147483648 on needs an apostrophe (116).
     - dictionary: Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
     - word_count: Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
       `crypto.mnemonic_word_count` of the configuration.
@@ -863,7 +864,9 @@ class ParamsOfMnemonicDeriveSignKeys:
     phrases in form NFKD; phrases of dictionary 0 are used exactly as given.
     """
     path: Optional[str] = None
-    """Derivation path. Default: `crypto.hdkey_derivation_path` of the configuration."""
+    """Derivation path. Default: `crypto.hdkey_derivation_path` of the configuration. A number from 2147483648 on
+    needs an apostrophe (116).
+    """
     dictionary: Optional[MnemonicDictionary] = None
     """Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration."""
     word_count: Optional[int] = None

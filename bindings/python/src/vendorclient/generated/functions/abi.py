@@ -326,7 +326,8 @@ class Abi:
         - state_init: State init; its hash is the account id.
         - balance: Balance in nano units. Default: `100000000000`.
         - last_trans_lt: Logical time of the last transaction. Default: `0`.
-        - last_paid: Time of the last storage payment, Unix time in s. Default: `0`.
+        - last_paid: Time of the last storage payment, Unix time in s. With another than 0, the account also has
+          the size of its storage, from which `utils.calc_storage_fee` calculates. Default: `0`.
         - boc_cache: Keep the result in the cache and return a reference. Default: return base64.
 
         Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError), 205
@@ -878,7 +879,8 @@ class AsyncAbi:
         - state_init: State init; its hash is the account id.
         - balance: Balance in nano units. Default: `100000000000`.
         - last_trans_lt: Logical time of the last transaction. Default: `0`.
-        - last_paid: Time of the last storage payment, Unix time in s. Default: `0`.
+        - last_paid: Time of the last storage payment, Unix time in s. With another than 0, the account also has
+          the size of its storage, from which `utils.calc_storage_fee` calculates. Default: `0`.
         - boc_cache: Keep the result in the cache and return a reference. Default: return base64.
 
         Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError), 205

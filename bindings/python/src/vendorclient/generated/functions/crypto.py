@@ -309,8 +309,8 @@ class Crypto:
     ) -> _crypto.ResultOfNaclSignDetachedVerify:
         """Verifies a detached signature.
 
-        A wrong signature returns `succeeded: false`. Malformed keys and signatures of the wrong length are
-        errors.
+        A wrong signature returns `succeeded: false`. A malformed key is error 100, a signature of the wrong
+        length 109.
 
         - unsigned: The data.
         - signature: Signature, 128 hex characters.
@@ -569,7 +569,8 @@ class Crypto:
 
         - phrase: Seed phrase, words separated by single spaces. Accents may be composed or decomposed, as BIP-39
           compares phrases in form NFKD; phrases of dictionary 0 are used exactly as given.
-        - path: Derivation path. Default: `crypto.hdkey_derivation_path` of the configuration.
+        - path: Derivation path. Default: `crypto.hdkey_derivation_path` of the configuration. A number from
+          2147483648 on needs an apostrophe (116).
         - dictionary: Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
         - word_count: Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
           `crypto.mnemonic_word_count` of the configuration.
@@ -649,8 +650,8 @@ class Crypto:
         """Derives the key at a path from an extended key (BIP-32).
 
         - xprv: BIP-32 extended private key, 111 characters beginning with `xprv`.
-        - path: Segments separated by `/`: numbers up to 4294967295, hardened if followed by an apostrophe; `m` is
-          skipped. Example: `m/44'/396'/0'/0/0`.
+        - path: Segments separated by `/`: numbers, hardened if followed by an apostrophe, as those from
+          2147483648 to 4294967295 must be; `m` is skipped. Example: `m/44'/396'/0'/0/0`.
 
         Raises ClientError with the codes 115 (Bip32InvalidKey), 116 (Bip32InvalidDerivePath).
         """
@@ -1424,8 +1425,8 @@ class AsyncCrypto:
     ) -> _crypto.ResultOfNaclSignDetachedVerify:
         """Verifies a detached signature.
 
-        A wrong signature returns `succeeded: false`. Malformed keys and signatures of the wrong length are
-        errors.
+        A wrong signature returns `succeeded: false`. A malformed key is error 100, a signature of the wrong
+        length 109.
 
         - unsigned: The data.
         - signature: Signature, 128 hex characters.
@@ -1684,7 +1685,8 @@ class AsyncCrypto:
 
         - phrase: Seed phrase, words separated by single spaces. Accents may be composed or decomposed, as BIP-39
           compares phrases in form NFKD; phrases of dictionary 0 are used exactly as given.
-        - path: Derivation path. Default: `crypto.hdkey_derivation_path` of the configuration.
+        - path: Derivation path. Default: `crypto.hdkey_derivation_path` of the configuration. A number from
+          2147483648 on needs an apostrophe (116).
         - dictionary: Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
         - word_count: Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
           `crypto.mnemonic_word_count` of the configuration.
@@ -1764,8 +1766,8 @@ class AsyncCrypto:
         """Derives the key at a path from an extended key (BIP-32).
 
         - xprv: BIP-32 extended private key, 111 characters beginning with `xprv`.
-        - path: Segments separated by `/`: numbers up to 4294967295, hardened if followed by an apostrophe; `m` is
-          skipped. Example: `m/44'/396'/0'/0/0`.
+        - path: Segments separated by `/`: numbers, hardened if followed by an apostrophe, as those from
+          2147483648 to 4294967295 must be; `m` is skipped. Example: `m/44'/396'/0'/0/0`.
 
         Raises ClientError with the codes 115 (Bip32InvalidKey), 116 (Bip32InvalidDerivePath).
         """

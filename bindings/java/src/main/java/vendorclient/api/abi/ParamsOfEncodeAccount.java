@@ -17,7 +17,9 @@ import vendorclient.json.JsonValue;
  * @param stateInit State init; its hash is the account id.
  * @param balance Balance in nano units. Default: {@code 100000000000}. {@code null} when absent.
  * @param lastTransLt Logical time of the last transaction. Default: {@code 0}. {@code null} when absent.
- * @param lastPaid Time of the last storage payment, Unix time in s. Default: {@code 0}. {@code null} when absent.
+ * @param lastPaid Time of the last storage payment, Unix time in s. With another than 0, the account also has the size
+ *     of its storage, from which {@code utils.calc_storage_fee} calculates. Default: {@code 0}. {@code null} when
+ *     absent.
  * @param bocCache Keep the result in the cache and return a reference. Default: return base64. {@code null} when
  *     absent.
  */
@@ -86,7 +88,9 @@ public record ParamsOfEncodeAccount(
     /**
      * The same with another {@code last_paid}.
      *
-     * @param lastPaid Time of the last storage payment, Unix time in s. Default: {@code 0}. {@code null} when absent.
+     * @param lastPaid Time of the last storage payment, Unix time in s. With another than 0, the account also has the
+     *     size of its storage, from which {@code utils.calc_storage_fee} calculates. Default: {@code 0}. {@code null}
+     *     when absent.
      * @return the changed copy
      */
     public ParamsOfEncodeAccount withLastPaid(@Nullable Long lastPaid) {
@@ -159,8 +163,9 @@ public record ParamsOfEncodeAccount(
         /**
          * Sets {@code last_paid}.
          *
-         * @param lastPaid Time of the last storage payment, Unix time in s. Default: {@code 0}. {@code null} when
-         *     absent.
+         * @param lastPaid Time of the last storage payment, Unix time in s. With another than 0, the account also has
+         *     the size of its storage, from which {@code utils.calc_storage_fee} calculates. Default: {@code 0}. {@code
+         *     null} when absent.
          * @return this
          */
         public Builder lastPaid(@Nullable Long lastPaid) {

@@ -436,8 +436,8 @@ public final class CryptoModule {
     /**
      * Verifies a detached signature.
      *
-     * <p>A wrong signature returns {@code succeeded: false}. Malformed keys and signatures of the wrong length are
-     * errors.
+     * <p>A wrong signature returns {@code succeeded: false}. A malformed key is error 100, a signature of the wrong
+     * length 109.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * CryptoErrorCode#INVALID_PUBLIC_KEY} (100), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109).
@@ -452,8 +452,8 @@ public final class CryptoModule {
     /**
      * Verifies a detached signature.
      *
-     * <p>A wrong signature returns {@code succeeded: false}. Malformed keys and signatures of the wrong length are
-     * errors.
+     * <p>A wrong signature returns {@code succeeded: false}. A malformed key is error 100, a signature of the wrong
+     * length 109.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * CryptoErrorCode#INVALID_PUBLIC_KEY} (100), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109).

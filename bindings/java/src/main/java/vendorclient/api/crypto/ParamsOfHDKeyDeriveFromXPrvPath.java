@@ -13,8 +13,8 @@ import vendorclient.json.JsonValue;
  *
  * @param xprv BIP-32 extended private key, 111 characters beginning with {@code xprv}. Secret: left out of the text of
  *     this value.
- * @param path Segments separated by {@code /}: numbers up to 4294967295, hardened if followed by an apostrophe; {@code
- *     m} is skipped. Example: {@code m/44'/396'/0'/0/0}.
+ * @param path Segments separated by {@code /}: numbers, hardened if followed by an apostrophe, as those from 2147483648
+ *     to 4294967295 must be; {@code m} is skipped. Example: {@code m/44'/396'/0'/0/0}.
  */
 public record ParamsOfHDKeyDeriveFromXPrvPath(String xprv, String path) implements JsonValue {
     /**

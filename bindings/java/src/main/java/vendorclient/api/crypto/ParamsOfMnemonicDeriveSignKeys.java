@@ -15,8 +15,8 @@ import vendorclient.json.JsonValue;
  * @param phrase Seed phrase, words separated by single spaces. Accents may be composed or decomposed, as BIP-39
  *     compares phrases in form NFKD; phrases of dictionary 0 are used exactly as given. Secret: left out of the text of
  *     this value.
- * @param path Derivation path. Default: {@code crypto.hdkey_derivation_path} of the configuration. {@code null} when
- *     absent.
+ * @param path Derivation path. Default: {@code crypto.hdkey_derivation_path} of the configuration. A number from
+ *     2147483648 on needs an apostrophe (116). {@code null} when absent.
  * @param dictionary Dictionary. Default: {@code crypto.mnemonic_dictionary} of the configuration. {@code null} when
  *     absent.
  * @param wordCount Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default: {@code
@@ -66,8 +66,8 @@ public record ParamsOfMnemonicDeriveSignKeys(
     /**
      * The same with another {@code path}.
      *
-     * @param path Derivation path. Default: {@code crypto.hdkey_derivation_path} of the configuration. {@code null}
-     *     when absent.
+     * @param path Derivation path. Default: {@code crypto.hdkey_derivation_path} of the configuration. A number from
+     *     2147483648 on needs an apostrophe (116). {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfMnemonicDeriveSignKeys withPath(@Nullable String path) {
@@ -142,8 +142,8 @@ public record ParamsOfMnemonicDeriveSignKeys(
         /**
          * Sets {@code path}.
          *
-         * @param path Derivation path. Default: {@code crypto.hdkey_derivation_path} of the configuration. {@code null}
-         *     when absent.
+         * @param path Derivation path. Default: {@code crypto.hdkey_derivation_path} of the configuration. A number
+         *     from 2147483648 on needs an apostrophe (116). {@code null} when absent.
          * @return this
          */
         public Builder path(@Nullable String path) {

@@ -74,9 +74,9 @@ public final class UtilsModule {
     /**
      * Calculates the storage fee of an account over a period.
      *
-     * <p>Uses the prices of the built-in blockchain configuration. The size is the one stored in the account; an
-     * account without one, such as one from {@code abi.encode_account}, is measured. An account that does not exist or
-     * was never paid for ({@code last_paid} 0) is error 412.
+     * <p>Uses the prices of the built-in blockchain configuration. The size is the one stored in the account, with
+     * which nodes calculate; the cells are not counted. An account that does not exist or was never paid for ({@code
+     * last_paid} 0) is error 412.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * TvmErrorCode#CAN_NOT_READ_BLOCKCHAIN_CONFIG} (402), {@link TvmErrorCode#INVALID_ACCOUNT_BOC} (412).
@@ -91,9 +91,9 @@ public final class UtilsModule {
     /**
      * Calculates the storage fee of an account over a period.
      *
-     * <p>Uses the prices of the built-in blockchain configuration. The size is the one stored in the account; an
-     * account without one, such as one from {@code abi.encode_account}, is measured. An account that does not exist or
-     * was never paid for ({@code last_paid} 0) is error 412.
+     * <p>Uses the prices of the built-in blockchain configuration. The size is the one stored in the account, with
+     * which nodes calculate; the cells are not counted. An account that does not exist or was never paid for ({@code
+     * last_paid} 0) is error 412.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * TvmErrorCode#CAN_NOT_READ_BLOCKCHAIN_CONFIG} (402), {@link TvmErrorCode#INVALID_ACCOUNT_BOC} (412).

@@ -215,7 +215,8 @@ public class AbiFunctions(caller: Caller) {
      * @param stateInit State init; its hash is the account id.
      * @param balance Balance in nano units.
      * @param lastTransLt Logical time of the last transaction.
-     * @param lastPaid Time of the last storage payment, Unix time in s.
+     * @param lastPaid Time of the last storage payment, Unix time in s. With another than 0, the account also has the
+     * size of its storage, from which `utils.calc_storage_fee` calculates.
      * @param bocCache Keep the result in the cache and return a reference. Default: return base64.
      */
     public suspend fun encodeAccount(

@@ -258,7 +258,7 @@ public class CryptoFunctions(caller: Caller) {
     /**
      * Verifies a detached signature.
      *
-     * A wrong signature returns `succeeded: false`. Malformed keys and signatures of the wrong length are errors.
+     * A wrong signature returns `succeeded: false`. A malformed key is error 100, a signature of the wrong length 109.
      * @param unsigned The data.
      * @param signature Signature, 128 hex characters.
      * @param publicKey Public key of the signer, 64 hex characters.
@@ -415,7 +415,8 @@ public class CryptoFunctions(caller: Caller) {
      * 100000 rounds.
      * @param phrase Seed phrase, words separated by single spaces. Accents may be composed or decomposed, as BIP-39
      * compares phrases in form NFKD; phrases of dictionary 0 are used exactly as given.
-     * @param path Derivation path. Default: `crypto.hdkey_derivation_path` of the configuration.
+     * @param path Derivation path. Default: `crypto.hdkey_derivation_path` of the configuration. A number from
+     * 2147483648 on needs an apostrophe (116).
      * @param dictionary Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
      * @param wordCount Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
      * `crypto.mnemonic_word_count` of the configuration.
@@ -464,8 +465,8 @@ public class CryptoFunctions(caller: Caller) {
     /**
      * Derives the key at a path from an extended key (BIP-32).
      * @param xprv BIP-32 extended private key, 111 characters beginning with `xprv`.
-     * @param path Segments separated by `/`: numbers up to 4294967295, hardened if followed by an apostrophe; `m` is
-     * skipped. Example: `m/44'/396'/0'/0/0`.
+     * @param path Segments separated by `/`: numbers, hardened if followed by an apostrophe, as those from 2147483648
+     * to 4294967295 must be; `m` is skipped. Example: `m/44'/396'/0'/0/0`.
      */
     public suspend fun hdkeyDeriveFromXprvPath(
         xprv: String,

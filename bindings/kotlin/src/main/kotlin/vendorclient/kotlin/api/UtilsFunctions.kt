@@ -48,9 +48,9 @@ public class UtilsFunctions(caller: Caller) {
     /**
      * Calculates the storage fee of an account over a period.
      *
-     * Uses the prices of the built-in blockchain configuration. The size is the one stored in the account; an account
-     * without one, such as one from `abi.encode_account`, is measured. An account that does not exist or was never paid
-     * for (`last_paid` 0) is error 412.
+     * Uses the prices of the built-in blockchain configuration. The size is the one stored in the account, with which
+     * nodes calculate; the cells are not counted. An account that does not exist or was never paid for (`last_paid` 0)
+     * is error 412.
      * @param account The account.
      * @param period Length of the period, in s; it begins at `last_paid` of the account.
      */
