@@ -112,7 +112,12 @@ function compute(definition: ComputeFunction, read: unknown, call: CallScope): u
   const count = toMove.get(name) ?? 0
   if (count > 0) toMove.set(name, count - 1)
   if (count > 0 || definition.heavy?.(read, call) === true) return computeElsewhere(definition, read, call)
-  if (inlineMs !== undefined && !fitsInline(inlineMs, call)) return computeElsewhere(definition, read, call)
+  if (inlineMs !== undefined && !fitsInline(inlineMs, call)) {
+    return computeElsewhere(definition, read, call, async () => {
+      inlineTime(call.context).usedMs += inlineMs
+      return resultToJson(definition.result, await definition.compute(read, call))
+    })
+  }
   try {
     return withWorkLimit(INLINE_WORK, () => definition.compute(read, call))
   } catch (error) {
@@ -122,14 +127,19 @@ function compute(definition: ComputeFunction, read: unknown, call: CallScope): u
   }
 }
 
-/** Computes on a worker thread, only from checked parameters. */
-async function computeElsewhere(definition: ComputeFunction, read: unknown, call: CallScope): Promise<unknown> {
+/** Computes on a worker thread, only from checked parameters. `here`: the same on this thread, for a function without `finish`. */
+async function computeElsewhere(
+  definition: ComputeFunction,
+  read: unknown,
+  call: CallScope,
+  here?: () => Promise<string>,
+): Promise<unknown> {
   const { finish, finishes } = definition
   const prepared = definition.prepare === undefined ? read : definition.prepare(read, call)
   // Parameters that need no waiting are passed on within this turn of the event loop.
   const ready = prepared instanceof Promise ? await prepared : prepared
   const { retry } = definition
-  const work = (params: unknown): Promise<string> => computeOnWorker(definition, params, call)
+  const work = (params: unknown): Promise<string> => computeOnWorker(definition, params, call, here)
   const text = await (retry === undefined
     ? work(ready)
     : computeAgain(work, ready, (error, params) => retry(error, params, call)))
@@ -141,6 +151,7 @@ export function computeOnWorker(
   definition: ComputeFunction,
   ready: unknown,
   call: Pick<CallScope, 'context' | 'signal'>,
+  here?: () => Promise<string>,
 ): Promise<string> {
   const { isUninterruptible } = definition
   const costMs = definition.costMs?.(ready)
@@ -149,6 +160,7 @@ export function computeOnWorker(
     paramsJson: packParams(definition, ready),
     ...(isUninterruptible === true && { isUninterruptible }),
     ...(costMs !== undefined && { costMs }),
+    ...(here !== undefined && { computeHere: here }),
   })
 }
 

@@ -11,6 +11,11 @@ export interface WorkerJob {
   readonly costMs?: number
   /** Native work in one piece, for example scrypt: only terminating its process ends it. */
   readonly isUninterruptible?: boolean
+  /**
+   * Computes the same on the calling thread and returns the same text. It occupies that thread only briefly, so it may
+   * take over work for which no other thread is free. Absent: the work must not run there.
+   */
+  readonly computeHere?: () => Promise<string>
 }
 
 /** Present and past work of the workers of a process, as seen by one owner. */

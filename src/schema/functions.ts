@@ -138,7 +138,10 @@ export interface ComputeFunction<P extends ParamsShape = any, R extends ResultSh
   readonly finishes?: (params: ParamsOf<P>) => boolean
   /** `compute` is one native piece of work: nothing ends it but the end of its process. */
   readonly isUninterruptible?: true
-  /** Cost of a call that counts no work and is not heavy, in ms. When many come at once, worker threads share them. */
+  /**
+   * Time for which a call that counts no work and is not heavy occupies its thread, in ms. When many come at once, worker
+   * threads share them, and the calling thread continues to take one at a time. Not with `finish`.
+   */
   readonly inlineMs?: number
   /** What these parameters cost on a worker thread, in ms, where that is cheap to know. */
   readonly costMs?: (params: ParamsOf<P>) => number

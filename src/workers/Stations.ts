@@ -2,6 +2,8 @@
  * Stations of one kind and the work that waits for them. There are never more than `size`, including those that are still
  * ending; they start when work needs them.
  *
+ * While all stations are busy, their own thread takes over waiting work that may run there, one piece at a time.
+ *
  * Running work has a guaranteed time. After that, if an owner without running work waits, the work is ended and begins
  * again later, with twice the guaranteed time: no owner can hold all stations, and all work is eventually completed.
  */
@@ -28,6 +30,8 @@ export interface StationKind {
 export interface Job extends FairWork {
   readonly task: ComputeTask
   readonly signal: AbortSignal
+  /** See `WorkerJob`. */
+  readonly computeHere: (() => Promise<string>) | undefined
   readonly resolve: (json: string) => void
   readonly reject: (error: unknown) => void
 }
@@ -66,6 +70,8 @@ export class Stations {
   readonly #places = new Set<Place>()
   readonly #clock: Clock
   readonly #queue: FairQueue<Work>
+  /** Work that this thread computes. */
+  #here: Work | undefined
   #isScheduled = false
   #isClosed = false
   #makingRoom: Timer | undefined
@@ -85,7 +91,7 @@ export class Stations {
   }
 
   get running(): number {
-    let count = 0
+    let count = this.#here === undefined ? 0 : 1
     for (const { job } of this.#places) if (job !== undefined) count++
     return count
   }
@@ -111,6 +117,7 @@ export class Stations {
     this.#makingRoom?.cancel()
     const places = [...this.#places]
     for (const { job } of places) if (job !== undefined) this.#fail(job, stopped())
+    if (this.#here !== undefined) this.#fail(this.#here, stopped())
     for (let work = this.#queue.take(); work !== undefined; work = this.#queue.take()) this.#fail(work, stopped())
     await Promise.all(places.map((place) => this.#end(place)))
   }
@@ -135,6 +142,7 @@ export class Stations {
     while (this.#queue.size > 0 && !this.#isClosed) {
       const place = this.#freePlace()
       if (place === undefined) {
+        this.#beginHere()
         this.#makeRoom()
         return
       }
@@ -177,6 +185,25 @@ export class Stations {
     this.#onChange(work.job, 'started')
     place.station.keepAlive(true)
     place.station.compute(work.job.task)
+  }
+
+  /** Starts the next work on this thread, if it may run here and nothing else does. */
+  #beginHere(): void {
+    if (this.#here !== undefined || this.#queue.next()?.job.computeHere === undefined) return
+    const work = this.#queue.take()!
+    const { resolve, reject, signal, computeHere } = work.job
+    this.#here = work
+    this.#onChange(work.job, 'started')
+    const end = (settle: () => void): void => {
+      this.#here = undefined
+      this.#queue.finish(work)
+      if (!signal.aborted && !this.#isClosed) this.#settle(work, settle)
+      this.#schedule()
+    }
+    computeHere!().then(
+      (json) => end(() => resolve(json)),
+      (error) => end(() => reject(error)),
+    )
   }
 
   #finish(place: Place, answer: StationAnswer): void {

@@ -63,6 +63,7 @@ export class WorkerPool implements Workers {
     owner,
     costMs,
     isUninterruptible,
+    computeHere,
   }: WorkerJob): Promise<string> {
     if (signal.aborted) return Promise.reject(signal.reason)
     if (this.#isClosed) return Promise.reject(stopped())
@@ -75,7 +76,7 @@ export class WorkerPool implements Workers {
     const needsProcess = isUninterruptible === true && !(costMs !== undefined && costMs <= BRIEF_MS)
     const stations = needsProcess ? (this.#processes ?? this.#threads) : this.#threads
     const task = { functionName, paramsJson, configJson }
-    return new Promise((resolve, reject) => stations.add({ task, signal, owner, costMs, resolve, reject }))
+    return new Promise((resolve, reject) => stations.add({ task, signal, owner, costMs, computeHere, resolve, reject }))
   }
 
   status(owner: object): WorkersStatus {

@@ -52,7 +52,7 @@ export const cells: Suite = {
 
 async function measure({ label, against, ours, peer }: Work): Promise<Row> {
   // Warm-up, so that both are compiled before they are measured.
-  for (const work of [ours, peer]) functionCallRate(work, 10 * CALLS)
+  for (const work of [ours, peer]) await functionCallRate(work, 10 * CALLS)
   const values = await interleave(ROUNDS, {
     ours: async () => functionCallRate(ours, CALLS),
     peer: async () => functionCallRate(peer, CALLS),

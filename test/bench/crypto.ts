@@ -78,7 +78,7 @@ async function derivation(): Promise<Operation> {
   const mnemonic = await Mnemonic.load(1, 12)
   return {
     request: { method: 'crypto.mnemonic_derive_sign_keys', params: { phrase, path } },
-    core: () => bytesToHex(new Ed25519SecretKey(mnemonic.deriveSignSeed(phrase, path)).publicKey),
+    core: async () => bytesToHex(new Ed25519SecretKey(await mnemonic.deriveSignSeed(phrase, path)).publicKey),
     peer: bareDerivation,
     against: BARE,
   }

@@ -34,8 +34,8 @@ export async function operationRows(
     daemon: () => daemonCallRate(daemon, request, calls),
     others: () => daemonCallRate(daemon, others, calls),
     sequential: () => daemonSequentialRate(daemon, request, calls),
-    core: async () => functionCallRate(core, calls),
-    peer: async () => functionCallRate(peer, calls),
+    core: () => functionCallRate(core, calls),
+    peer: () => functionCallRate(peer, calls),
   }
   for (const measure of Object.values(rates)) await measure()
   const values = await interleave(rounds, rates)

@@ -73,6 +73,8 @@ describe('hashes', () => {
       fc.asyncProperty(bytes(), bytes(), fc.string(), fc.integer({ min: 1, max: 4 }), async (key, data, salt, cost) => {
         expect(webHashes.hmacSha512(key, data, key)).toEqual(nodeHashes.hmacSha512(key, data, key))
         expect(webHashes.pbkdf2Sha512(key, salt, cost)).toEqual(nodeHashes.pbkdf2Sha512(key, salt, cost))
+        expect(await webHashes.pbkdf2Sha512Aside(key, salt, cost)).toEqual(nodeHashes.pbkdf2Sha512(key, salt, cost))
+        expect(await nodeHashes.pbkdf2Sha512Aside(key, salt, cost)).toEqual(nodeHashes.pbkdf2Sha512(key, salt, cost))
         const scryptCost = { N: 2 ** cost, r: cost, p: cost }
         const derived = nodeHashes.scrypt(key, data, 40, scryptCost)
         expect(webHashes.scrypt(key, data, 40, scryptCost)).toEqual(derived)

@@ -116,6 +116,57 @@ test('a thread that cannot start is error 16, and the next one computes', async 
   expect(await hash()).toBe(JSON.stringify({ hash: emptySha256 }))
 })
 
+describe('work that may run on the calling thread', () => {
+  /** A pool of one thread, which a first call keeps busy. */
+  function busyPool() {
+    const workers = poolOf(() => entry)
+    onTestFinished(() => workers.close())
+    const busy = workers.compute(job('crypto.scrypt', { password: '', salt: '', log_n: 14, r: 8, p: 1, dk_len: 8 }))
+    const brief = (computeHere: () => Promise<string>, signal = never) =>
+      workers.compute({ ...job('crypto.sha256', { data: '' }, config, signal), computeHere })
+    return { workers, busy, brief }
+  }
+
+  test('is computed there, one piece at a time, while all threads are busy', async () => {
+    const { workers, busy, brief } = busyPool()
+    const settled: string[] = []
+    let atOnce = 0
+    const computeHere = async () => {
+      expect(++atOnce).toBe(1)
+      expect(workers.status(job)).toMatchObject({ running: 2, ownRunning: 2 })
+      await new Promise(setImmediate)
+      atOnce--
+      return 'computed here'
+    }
+    const results = [1, 2, 3].map(() => brief(computeHere).then((text) => settled.push(text)))
+    await Promise.all([...results, busy.then(() => settled.push('by the thread'))])
+    expect(settled).toEqual([...Array(3).fill('computed here'), 'by the thread'])
+    expect(workers.status(job)).toMatchObject({ running: 0, waiting: 0, ownRunning: 0, ownWaiting: 0 })
+  })
+
+  test('goes to a thread that is free', async () => {
+    const { busy, brief } = busyPool()
+    await busy
+    const text = await brief(() => Promise.reject(new Error('computed here')))
+    expect(text).toBe(JSON.stringify({ hash: emptySha256 }))
+  })
+
+  test('fails with its own error, with the reason of its cancellation, and when the workers are closed', async () => {
+    const { workers, busy, brief } = busyPool()
+    const failure = new Error('failed here')
+    await expect(brief(() => Promise.reject(failure))).rejects.toBe(failure)
+    const cancelled = new AbortController()
+    const running = brief(() => new Promise((resolve) => setImmediate(resolve, 'late')), cancelled.signal)
+    const waiting = brief(() => new Promise(() => {}))
+    await Promise.resolve()
+    cancelled.abort(failure)
+    await expect(running).rejects.toBe(failure)
+    const ended = Promise.allSettled([waiting, busy])
+    await workers.close()
+    for (const outcome of await ended) expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 21 } })
+  })
+})
+
 test('inline workers return the same results for the same calls and random numbers', async () => {
   async function run() {
     const workers = new InlineWorkers(modules, countingRandom())

@@ -20,10 +20,10 @@ export const hdkeyXprvFromMnemonic = defineFunction({
       xprv: 'xprv9s21ZrQH143K25JhKqEwvJW7QAiVvkmi4WRenBZanA6kxHKtKAQQKwZG65kCyW5jWJ8NY9e3GkRoistUjjcpHNsGBUv94istDPXvqGNuWpC',
     },
   },
-  inlineMs: 1.2,
+  inlineMs: 0.3,
   compute: async (params, scope) => {
     const mnemonic = await openMnemonic(params, scope)
-    const master = withCryptoErrors(() => mnemonic.bip32MasterKey(params.phrase))
+    const master = await withCryptoErrors(() => mnemonic.bip32MasterKey(params.phrase))
     const xprv = encodeExtendedKey(master)
     wipe(master.key, master.chainCode)
     return { xprv }

@@ -33,11 +33,11 @@ export const mnemonicDeriveSignKeys = defineFunction({
     },
   },
   heavy: (params, scope) => isTonDictionary(params, scope) || (params.path?.length ?? 0) > MAX_SHORT_PATH,
-  inlineMs: 2.5,
+  inlineMs: 1,
   compute: async (params, scope) => {
     const mnemonic = await openMnemonic(params, scope)
     const path = params.path ?? scope.config.crypto.hdkey_derivation_path
-    const seed = withCryptoErrors(() => mnemonic.deriveSignSeed(params.phrase, path))
+    const seed = await withCryptoErrors(() => mnemonic.deriveSignSeed(params.phrase, path))
     return pairOf(seed, ed25519PublicKey)
   },
 })

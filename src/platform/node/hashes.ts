@@ -1,4 +1,11 @@
-import { createHmac, hash, pbkdf2Sync, scryptSync, scrypt as scryptWithCallback } from 'node:crypto'
+import {
+  createHmac,
+  hash,
+  pbkdf2Sync,
+  pbkdf2 as pbkdf2WithCallback,
+  scryptSync,
+  scrypt as scryptWithCallback,
+} from 'node:crypto'
 import { plainBytes } from './plainBytes.ts'
 
 /** SHA-256 (FIPS 180-4) of bytes or of UTF-8 text, 32 bytes. */
@@ -36,6 +43,16 @@ export function hmacSha512(key: Uint8Array, ...message: readonly Uint8Array[]): 
 /** PBKDF2 with HMAC-SHA-512 (RFC 8018), 64 bytes: one block, as all seed derivations need it. */
 export function pbkdf2Sha512(password: Uint8Array, salt: string, rounds: number): Uint8Array {
   return plainBytes(pbkdf2Sync(password, salt, rounds, 64, 'sha512'))
+}
+
+/** The same beside the event loop. */
+export function pbkdf2Sha512Aside(password: Uint8Array, salt: string, rounds: number): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    pbkdf2WithCallback(password, salt, rounds, 64, 'sha512', (error, key) => {
+      if (error === null) resolve(plainBytes(key))
+      else reject(error)
+    })
+  })
 }
 
 /** Parameters of RFC 7914. */

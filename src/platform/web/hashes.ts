@@ -1,7 +1,7 @@
 /** The same as `../node/hashes.ts`, by packages that run on every platform. */
 import { hmac } from '@noble/hashes/hmac.js'
 import { ripemd160 as nobleRipemd160 } from '@noble/hashes/legacy.js'
-import { pbkdf2 } from '@noble/hashes/pbkdf2.js'
+import { pbkdf2, pbkdf2Async } from '@noble/hashes/pbkdf2.js'
 import { scrypt as nobleScrypt, scryptAsync } from '@noble/hashes/scrypt.js'
 import { sha256 as nobleSha256, sha512 as nobleSha512 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
@@ -25,6 +25,9 @@ export const hmacSha512: typeof node.hmacSha512 = (key, ...message) => {
 
 export const pbkdf2Sha512: typeof node.pbkdf2Sha512 = (password, salt, rounds) =>
   pbkdf2(nobleSha512, password, salt, { c: rounds, dkLen: 64 })
+
+export const pbkdf2Sha512Aside: typeof node.pbkdf2Sha512Aside = (password, salt, rounds) =>
+  pbkdf2Async(nobleSha512, password, salt, { c: rounds, dkLen: 64 })
 
 export const scrypt: typeof node.scrypt = (password, salt, keySizeBytes, { N, r, p, maxmem }) =>
   nobleScrypt(password, salt, { N, r, p, dkLen: keySizeBytes, ...(maxmem !== undefined && { maxmem }) })

@@ -1,4 +1,4 @@
-/** Deriving keys from a phrase takes milliseconds: one call runs at once, many are shared among the worker threads. */
+/** Deriving keys from a phrase takes milliseconds: a few calls run at once, many are shared among the worker threads. */
 import { expect, test } from 'vitest'
 import { LocalClient } from '../../support/LocalClient.ts'
 import { ManualClock } from '../../support/ManualClock.ts'
@@ -9,7 +9,7 @@ const params = { phrase: 'abuse boss fly battle rubber wasp afraid hamster guide
 test('a few derivations run on the calling thread, and of many at once the rest on worker threads', async () => {
   const clock = new ManualClock()
   const client = await LocalClient.open({ clock })
-  const results = await Promise.all(Array.from({ length: 10 }, () => client.call(NAME, params)))
+  const results = await Promise.all(Array.from({ length: 16 }, () => client.call(NAME, params)))
   expect(client.onWorkers).toEqual(Array(6).fill(NAME))
   expect(new Set(results.map((keys) => JSON.stringify(keys))).size).toBe(1)
 })

@@ -1,5 +1,6 @@
 import * as platform from '#platform/curves.ts'
 import { hmacSha512 } from '#platform/hashes.ts'
+import { bytesToHex, hexToBytes } from '../../bytes/hex.ts'
 import { CryptoError } from '../CryptoError.ts'
 import { hash160 } from '../sha.ts'
 import { wipe } from '../wipe.ts'
@@ -98,7 +99,7 @@ function addScalars(left: Uint8Array, right: Uint8Array): Uint8Array {
   if (tweak >= ORDER || sum === 0n) {
     throw new CryptoError('Bip32InvalidKey', 'This index yields no valid key: use the next one')
   }
-  return Uint8Array.from({ length: 32 }, (_, index) => Number((sum >> BigInt(8 * (31 - index))) & 0xffn))
+  return hexToBytes(sum.toString(16).padStart(64, '0'))!
 }
 
 function invalidKey(cause?: unknown): CryptoError {
@@ -106,5 +107,5 @@ function invalidKey(cause?: unknown): CryptoError {
 }
 
 function scalarFromBytes(bytes: Uint8Array): bigint {
-  return bytes.reduce((value, byte) => (value << 8n) | BigInt(byte), 0n)
+  return BigInt(`0x${bytesToHex(bytes)}`)
 }

@@ -69,19 +69,19 @@ export class Mnemonic {
   }
 
   /** Extended master key by BIP-39 and BIP-32, for every dictionary. Invalid phrases fail with `Bip39InvalidPhrase`. */
-  bip32MasterKey(phrase: string): ExtendedKey {
-    return consumeSeed(bip39Seed(this.#checked(phrase)), masterKeyFromSeed)
+  async bip32MasterKey(phrase: string): Promise<ExtendedKey> {
+    return consumeSeed(await bip39Seed(this.#checked(phrase)), masterKeyFromSeed)
   }
 
   /**
    * Ed25519 seed at a path, 32 bytes; dictionary 0 has a different master key. Fails with `Bip39InvalidPhrase`,
    * `Bip32InvalidDerivePath` or `Bip32InvalidKey`.
    */
-  deriveSignSeed(phrase: string, path: string): Uint8Array {
+  async deriveSignSeed(phrase: string, path: string): Promise<Uint8Array> {
     const checked = this.#checked(phrase)
     const master = this.#isTon
       ? consumeSeed(tonSeed(checked), masterKeyFromHalves)
-      : consumeSeed(bip39Seed(checked), masterKeyFromSeed)
+      : consumeSeed(await bip39Seed(checked), masterKeyFromSeed)
     try {
       return deriveSecretByPath(master, path)
     } finally {

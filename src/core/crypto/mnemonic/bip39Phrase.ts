@@ -1,4 +1,4 @@
-import { pbkdf2Sha512 } from '#platform/hashes.ts'
+import { pbkdf2Sha512Aside } from '#platform/hashes.ts'
 import { CryptoError } from '../CryptoError.ts'
 import { sha256 } from '../sha.ts'
 import { wipe } from '../wipe.ts'
@@ -55,9 +55,9 @@ export function isBip39Phrase(phrase: string, { positions }: WordList): boolean 
   return valid
 }
 
-/** Seed of a phrase in form NFKD without passphrase, 64 bytes (BIP-39). */
-export function bip39Seed(phrase: string): Uint8Array {
-  return pbkdf2Sha512(new TextEncoder().encode(phrase), 'mnemonic', 2048)
+/** Seed of a phrase in form NFKD without passphrase, 64 bytes (BIP-39). Computed beside the event loop. */
+export function bip39Seed(phrase: string): Promise<Uint8Array> {
+  return pbkdf2Sha512Aside(new TextEncoder().encode(phrase), 'mnemonic', 2048)
 }
 
 function readElevenBits(bits: Uint8Array, index: number): number {

@@ -54,7 +54,7 @@ export async function deriveWallets({
 async function masterKeyOf(phrase: string): Promise<ExtendedKey> {
   try {
     const mnemonic = await Mnemonic.load(ENGLISH, phrase.split(' ').length)
-    return mnemonic.bip32MasterKey(phrase)
+    return await mnemonic.bip32MasterKey(phrase)
   } catch (error) {
     // The words are secret: the error must not repeat them.
     if (error instanceof CryptoError) throw new InvalidPhrase(`The phrase is not a BIP-39 phrase: ${error.message}`)
