@@ -15,6 +15,8 @@ export function allowAllOrigins(request: IncomingMessage, response: ServerRespon
   const isPreflight = request.method === 'OPTIONS'
   if (request.headers.origin !== undefined) {
     response.setHeader('access-control-allow-origin', '*')
+    // Clients need `Retry-After`, and `Date` to read a pause that ends at a time.
+    response.setHeader('access-control-expose-headers', '*')
     if (isPreflight) {
       response.setHeader('access-control-allow-methods', 'GET, POST, OPTIONS')
       response.setHeader('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '*')
