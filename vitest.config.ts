@@ -47,6 +47,7 @@ const long = [
   'test/storage/postgres/{PostgresStorage,faults,schemas,tls}.test.ts',
   'test/storage/sqlite/{backupStorage,openSqliteStorage,processes}.test.ts',
   'test/vectors/{daemon,nativeLocalRuns}.test.ts',
+  'test/web/pageNetwork.test.ts',
 ]
 /** Suites that `npm test` runs in a short form: fewer rounds, fewer cases of a kind, the built daemon alone. */
 const shortened = [

@@ -8,7 +8,7 @@ import {
 import { Places } from './Places.ts'
 import { PostTrials } from './PostTrials.ts'
 import { readText } from './readText.ts'
-import { pageOrigin, whyUnreachable } from './whyUnreachable.ts'
+import { pageOrigin, whyLost, whyUnreachable } from './whyUnreachable.ts'
 
 /** HTTP by `fetch`. The platform keeps the connections, and opens fewer of them than the limit if it wants. */
 export class WebHttpConnections implements HttpConnections {
@@ -56,10 +56,11 @@ export class WebHttpConnections implements HttpConnections {
   }
 
   async #exchangeNow(request: HttpExchange, signal: AbortSignal): Promise<HttpAnswer> {
-    if (request.trialBody !== undefined) await this.#trials.pass(request, signal)
+    const isTried = request.trialBody !== undefined
+    if (isTried) await this.#trials.pass(request, signal)
     if (request.body !== undefined) request.onSent?.()
     try {
-      const answer = await this.#send(request, signal)
+      const answer = await this.#send(request, signal, isTried ? whyLost : whyUnreachable)
       this.#trials.noteAnswer(request.url)
       return answer
     } catch (error) {
@@ -86,14 +87,14 @@ export class WebHttpConnections implements HttpConnections {
   }
 
   /** Throws NetworkError, or the reason of the signal. */
-  async #send(exchange: HttpExchange, signal: AbortSignal): Promise<HttpAnswer> {
+  async #send(exchange: HttpExchange, signal: AbortSignal, why = whyUnreachable): Promise<HttpAnswer> {
     const request = requestOf(exchange, signal)
     let response: Response
     try {
       response = await fetch(request)
     } catch (cause) {
       signal.throwIfAborted()
-      throw new NetworkError('unreachable', whyUnreachable(exchange.url, cause), cause)
+      throw new NetworkError('unreachable', why(exchange.url, cause), cause)
     }
     if (response.type === 'opaqueredirect') throw new NetworkError('redirect', REDIRECT, undefined)
     const text = await readText(response, this.#limits.maxResponseBytes, signal)

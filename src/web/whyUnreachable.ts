@@ -20,6 +20,11 @@ export function whyUnreachable(url: URL, cause: unknown): string {
   )
 }
 
+/** The same for a server that has shown before that it allows the page. */
+export function whyLost(url: URL, cause: unknown): string {
+  return pageOrigin() === undefined ? whyUnreachable(url, cause) : 'the connection was lost before the answer'
+}
+
 /** Other platforms hide the reason in the cause of a general error. */
 function reasonOf(error: unknown): string {
   const { cause, message } = error as { readonly cause?: unknown; readonly message?: string }

@@ -44,6 +44,8 @@ export interface PeerScript {
   info?: (request: PeerRequest) => object | PeerAnswer
   query?: (request: PeerRequest) => PeerAnswer | Promise<PeerAnswer>
   rest?: (request: PeerRequest) => PeerAnswer | Promise<PeerAnswer>
+  /** Whether pages of other origins may make this request, also as a preflight. Absent: none may. */
+  allowsPages?: (request: PeerRequest) => boolean
   /** Answer to a WebSocket handshake other than accepting it: an HTTP status. */
   upgrade?: (request: IncomingMessage) => number | undefined
   /** Headers of that status. */
@@ -180,6 +182,11 @@ export class GraphqlPeer {
       variables: parsed.variables,
       body,
     }
+    if (this.script.allowsPages?.(asked) === true) allow(request, response)
+    if (asked.method === 'OPTIONS') {
+      response.writeHead(204).end()
+      return
+    }
     this.requests.push(asked)
     send(request, response, await this.#answer(asked))
   }
@@ -190,6 +197,13 @@ export class GraphqlPeer {
     const info = this.script.info?.(asked) ?? { version: '1.0.0', time: Date.now(), latency: 0, rempEnabled: false }
     return typeof info === 'string' || isAnswer(info) ? (info as PeerAnswer) : { data: { info } }
   }
+}
+
+/** Lets pages of all origins send their headers and read the answer; a permission is not kept by the browser. */
+function allow({ headers }: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('access-control-allow-origin', '*')
+  response.setHeader('access-control-allow-headers', headers['access-control-request-headers'] ?? '*')
+  response.setHeader('access-control-max-age', '0')
 }
 
 function isAnswer(value: object): boolean {

@@ -1,0 +1,39 @@
+/** Real browsers for pages of tests. */
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright-core'
+
+export interface OpenPage {
+  /** Value of an expression or of its promise. */
+  evaluate<T>(expression: string): Promise<T>
+  setOffline?(isOffline: boolean): Promise<void>
+  close(): Promise<void>
+}
+
+export interface TestBrowser {
+  readonly name: string
+  readonly path: string
+  /** Opens a page and waits until it has loaded. */
+  open(link: string): Promise<OpenPage>
+}
+
+/** Where the system's packages put them. */
+export const browsers: readonly TestBrowser[] = [
+  { name: 'Chromium', path: process.env['CHROMIUM'] ?? '/usr/bin/chromium', open: openChromium },
+]
+
+export function isInstalled({ path }: TestBrowser): boolean {
+  return existsSync(path)
+}
+
+async function openChromium(this: TestBrowser, link: string): Promise<OpenPage> {
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage']
+  const browser = await chromium.launch({ executablePath: this.path, args })
+  const page = await browser.newPage()
+  page.setDefaultTimeout(20_000)
+  await page.goto(link)
+  return {
+    evaluate: (expression) => page.evaluate(expression),
+    setOffline: (isOffline) => page.context().setOffline(isOffline),
+    close: () => browser.close(),
+  }
+}
