@@ -96,7 +96,10 @@ export default defineConfig(({ mode }) => {
       // Most of a small suite is loading: the suites of a worker share their modules, loaded as Node.js does.
       isolate: false,
       experimental: { viteModuleRunner: false },
-      ...(mode === 'web' && { execArgv: ['--conditions=vendorclient-web'] }),
+      ...(mode === 'web' && {
+        execArgv: ['--conditions=vendorclient-web'],
+        setupFiles: ['test/support/web/loadCompressor.ts'],
+      }),
     },
   }
 })

@@ -29,7 +29,7 @@ const rules: readonly Rule[] = [
   },
   { from: 'src/modules/', packages: ['#platform/', 'graphql'] },
   { from: 'src/platform/node/', packages: ['node:'] },
-  { from: 'src/platform/web/', packages: ['@noble/'] },
+  { from: 'src/platform/web/', packages: ['@noble/', '@hpcc-js/wasm-zstd'] },
   { from: 'src/system/', packages: ['node:', 'env-paths', 'undici', 'ws'] },
   { from: 'src/web/', packages: [] },
   {
@@ -56,9 +56,6 @@ const rules: readonly Rule[] = [
     packages: ['node:', '@jsonquerylang/jsonquery', 'better-sqlite3', 'env-paths', 'graphql', 'ws'],
   },
   { from: 'src/', packages: [] },
-  { from: 'storage/common/', packages: [] },
-  { from: 'storage/indexeddb/', packages: [] },
-  { from: 'storage/memory/', packages: [] },
   { from: 'storage/', packages: ['node:', 'better-sqlite3', 'pg'] },
   { from: 'rpc/observe/', packages: ['node:', 'prom-client', '@opentelemetry/'], files: belowStorage },
   { from: 'rpc/daemon/', packages: ['node:', 'json-rpc-2.0', 'env-paths'] },

@@ -183,3 +183,9 @@ export const ProgramReplaced = defineError(37, 'ProgramReplaced', {
   why: 'The files of the program were written over in place while it ran, as a copy over an installation does. An update that exchanges files, as package managers and `npm run build` do, is no problem: the program continues with the files that it has open.',
   fix: 'Restart the program. Entries of the outbox stay stored until then; after a call that sends, look for its message first.',
 })
+export const WebAssemblyNeeded = defineError(38, 'WebAssemblyNeeded', {
+  raised:
+    'Extension. The page does not allow WebAssembly, and the call needs it: `utils.compress_zstd`, or a contract that runs ZIP, an instruction that compresses patches, or RUNWASM.',
+  why: 'The Content-Security-Policy of the page allows no WebAssembly, or the browser has it switched off. Everything else works without it. It cannot occur outside of pages.',
+  fix: "Add `'wasm-unsafe-eval'` to `script-src` of the page's policy; it does not allow `eval`.",
+})

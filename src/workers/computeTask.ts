@@ -1,8 +1,10 @@
 /** Computes one API function on a worker thread: JSON text in, JSON text out. */
 import type { ResolvedConfig } from '../config/ResolvedConfig.ts'
 import { withConfiguredRules } from '../context/configuredRules.ts'
+import { repeatWithParts } from '../core/PartMissing.ts'
+import { WebAssemblyRefused } from '../core/wasm/requireWebAssembly.ts'
 import { ClientError, type ErrorData } from '../errors/ClientError.ts'
-import { CannotSerializeResult, InvalidParams } from '../errors/client.ts'
+import { CannotSerializeResult, InvalidParams, WebAssemblyNeeded } from '../errors/client.ts'
 import { PROGRAM_REPLACED, type ReplacedProgram, replacedProgram } from '../errors/programReplaced.ts'
 import type { Random } from '../ports/Random.ts'
 import type { WasmFolder } from '../ports/WasmFolder.ts'
@@ -54,15 +56,17 @@ export async function computeTask(task: ComputeTask, place: ComputePlace): Promi
     const inner = functions.task(task.functionName)
     const definition = functions.get(task.functionName) ?? functions.step(task.functionName)!
     if (inner !== undefined) {
-      const output = await inner.compute(parseExactJson(task.paramsJson))
+      const output = await repeatWithParts(() => inner.compute(parseExactJson(task.paramsJson)))
       return { json: stringifyExactJson(output ?? null) }
     }
     const config = parseConfig(task.configJson)
     const step = readTask(definition, task.paramsJson, config)
     if ('json' in step) return step
-    const result = await definition.compute!(step.params, { config, random, hasMemory, wasm })
+    const scope = { config, random, hasMemory, wasm }
+    const result = await repeatWithParts(() => definition.compute!(step.params, scope))
     return { json: toText(definition, step.params, result) }
-  } catch (error) {
+  } catch (raised) {
+    const error = raised instanceof WebAssemblyRefused ? webAssemblyNeeded(task.functionName) : raised
     if (error instanceof UnreadableParams) return { unreadable: true }
     if (error instanceof ClientError) return { error: { code: error.code, message: error.message, data: error.data } }
     const replaced = replacedProgram(error)
@@ -73,6 +77,12 @@ export async function computeTask(task: ComputeTask, place: ComputePlace): Promi
     const bug = error instanceof Error ? error : new Error('not an error')
     return { bug: { name: bug.name, stack: bug.stack ?? '' } }
   }
+}
+
+function webAssemblyNeeded(functionName: string): ClientError {
+  return WebAssemblyNeeded.error(
+    `${functionName} needs WebAssembly, which this page does not allow: add 'wasm-unsafe-eval' to script-src of its policy`,
+  )
 }
 
 /** The result as JSON text. Throws what the task failed with. */

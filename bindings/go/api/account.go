@@ -128,6 +128,9 @@ const (
 	// was not yet loaded is no longer available; `data.version` is the running version, `data.found` the version
 	// in the file.
 	AccountErrorCodeProgramReplaced AccountErrorCode = 37
+	// AccountErrorCodeWebAssemblyNeeded: Extension. The page does not allow WebAssembly, and the call needs it:
+	// `utils.compress_zstd`, or a contract that runs ZIP, an instruction that compresses patches, or RUNWASM.
+	AccountErrorCodeWebAssemblyNeeded AccountErrorCode = 38
 )
 
 // ParamsOfGetAccount: An account.

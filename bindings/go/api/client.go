@@ -162,6 +162,9 @@ const (
 	// was not yet loaded is no longer available; `data.version` is the running version, `data.found` the version
 	// in the file.
 	ClientErrorCodeProgramReplaced ClientErrorCode = 37
+	// ClientErrorCodeWebAssemblyNeeded: Extension. The page does not allow WebAssembly, and the call needs it:
+	// `utils.compress_zstd`, or a contract that runs ZIP, an instruction that compresses patches, or RUNWASM.
+	ClientErrorCodeWebAssemblyNeeded ClientErrorCode = 38
 )
 
 // API: Description of all modules.

@@ -1,7 +1,6 @@
 import { Builder, Cell, Slice, setKey } from '../cells/index.ts'
 import { type Code, Continuation, type ContinuationKind, NO_SAVES, type SaveList } from './Continuation.ts'
-import { DelayedGas } from './DelayedGas.ts'
-import { GAS } from './gas.ts'
+import { GAS, MOST_UNPAID_GAS } from './gas.ts'
 import type { Machine } from './Machine.ts'
 import { EXCEPTION, raise } from './VmException.ts'
 import type { VmValue } from './VmValue.ts'
@@ -17,14 +16,20 @@ const MAX_NESTING = 1000
  *     arguments:int22 stack:(Maybe (depth:uint24 list)) registers:(HashmapE 4 value) codepage:uint16 code
  *
  * where `code` and slices are `^cell bit_start:uint10 bit_end:uint10 ref_start:uint3 ref_end:uint3`. Values and lists
- * are inline, so only small continuations fit. Charges for the cells that are made at the end, unless it fails. Throws cell
+ * are inline, so only small continuations fit. Charges for the cells that are made, unless it fails. Throws cell
  * overflow.
  */
 export function storeContinuation(machine: Machine, continuation: Continuation): Builder {
-  return new DelayedGas(machine).run((bill) => storeWhole(bill, continuation))
+  const before = machine.gasUsed
+  try {
+    return storeWhole(machine, continuation)
+  } catch (error) {
+    if (machine.gasUsed - before <= MOST_UNPAID_GAS) machine.gasUsed = before
+    throw error
+  }
 }
 
-function storeWhole(bill: DelayedGas, continuation: Continuation, depth = 0): Builder {
+function storeWhole(machine: Machine, continuation: Continuation, depth = 0): Builder {
   if (depth > MAX_NESTING) raise(EXCEPTION.cellOverflow)
   const builder = new Builder()
   storeKind(builder, continuation.kind)
@@ -33,9 +38,9 @@ function storeWhole(bill: DelayedGas, continuation: Continuation, depth = 0): Bu
     builder.storeBit(0)
   } else {
     builder.storeBit(1).storeUint(continuation.stack.length, 24)
-    builder.storeBuilder(listOf(bill, continuation.stack, depth))
+    builder.storeBuilder(listOf(machine, continuation.stack, depth))
   }
-  storeSaves(bill, builder, continuation.save, depth)
+  storeSaves(machine, builder, continuation.save, depth)
   builder.storeUint(0, 16)
   return storeCode(builder, continuation.code)
 }
@@ -90,7 +95,7 @@ function storeCode(builder: Builder, code: Code): Builder {
     .storeUint(code.refEnd, 3)
 }
 
-function storeSaves(bill: DelayedGas, builder: Builder, save: SaveList, depth: number): void {
+function storeSaves(machine: Machine, builder: Builder, save: SaveList, depth: number): void {
   if (save === NO_SAVES) {
     builder.storeBit(0)
     return
@@ -99,24 +104,24 @@ function storeSaves(bill: DelayedGas, builder: Builder, save: SaveList, depth: n
   let root: ReturnType<typeof setKey>['root']
   values.forEach((value, index) => {
     if (value === undefined) return
-    root = setKey(root, 4, Uint8Array.of(index << 4), storeValue(bill, value, depth + 1)).root
+    root = setKey(root, 4, Uint8Array.of(index << 4), storeValue(machine, value, depth + 1)).root
   })
   builder.storeMaybeRef(root)
-  if (root !== undefined) bill.add(GAS.cellCreate)
+  if (root !== undefined) machine.useGas(GAS.cellCreate)
 }
 
 /** Values, first one outermost, each followed by a reference to the rest. */
-function listOf(bill: DelayedGas, values: readonly VmValue[], depth: number): Builder {
+function listOf(machine: Machine, values: readonly VmValue[], depth: number): Builder {
   let list = new Builder()
   for (let i = values.length - 1; i >= 0; i--) {
     const rest = list.toCell()
-    bill.add(GAS.cellCreate)
-    list = storeValue(bill, values[i]!, depth + 1).storeRef(rest)
+    machine.useGas(GAS.cellCreate)
+    list = storeValue(machine, values[i]!, depth + 1).storeRef(rest)
   }
   return list
 }
 
-function storeValue(bill: DelayedGas, value: VmValue, depth: number): Builder {
+function storeValue(machine: Machine, value: VmValue, depth: number): Builder {
   if (depth > MAX_NESTING) raise(EXCEPTION.cellOverflow)
   const builder = new Builder()
   if (value === null) return builder.storeUint(0, 8)
@@ -129,16 +134,16 @@ function storeValue(bill: DelayedGas, value: VmValue, depth: number): Builder {
     return builder
       .storeUint(7, 8)
       .storeUint(items.length, 8)
-      .storeBuilder(listOf(bill, items, depth))
+      .storeBuilder(listOf(machine, items, depth))
   }
   if (value instanceof Builder) {
-    bill.add(GAS.cellCreate)
+    machine.useGas(GAS.cellCreate)
     return builder.storeUint(5, 8).storeRef(value.toCell())
   }
-  return storeCellValue(bill, builder, value, depth)
+  return storeCellValue(machine, builder, value, depth)
 }
 
-function storeCellValue(bill: DelayedGas, builder: Builder, value: VmValue, depth: number): Builder {
+function storeCellValue(machine: Machine, builder: Builder, value: VmValue, depth: number): Builder {
   if (value instanceof Cell) return builder.storeUint(3, 8).storeRef(value)
   if (value instanceof Slice) {
     builder.storeUint(4, 8).storeRef(value.cell)
@@ -149,6 +154,6 @@ function storeCellValue(bill: DelayedGas, builder: Builder, value: VmValue, dept
       .storeUint(refOffset, 3)
       .storeUint(refOffset + value.remainingRefs, 3)
   }
-  if (value instanceof Continuation) return builder.storeUint(6, 8).storeBuilder(storeWhole(bill, value, depth + 1))
+  if (value instanceof Continuation) return builder.storeUint(6, 8).storeBuilder(storeWhole(machine, value, depth + 1))
   return raise(EXCEPTION.unknown)
 }

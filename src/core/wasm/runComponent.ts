@@ -2,6 +2,7 @@
 import { WasmFormatError } from './ByteReader.ts'
 import { type ComponentInstance, type LiftedFunction, linkComponent } from './linkComponent.ts'
 import { FUEL_EXPORT, meterModule } from './meterModule.ts'
+import { requireWebAssembly } from './requireWebAssembly.ts'
 
 /** Reason why a call returned no bytes. */
 export type ComponentFailure = 'invalid' | 'unlinked' | 'notMade' | 'noFunction' | 'trapped'
@@ -29,8 +30,12 @@ export interface ComponentCall {
 /** Compiled core modules by their place in a binary. */
 const compiled = new WeakMap<Uint8Array, Map<string, WebAssembly.Module>>()
 
-/** Makes a new instance of a component and calls a function of it. Never throws for what the component is or does. */
+/**
+ * Makes a new instance of a component and calls a function of it. Never throws for what the component is or does.
+ * Throws WebAssemblyRefused on a platform that does not compile WebAssembly.
+ */
 export function runComponent(call: ComponentCall): ComponentOutcome {
+  requireWebAssembly()
   const instances: WebAssembly.Instance[] = []
   const end = (rest: { bytes: Uint8Array } | { failure: ComponentFailure }): ComponentOutcome => {
     const used = instances.reduce((sum, { exports }) => sum + fuelUsed(exports[FUEL_EXPORT], call.fuel), 0n)

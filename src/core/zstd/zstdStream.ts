@@ -2,6 +2,22 @@
 import * as platform from '#platform/zstd.ts'
 import { bytesToHex } from '../bytes/index.ts'
 import { concatBytes } from '../crypto/concatBytes.ts'
+import { PartMissing } from '../PartMissing.ts'
+import { requireWebAssembly } from '../wasm/requireWebAssembly.ts'
+
+/** Throws PartMissing until the compressor is loaded, WebAssemblyRefused where it cannot be. */
+function requireCompressor(): void {
+  const load = platform.missingCompressor()
+  if (load === undefined) return
+  requireWebAssembly()
+  throw new PartMissing(load)
+}
+
+/** One frame with the size of its content. `level`: 1 to 21. Throws as `compressZstdStream`. */
+export function compressZstd(bytes: Uint8Array, level: number): Uint8Array {
+  requireCompressor()
+  return platform.compressZstd(bytes, level)
+}
 
 let isExact: boolean | undefined
 
@@ -17,8 +33,12 @@ function compressesExactly(): boolean {
   return isExact
 }
 
-/** One frame; `undefined` on a platform whose compressor writes other bytes. */
+/**
+ * One frame; `undefined` on a platform whose compressor writes other bytes. Throws PartMissing, and WebAssemblyRefused where
+ * a page does not allow WebAssembly, which the compressor is in.
+ */
 export function compressZstdStream(bytes: Uint8Array): Uint8Array | undefined {
+  requireCompressor()
   return compressesExactly() ? platform.compressZstdStream(bytes) : undefined
 }
 

@@ -1,9 +1,14 @@
 import { constants, createZstdCompress, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import { plainBytes } from './plainBytes.ts'
 
+/** Loads the compressor; `undefined` if it is there already, as always with Node.js. */
+export function missingCompressor(): (() => Promise<void>) | undefined {
+  return undefined
+}
+
 /** One frame of Zstandard (RFC 8878) with the size of its content. `level`: 1 to 21. */
 export function compressZstd(bytes: Uint8Array, level: number): Uint8Array {
-  return zstdCompressSync(bytes, { params: { [constants.ZSTD_c_compressionLevel]: level } })
+  return plainBytes(zstdCompressSync(bytes, { params: { [constants.ZSTD_c_compressionLevel]: level } }))
 }
 
 /**

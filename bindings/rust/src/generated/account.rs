@@ -101,6 +101,10 @@ pub enum AccountErrorCode {
     /// is no longer available; `data.version` is the running version, `data.found` the version in
     /// the file.
     ProgramReplaced,
+    /// Extension. The page does not allow WebAssembly, and the call needs it:
+    /// `utils.compress_zstd`, or a contract that runs ZIP, an instruction that compresses patches,
+    /// or RUNWASM.
+    WebAssemblyNeeded,
     /// A constant that this version does not know.
     Unknown(i64),
 }
@@ -146,6 +150,7 @@ impl AccountErrorCode {
             Self::LocalStorageError => 35,
             Self::InvalidData => 36,
             Self::ProgramReplaced => 37,
+            Self::WebAssemblyNeeded => 38,
             Self::Unknown(value) => *value,
         }
     }
@@ -191,6 +196,7 @@ impl From<i64> for AccountErrorCode {
             35 => Self::LocalStorageError,
             36 => Self::InvalidData,
             37 => Self::ProgramReplaced,
+            38 => Self::WebAssemblyNeeded,
             _ => Self::Unknown(value),
         }
     }
@@ -375,6 +381,10 @@ pub mod error_code {
     /// is no longer available; `data.version` is the running version, `data.found` the version in
     /// the file.
     pub const PROGRAM_REPLACED: i64 = 37;
+    /// Extension. The page does not allow WebAssembly, and the call needs it:
+    /// `utils.compress_zstd`, or a contract that runs ZIP, an instruction that compresses patches,
+    /// or RUNWASM.
+    pub const WEB_ASSEMBLY_NEEDED: i64 = 38;
 }
 
 /// Functions of the module `account`.

@@ -103,6 +103,10 @@ pub enum ClientErrorCode {
     /// is no longer available; `data.version` is the running version, `data.found` the version in
     /// the file.
     ProgramReplaced,
+    /// Extension. The page does not allow WebAssembly, and the call needs it:
+    /// `utils.compress_zstd`, or a contract that runs ZIP, an instruction that compresses patches,
+    /// or RUNWASM.
+    WebAssemblyNeeded,
     /// A constant that this version does not know.
     Unknown(i64),
 }
@@ -148,6 +152,7 @@ impl ClientErrorCode {
             Self::LocalStorageError => 35,
             Self::InvalidData => 36,
             Self::ProgramReplaced => 37,
+            Self::WebAssemblyNeeded => 38,
             Self::Unknown(value) => *value,
         }
     }
@@ -193,6 +198,7 @@ impl From<i64> for ClientErrorCode {
             35 => Self::LocalStorageError,
             36 => Self::InvalidData,
             37 => Self::ProgramReplaced,
+            38 => Self::WebAssemblyNeeded,
             _ => Self::Unknown(value),
         }
     }
@@ -1413,6 +1419,10 @@ pub mod error_code {
     /// is no longer available; `data.version` is the running version, `data.found` the version in
     /// the file.
     pub const PROGRAM_REPLACED: i64 = 37;
+    /// Extension. The page does not allow WebAssembly, and the call needs it:
+    /// `utils.compress_zstd`, or a contract that runs ZIP, an instruction that compresses patches,
+    /// or RUNWASM.
+    pub const WEB_ASSEMBLY_NEEDED: i64 = 38;
 }
 
 /// Functions of the module `client`.

@@ -103,6 +103,11 @@ export const ClientErrorCode = {
    * `data.version` is the running version, `data.found` the version in the file.
    */
   ProgramReplaced: 37,
+  /**
+   * Extension. The page does not allow WebAssembly, and the call needs it: `utils.compress_zstd`, or a contract that
+   * runs ZIP, an instruction that compresses patches, or RUNWASM.
+   */
+  WebAssemblyNeeded: 38,
 } as const
 
 /** Numbers of the errors of module client. */

@@ -1,7 +1,6 @@
 /** Zstandard (RFC 8878) with texts in base64. */
-import { compressZstd } from '#platform/zstd.ts'
 import { base64ToBytes } from '../../../core/bytes/index.ts'
-import { decompressZstdFrames } from '../../../core/zstd/zstdStream.ts'
+import { compressZstd, decompressZstdFrames } from '../../../core/zstd/zstdStream.ts'
 import { CompressionError } from '../../../errors/utils.ts'
 
 /** Maximum size of decompressed data, bytes: as base64 it still fits a message of the default limit. */

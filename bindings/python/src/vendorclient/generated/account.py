@@ -71,6 +71,8 @@ class AccountErrorCode(IntEnum):
     - INVALID_DATA: A cell is not plain data; for example, it is a pruned cell.
     - PROGRAM_REPLACED: Extension. The file of the running program was replaced, so a part that was not yet loaded
       is no longer available; `data.version` is the running version, `data.found` the version in the file.
+    - WEB_ASSEMBLY_NEEDED: Extension. The page does not allow WebAssembly, and the call needs it:
+      `utils.compress_zstd`, or a contract that runs ZIP, an instruction that compresses patches, or RUNWASM.
     """
 
     NOT_IMPLEMENTED = 1
@@ -162,6 +164,10 @@ class AccountErrorCode(IntEnum):
     PROGRAM_REPLACED = 37
     """Extension. The file of the running program was replaced, so a part that was not yet loaded is no longer
     available; `data.version` is the running version, `data.found` the version in the file.
+    """
+    WEB_ASSEMBLY_NEEDED = 38
+    """Extension. The page does not allow WebAssembly, and the call needs it: `utils.compress_zstd`, or a contract
+    that runs ZIP, an instruction that compresses patches, or RUNWASM.
     """
 
 

@@ -155,6 +155,12 @@ public final class AccountErrorCode extends NumberConstant {
      */
     public static final AccountErrorCode PROGRAM_REPLACED = new AccountErrorCode(37, "PROGRAM_REPLACED");
 
+    /**
+     * Extension. The page does not allow WebAssembly, and the call needs it: {@code utils.compress_zstd}, or a contract
+     * that runs ZIP, an instruction that compresses patches, or RUNWASM.
+     */
+    public static final AccountErrorCode WEB_ASSEMBLY_NEEDED = new AccountErrorCode(38, "WEB_ASSEMBLY_NEEDED");
+
     private AccountErrorCode(int wire, @Nullable String name) {
         super(wire, name);
     }
@@ -204,6 +210,7 @@ public final class AccountErrorCode extends NumberConstant {
             case 35 -> LOCAL_STORAGE_ERROR;
             case 36 -> INVALID_DATA;
             case 37 -> PROGRAM_REPLACED;
+            case 38 -> WEB_ASSEMBLY_NEEDED;
             default -> new AccountErrorCode(wire, null);
         };
     }
@@ -251,7 +258,8 @@ public final class AccountErrorCode extends NumberConstant {
                 INVALID_HANDLE,
                 LOCAL_STORAGE_ERROR,
                 INVALID_DATA,
-                PROGRAM_REPLACED);
+                PROGRAM_REPLACED,
+                WEB_ASSEMBLY_NEEDED);
     }
 
     /**

@@ -154,6 +154,12 @@ public final class ClientErrorCode extends NumberConstant {
      */
     public static final ClientErrorCode PROGRAM_REPLACED = new ClientErrorCode(37, "PROGRAM_REPLACED");
 
+    /**
+     * Extension. The page does not allow WebAssembly, and the call needs it: {@code utils.compress_zstd}, or a contract
+     * that runs ZIP, an instruction that compresses patches, or RUNWASM.
+     */
+    public static final ClientErrorCode WEB_ASSEMBLY_NEEDED = new ClientErrorCode(38, "WEB_ASSEMBLY_NEEDED");
+
     private ClientErrorCode(int wire, @Nullable String name) {
         super(wire, name);
     }
@@ -203,6 +209,7 @@ public final class ClientErrorCode extends NumberConstant {
             case 35 -> LOCAL_STORAGE_ERROR;
             case 36 -> INVALID_DATA;
             case 37 -> PROGRAM_REPLACED;
+            case 38 -> WEB_ASSEMBLY_NEEDED;
             default -> new ClientErrorCode(wire, null);
         };
     }
@@ -250,7 +257,8 @@ public final class ClientErrorCode extends NumberConstant {
                 INVALID_HANDLE,
                 LOCAL_STORAGE_ERROR,
                 INVALID_DATA,
-                PROGRAM_REPLACED);
+                PROGRAM_REPLACED,
+                WEB_ASSEMBLY_NEEDED);
     }
 
     /**
