@@ -1,6 +1,6 @@
 import type { Item } from '../../src/ports/Storage.ts'
-import { type CollectionItems, runOperation } from '../runOperation.ts'
-import { StorageFront } from '../StorageFront.ts'
+import { type CollectionItems, runOperation } from '../common/runOperation.ts'
+import { StorageFront } from '../common/StorageFront.ts'
 
 /** A `Storage` in memory, which is lost with the object. */
 export class MemoryStorage extends StorageFront {

@@ -11,11 +11,18 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { StorageError, StorageServer } from '../../src/ports/Storage.ts'
 import { expectInUse, statePlace } from '../../src/ports/storageMarks.ts'
+import {
+  type ItemPlace,
+  isRead,
+  placeId,
+  placesOf,
+  type ReadOperation,
+  type WriteOperation,
+} from '../common/ItemOperation.ts'
+import { type ItemChange, LockedItems } from '../common/LockedItems.ts'
+import type { QueuedCall } from '../common/OperationQueue.ts'
 import { collections } from '../contentDigest.ts'
-import { type ItemPlace, isRead, placeId, placesOf, type ReadOperation, type WriteOperation } from '../ItemOperation.ts'
 import { Connection } from './Connection.ts'
-import { type ItemChange, LockedItems } from './LockedItems.ts'
-import type { QueuedCall } from './OperationQueue.ts'
 import { addressOf, codeOf, isRefusal, serverError, translateError } from './postgresErrors.ts'
 import { placesText, readPlan } from './readPlan.ts'
 import {

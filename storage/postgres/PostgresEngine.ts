@@ -3,9 +3,9 @@
  * if the server has no free connection, the existing lanes do all the work.
  */
 import { StorageError, type StorageServer } from '../../src/ports/Storage.ts'
-import type { ItemOperation, ItemResults } from '../ItemOperation.ts'
+import type { ItemOperation, ItemResults } from '../common/ItemOperation.ts'
+import { type Batch, OperationQueue } from '../common/OperationQueue.ts'
 import { Lane, type LaneOptions } from './Lane.ts'
-import { type Batch, OperationQueue } from './OperationQueue.ts'
 
 /** Time for which no further connection is tried after the server had no free connection, ms. */
 const FULL_MS = 5000

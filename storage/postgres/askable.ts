@@ -1,4 +1,4 @@
-import type { RangeOperation } from '../ItemOperation.ts'
+import type { RangeOperation } from '../common/ItemOperation.ts'
 
 const NAME = /^[A-Za-z0-9_.]*$/
 

@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { StorageError, StorageServer } from '../../src/ports/Storage.ts'
-import { StorageFront } from '../StorageFront.ts'
+import { StorageFront } from '../common/StorageFront.ts'
 import { Lane, type LaneOptions } from './Lane.ts'
 import { PostgresEngine } from './PostgresEngine.ts'
 import { translateError } from './postgresErrors.ts'

@@ -1,7 +1,7 @@
 /** Builds the statements for reads and extracts the answers from their results, inside and outside of transactions. */
 import type { Collection, Item } from '../../src/ports/Storage.ts'
+import { type ItemPlace, placeId, type ReadOperation } from '../common/ItemOperation.ts'
 import { collections } from '../contentDigest.ts'
-import { type ItemPlace, placeId, type ReadOperation } from '../ItemOperation.ts'
 import { askable } from './askable.ts'
 import type { StatementResult } from './Connection.ts'
 import { getText, rangeText } from './statements.ts'

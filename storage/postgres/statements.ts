@@ -3,8 +3,8 @@
  * digits, so that nothing needs escaping, whatever the settings of the server.
  */
 import type { Collection } from '../../src/ports/Storage.ts'
-import type { ItemPlace, RangeOperation } from '../ItemOperation.ts'
-import type { ItemChange } from './LockedItems.ts'
+import type { ItemPlace, RangeOperation } from '../common/ItemOperation.ts'
+import type { ItemChange } from '../common/LockedItems.ts'
 
 const tables: Readonly<Record<Collection, string>> = { local: 'local_items', proofs: 'proofs' }
 

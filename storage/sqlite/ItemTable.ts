@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import type { Database, Statement } from 'better-sqlite3'
 import type { Item } from '../../src/ports/Storage.ts'
-import type { CollectionItems } from '../runOperation.ts'
+import type { CollectionItems } from '../common/runOperation.ts'
 import { damagedFile } from './storageErrors.ts'
 
 /** Statements on one table of named values: `(store, key) → value, crc32`. */

@@ -6,8 +6,8 @@
  */
 import type { Database } from 'better-sqlite3'
 import { StorageError } from '../../src/ports/Storage.ts'
-import { type ItemOperation, isRead } from '../ItemOperation.ts'
-import { runOperation } from '../runOperation.ts'
+import { type ItemOperation, isRead } from '../common/ItemOperation.ts'
+import { runOperation } from '../common/runOperation.ts'
 import type { OpenConnection } from './loadDriver.ts'
 import { type OpenDatabase, openDatabase } from './openDatabase.ts'
 import type { StorageAnswer } from './StorageMessages.ts'

@@ -1,5 +1,5 @@
 /** Messages between `StorageWorker` and the thread that it starts. */
-import type { ItemOperation } from '../ItemOperation.ts'
+import type { ItemOperation } from '../common/ItemOperation.ts'
 import type { PlainStorageError } from './storageErrors.ts'
 
 export type StorageAnswer = { readonly value: unknown } | { readonly error: PlainStorageError }

@@ -10,7 +10,7 @@
  */
 import type { Worker } from 'node:worker_threads'
 import { StorageError } from '../../src/ports/Storage.ts'
-import { type ItemOperation, type ItemResults, valuesOf } from '../ItemOperation.ts'
+import { type ItemOperation, type ItemResults, valuesOf } from '../common/ItemOperation.ts'
 import type { MessageFromStorageWorker, MessageToStorageWorker, StorageAnswer } from './StorageMessages.ts'
 import { restoreError } from './storageErrors.ts'
 

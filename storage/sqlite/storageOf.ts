@@ -1,7 +1,7 @@
 /** A storage on the calling thread, for tools that work on it as a whole. */
 import type { Database } from 'better-sqlite3'
 import type { Storage } from '../../src/ports/Storage.ts'
-import { StorageFront } from '../StorageFront.ts'
+import { StorageFront } from '../common/StorageFront.ts'
 import { itemTables } from './itemTables.ts'
 import { SqliteEngine } from './SqliteEngine.ts'
 import { restoreError } from './storageErrors.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Storage } from '../../src/ports/Storage.ts'
+import { OnDemandStorage } from '../../storage/common/OnDemandStorage.ts'
 import { MemoryStorage } from '../../storage/memory/MemoryStorage.ts'
-import { OnDemandStorage } from '../../storage/OnDemandStorage.ts'
 import { ManualClock } from '../support/ManualClock.ts'
 import { openTestStorage } from '../support/openTestStorage.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'

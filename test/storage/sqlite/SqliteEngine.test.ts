@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
-import type { ItemOperation } from '../../../storage/ItemOperation.ts'
+import type { ItemOperation } from '../../../storage/common/ItemOperation.ts'
 import { loadDriver } from '../../../storage/sqlite/loadDriver.ts'
 import { SqliteEngine } from '../../../storage/sqlite/SqliteEngine.ts'
 import { storageFilePath } from '../../../storage/sqlite/storageFile.ts'

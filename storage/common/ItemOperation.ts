@@ -5,7 +5,7 @@ import {
   type Item,
   type StorageCondition,
   type StorageWrite,
-} from '../src/ports/Storage.ts'
+} from '../../src/ports/Storage.ts'
 
 /** One item. */
 export interface ItemPlace {

@@ -7,7 +7,7 @@ import {
   type StorageCondition,
   StorageError,
   type StorageWrite,
-} from '../src/ports/Storage.ts'
+} from '../../src/ports/Storage.ts'
 import { checkKey, checkStore } from './checkNames.ts'
 import type { RunOperation } from './ItemOperation.ts'
 

@@ -1,5 +1,5 @@
-import type { Clock, Timer } from '../src/ports/Clock.ts'
-import { forwardingStore } from '../src/ports/forwardingStore.ts'
+import type { Clock, Timer } from '../../src/ports/Clock.ts'
+import { forwardingStore } from '../../src/ports/forwardingStore.ts'
 import {
   type Collection,
   type ItemWrite,
@@ -8,7 +8,7 @@ import {
   type StorageCondition,
   StorageError,
   type StorageWrite,
-} from '../src/ports/Storage.ts'
+} from '../../src/ports/Storage.ts'
 
 /** How long an unused storage stays open. */
 export interface IdleLimit {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { ItemOperation } from '../../../storage/ItemOperation.ts'
-import { OperationQueue } from '../../../storage/postgres/OperationQueue.ts'
+import type { ItemOperation } from '../../storage/common/ItemOperation.ts'
+import { OperationQueue } from '../../storage/common/OperationQueue.ts'
 
 const place = { collection: 'local', store: 'open' } as const
 

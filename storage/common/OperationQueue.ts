@@ -6,7 +6,7 @@
  * A batch takes all reads or all writes that may run now: a hundred waiting writes become one transaction, with one disk flush.
  */
 import type { Collection } from '../../src/ports/Storage.ts'
-import { groupId, type ItemOperation, isRead, placesOf, valuesOf } from '../ItemOperation.ts'
+import { groupId, type ItemOperation, isRead, placesOf, valuesOf } from './ItemOperation.ts'
 
 const MAX_BATCH_OPERATIONS = 1024
 const MAX_BATCH_BYTES = 8 * 1024 * 1024

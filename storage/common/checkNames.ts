@@ -1,4 +1,4 @@
-import { StorageError } from '../src/ports/Storage.ts'
+import { StorageError } from '../../src/ports/Storage.ts'
 
 const NAME = /^[A-Za-z0-9_.]+$/
 

@@ -6,7 +6,7 @@ import {
   type Item,
   type ItemAppend,
   StorageError,
-} from '../src/ports/Storage.ts'
+} from '../../src/ports/Storage.ts'
 import type { ItemOperation, WriteOperation } from './ItemOperation.ts'
 
 /** Items of one collection that operations can write. */
@@ -49,7 +49,7 @@ export function runWrite(
 ): boolean | undefined {
   const holds = conditions.every(({ collection, store, key, value }) => {
     const found = tables[collection].get(store, key)
-    return found === undefined || value === undefined ? found === value : Buffer.compare(found, value) === 0
+    return found === undefined || value === undefined ? found === value : hasSameBytes(found, value)
   })
   if (!holds) return false
   for (const write of writes) if ('append' in write) countOf(tables, write)
@@ -59,7 +59,7 @@ export function runWrite(
     if ('append' in write) {
       const { store, key } = appendCounter(write.store)
       const count = countOf(tables, write) + 1
-      table.put(store, key, Buffer.from(String(count)))
+      table.put(store, key, new TextEncoder().encode(String(count)))
       table.put(write.store, appendedKey(count), write.append)
     } else if (write.value === undefined) hadItem = table.delete(write.store, write.key)
     else table.put(write.store, write.key, write.value)
@@ -71,7 +71,14 @@ export function runWrite(
 /** How many items were added to the group. */
 function countOf(tables: ByCollection<WritableItems>, { collection, store }: ItemAppend): number {
   const counter = appendCounter(store)
-  const count = Number(Buffer.from(tables[collection].get(counter.store, counter.key) ?? []).toString())
+  const bytes = tables[collection].get(counter.store, counter.key)
+  const count = bytes === undefined ? 0 : Number(new TextDecoder().decode(bytes))
   if (Number.isSafeInteger(count) && count >= 0) return count
   throw new StorageError('corrupt', `The counter of the group ${store} is not a number`)
+}
+
+function hasSameBytes(one: Uint8Array, other: Uint8Array): boolean {
+  if (one.length !== other.length) return false
+  for (let index = 0; index < one.length; index++) if (one[index] !== other[index]) return false
+  return true
 }

@@ -3,8 +3,8 @@
  * changed is written afterwards, each item once.
  */
 import type { Collection } from '../../src/ports/Storage.ts'
-import { type ItemPlace, placeId, type WriteOperation } from '../ItemOperation.ts'
-import { runWrite, type WritableItems } from '../runOperation.ts'
+import { type ItemPlace, placeId, type WriteOperation } from './ItemOperation.ts'
+import { runWrite, type WritableItems } from './runOperation.ts'
 
 export interface ItemChange {
   readonly place: ItemPlace
