@@ -1,7 +1,7 @@
 /**
  * Durable key → bytes collections that belong to one folder, or to a schema of a database, and may be shared by several
- * processes. Implementations: `storage/sqlite` (a folder), `storage/postgres` (many machines) and `storage/memory` (lost with
- * the object).
+ * processes. Implementations: `storage/sqlite` (a folder), `storage/postgres` (many machines), `storage/indexeddb` (a
+ * browser, whose tabs share it) and `storage/memory` (lost with the object).
  */
 
 /** One collection. `store` names a group of items, `key` one item in it. */
@@ -133,12 +133,19 @@ export interface StorageProvider {
  * - `key`: a key or group name has characters that are not allowed.
  * - `io`: the system refused a read or write. `closed`: the storage was closed before.
  *
- * Only for servers; except for `unknown`, nothing was written:
+ * Only for servers; nothing was written:
  * - `away`: the server cannot be reached, is starting or stopping. `connections`: it has no connection left.
  * - `read_only`: it accepts no writes: a standby, or a database or role with this setting.
  * - `access`: user, password, rights, database or certificate are not accepted.
  * - `server`: its version or settings cannot keep what the port promises.
- * - `unknown`: the connection was lost during a commit, whose outcome could not be determined in time. Read again.
+ *
+ * Only in browsers; nothing was written:
+ * - `unavailable`: there is no IndexedDB, or the browser refuses it to this page.
+ * - `quota`: there is no space left for this site.
+ * - `deleted`: the database was deleted while it was in use. Everything that was stored is gone.
+ *
+ * - `unknown`: the connection to a server or to the browser's database was lost during a commit, whose outcome could not be
+ *   determined in time. Read again.
  */
 export type StorageErrorKind =
   | 'corrupt'
@@ -154,6 +161,9 @@ export type StorageErrorKind =
   | 'read_only'
   | 'access'
   | 'server'
+  | 'unavailable'
+  | 'quota'
+  | 'deleted'
   | 'unknown'
 
 export class StorageError extends Error {

@@ -1,0 +1,72 @@
+import type { Clock } from '../../src/ports/Clock.ts'
+import { type Storage, StorageError, type StorageProvider, type StorageServer } from '../../src/ports/Storage.ts'
+import { StorageFront } from '../common/StorageFront.ts'
+import { MemoryStorage } from '../memory/MemoryStorage.ts'
+import { Connection } from './Connection.ts'
+import { IndexedDbEngine } from './IndexedDbEngine.ts'
+import type { KeyRanges } from './requests.ts'
+
+export interface IndexedDbOptions {
+  readonly clock: Clock
+  /** What has IndexedDB. Default: the global object. */
+  readonly platform?: IndexedDbPlatform
+  /** How long an upgrade waits for other tabs to close older versions, ms. Default 5000, then calls fail with kind `busy`. */
+  readonly blockedLimitMs?: number
+}
+
+interface IndexedDbPlatform {
+  readonly indexedDB: IDBFactory
+  readonly IDBKeyRange: KeyRanges
+}
+
+interface SharedEngine {
+  readonly engine: IndexedDbEngine
+  readonly connection: Connection
+  users: number
+}
+
+/**
+ * Storages in databases of the browser, each named by its folder. A database that is open already is shared. It is opened
+ * by the first use, so that a page which stores nothing needs no IndexedDB; if that fails, the next use tries again.
+ */
+export class IndexedDbStorageProvider implements StorageProvider {
+  readonly #options: Required<IndexedDbOptions>
+  readonly #shared = new Map<string, SharedEngine>()
+
+  constructor({ clock, platform = globalThis, blockedLimitMs = 5000 }: IndexedDbOptions) {
+    this.#options = { clock, platform, blockedLimitMs }
+  }
+
+  /** Throws StorageError `unavailable` for a server. */
+  async open(folder: string, server?: StorageServer): Promise<Storage> {
+    if (server !== undefined) {
+      throw new StorageError('unavailable', 'A page cannot use a database server as its storage (storage.url)')
+    }
+    const known = this.#shared.get(folder)
+    const shared = known === undefined || known.connection.isLost ? this.#share(folder) : known
+    shared.users++
+    return new StorageFront(
+      (operation) => shared.engine.run(operation),
+      () => this.#release(folder, shared),
+    )
+  }
+
+  memory(): Storage {
+    return new MemoryStorage()
+  }
+
+  #share(folder: string): SharedEngine {
+    const connection = new Connection(folder, this.#options)
+    const engine = new IndexedDbEngine(connection, () => this.#options.platform.IDBKeyRange)
+    const shared = { engine, connection, users: 0 }
+    this.#shared.set(folder, shared)
+    return shared
+  }
+
+  async #release(folder: string, shared: SharedEngine): Promise<void> {
+    shared.users--
+    if (shared.users > 0) return
+    if (this.#shared.get(folder) === shared) this.#shared.delete(folder)
+    await shared.connection.close()
+  }
+}

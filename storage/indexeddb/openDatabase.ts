@@ -1,0 +1,129 @@
+/** Opens, checks and migrates a database of the browser. */
+import type { Clock } from '../../src/ports/Clock.ts'
+import type { StorageError } from '../../src/ports/Storage.ts'
+import { expectInUse, statePlace } from '../../src/ports/storageMarks.ts'
+import {
+  blockedUpgrade,
+  damagedDatabase,
+  deletedDatabase,
+  foreignDatabase,
+  nameOf,
+  newerDatabase,
+  translateError,
+  unavailable,
+} from './databaseErrors.ts'
+import { migrations } from './migrations/index.ts'
+import { resultOf, storeName } from './requests.ts'
+
+export interface OpeningOptions {
+  /** What has `indexedDB`. Reading it may throw. */
+  readonly platform: { readonly indexedDB: IDBFactory | undefined }
+  readonly clock: Clock
+  /** How long an upgrade waits for other tabs to close older versions, ms. */
+  readonly blockedLimitMs: number
+  /** Fails instead of creating the database. */
+  readonly mustExist: boolean
+}
+
+/** Throws StorageError `unavailable`, `foreign`, `newer`, `corrupt`, `moved`, `busy`, `deleted`, `quota`, `io`. */
+export async function openDatabase(name: string, options: OpeningOptions): Promise<IDBDatabase> {
+  const factory = factoryOf(name, options)
+  try {
+    const database = await openCurrent(factory, name, options)
+    try {
+      checkStores(name, [...database.objectStoreNames], migrations.length)
+      await checkState(database)
+      return database
+    } catch (error) {
+      database.close()
+      throw error
+    }
+  } catch (error) {
+    if (nameOf(error) === 'VersionError') throw await laterVersion(factory, name)
+    // Private windows of some browsers.
+    if (nameOf(error) === 'InvalidStateError') throw unavailable(name, 'the browser allows no databases here', error)
+    throw translateError(error, name)
+  }
+}
+
+function factoryOf(name: string, { platform }: OpeningOptions): IDBFactory {
+  try {
+    if (platform.indexedDB !== undefined && platform.indexedDB !== null) return platform.indexedDB
+  } catch (error) {
+    throw translateError(error, name)
+  }
+  throw unavailable(name, 'this platform has no IndexedDB')
+}
+
+function openCurrent(factory: IDBFactory, name: string, options: OpeningOptions): Promise<IDBDatabase> {
+  const { promise, resolve, reject } = Promise.withResolvers<IDBDatabase>()
+  const request = factory.open(name, migrations.length)
+  let failure: unknown
+  let isLate = false
+  request.onupgradeneeded = ({ oldVersion }) => {
+    try {
+      if (oldVersion === 0 && options.mustExist) throw deletedDatabase(name)
+      checkStores(name, [...request.result.objectStoreNames], oldVersion)
+      for (const { apply } of migrations.slice(oldVersion)) apply(request.result, request.transaction!)
+    } catch (error) {
+      failure = error
+      request.transaction!.abort()
+    }
+  }
+  request.onblocked = () => {
+    const { blockedLimitMs } = options
+    const timer = options.clock.setTimer(blockedLimitMs, () => {
+      isLate = true
+      reject(blockedUpgrade(name, blockedLimitMs))
+    })
+    const stop = () => timer.cancel()
+    promise.then(stop, stop)
+  }
+  request.onsuccess = () => {
+    // A request to open cannot be withdrawn.
+    if (isLate) request.result.close()
+    else resolve(request.result)
+  }
+  request.onerror = () => reject(failure ?? request.error)
+  return promise
+}
+
+/** Throws StorageError `foreign` or `corrupt` unless these are the object stores of the version. */
+function checkStores(name: string, found: readonly string[], version: number): void {
+  const expected = migrations[version - 1]?.stores ?? []
+  const extra = found.find((store) => !expected.includes(store))
+  if (extra !== undefined) {
+    // It may have been chosen by an attacker.
+    const text = JSON.stringify(extra.slice(0, 100))
+    throw foreignDatabase(name, `it has the object store ${text}, which this program does not have`)
+  }
+  const missing = expected.find((store) => !found.includes(store))
+  if (missing === undefined) return
+  if (found.length === 0) throw foreignDatabase(name, 'it is empty')
+  throw damagedDatabase(name, `there is no object store ${missing}`)
+}
+
+async function checkState(database: IDBDatabase): Promise<void> {
+  const store = storeName(statePlace.collection)
+  const items = database.transaction(store).objectStore(store)
+  const state = await resultOf<Uint8Array | undefined>(items.get([statePlace.store, statePlace.key]))
+  expectInUse(state, database.name)
+}
+
+/** The reason why a database of a later version is not opened. */
+async function laterVersion(factory: IDBFactory, name: string): Promise<StorageError> {
+  const request = factory.open(name)
+  // It was deleted meanwhile, and must not be created in this way.
+  request.onupgradeneeded = () => request.transaction!.abort()
+  try {
+    const database = await resultOf(request)
+    const stores = [...database.objectStoreNames]
+    const { version } = database
+    database.close()
+    return stores.some((store) => migrations.some((migration) => migration.stores.includes(store)))
+      ? newerDatabase(name, version, migrations.length)
+      : foreignDatabase(name, `it has version ${version} and none of the object stores of this program`)
+  } catch (error) {
+    return translateError(error, name)
+  }
+}
