@@ -9,7 +9,7 @@ import type { VmOutcome } from '../vm/index.ts'
  * - `noAccount`: an external message or tick-tock to an account that does not exist;
  * - `wrongAccount`: the message is for another account;
  * - `invalidMessage`: the cell is no inbound message;
- * - `notExecutable`: the network's executor gives up in the middle, under `current` rules.
+ * - `notExecutable`: the executor or the virtual machine of the network gives up in the middle.
  */
 export type RefusalReason =
   | 'notAccepted'

@@ -129,6 +129,9 @@ function runContract(
     availableCredit: input.dappCredit ?? 0n,
     ...input.environment,
   })
+  if (vm.isFailure === true) {
+    throw new NotAccepted('notExecutable', 'The virtual machine of the network gives up in this run', vm)
+  }
   // The credit ends when the contract accepts the message; until then the run has no payer.
   if (vm.gasCredit > 0 && isExternal(draft)) {
     throw new NotAccepted('notAccepted', `The contract did not accept the message, exit code ${vm.exitCode}`, vm)

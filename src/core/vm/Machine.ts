@@ -5,7 +5,7 @@ import type { CodeCell } from './CodeCell.ts'
 import { CODE_KIND, Code, Continuation, type ContinuationKind, NO_SAVES, type SaveList } from './Continuation.ts'
 import { checkControl } from './checkControl.ts'
 import { decodeOperation } from './decodeOperation.ts'
-import { GAS, stackGas } from './gas.ts'
+import { GAS, MAX_CELL_DEPTH, stackGas } from './gas.ts'
 import { integerOf } from './integers.ts'
 import type { Operation } from './Operation.ts'
 import { resolveExotic } from './resolveExotic.ts'
@@ -24,9 +24,6 @@ const COUNTED_STEPS = 16
 
 /** Gas that ordinary instructions use in the time of a unit of work (`spendWork`). */
 const GAS_PER_WORK = 25
-
-/** Maximum depth of a cell made by a contract, under current rules. */
-const MAX_CELL_DEPTH = 800
 
 /**
  * The machine while it runs. The current continuation is spread over the fields: `code` with the position in it, `kind`,

@@ -3,7 +3,8 @@
  */
 import { decodeUtf8 } from '../bytes/utf8.ts'
 import { orBits } from '../cells/bits.ts'
-import { Builder, type Cell, Slice } from '../cells/index.ts'
+import { Builder, type Cell, EMPTY_CELL, Slice } from '../cells/index.ts'
+import { GAS, MAX_CELL_DEPTH } from './gas.ts'
 import type { Machine } from './Machine.ts'
 import { abort, EXCEPTION, raise } from './VmException.ts'
 
@@ -15,12 +16,7 @@ const BYTES_PER_CELL = 127
  * references, out of gas.
  */
 export function readChain(machine: Machine, cell: Cell): Uint8Array {
-  return join(Slice.ofAny(cell), (next) => {
-    const slice = machine.loadCell(next)
-    // Gas is checked for each cell, because a long chain must not be read beyond the limit.
-    machine.useGas(0)
-    return slice
-  })
+  return join(Slice.ofAny(cell), (next) => machine.loadCell(next))
 }
 
 /**
@@ -62,13 +58,18 @@ export function decodeText(bytes: Uint8Array): string {
   return decodeUtf8(bytes) ?? raise(EXCEPTION.typeCheck)
 }
 
-/** A chain of bytes; each cell is paid for. Throws out of gas, and cell overflow for more cells than the network allows. */
+/**
+ * A chain of bytes; each cell is paid for. Whether there was enough gas is checked after the instruction; what the gas
+ * does not cover is not built. Throws cell overflow for more cells than the network allows.
+ */
 export function writeChain(machine: Machine, bytes: Uint8Array): Cell {
-  return chainOf(bytes, (builder) => {
-    const cell = machine.finishCell(builder)
-    machine.useGas(0)
-    return cell
-  })
+  const cells = Math.max(1, Math.ceil(bytes.length / BYTES_PER_CELL))
+  if (cells > MAX_CELL_DEPTH + 1) {
+    machine.gasUsed += (MAX_CELL_DEPTH + 2) * GAS.cellCreate
+    return raise(EXCEPTION.cellOverflow)
+  }
+  machine.gasUsed += cells * GAS.cellCreate
+  return machine.gasUsed > machine.gasBase ? EMPTY_CELL : writeFreeChain(machine, bytes)
 }
 
 /** A chain of bytes that costs nothing. */

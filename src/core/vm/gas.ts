@@ -9,11 +9,8 @@ export const GAS = {
   freeStackDepth: 32,
 } as const
 
-/**
- * Gas up to which a failed attempt to read or write a continuation costs nothing, as in the networks. A longer attempt
- * is charged: shared cells make small data large, and a loop could fail for ever.
- */
-export const MOST_UNPAID_GAS = 10_000
+/** Maximum depth of a cell made by a contract, under current rules. */
+export const MAX_CELL_DEPTH = 800
 
 /** Price of copying values of the stack: 1 for each above 32. */
 export function stackGas(depth: number): number {

@@ -1,42 +1,40 @@
 import { Builder, type Cell, iterateEntries, Slice } from '../cells/index.ts'
 import { Code, Continuation, type ContinuationKind, NO_SAVES, type SaveList } from './Continuation.ts'
 import { checkControl } from './checkControl.ts'
-import { GAS, MOST_UNPAID_GAS } from './gas.ts'
+import { DelayedGas } from './DelayedGas.ts'
+import { GAS } from './gas.ts'
 import { integerOf } from './integers.ts'
 import type { Machine } from './Machine.ts'
 import { EXCEPTION, raise } from './VmException.ts'
 import type { VmValue } from './VmValue.ts'
 
-/** Reads a continuation in the form of `storeContinuation`. Charges for loads, unless it fails. Throws cell underflow, unknown, fatal. */
+/**
+ * Reads a continuation in the form of `storeContinuation`. Charges for loads at the end, unless it fails. Throws cell
+ * underflow, unknown, fatal.
+ */
 export function loadContinuation(machine: Machine, slice: Slice): Continuation {
-  const before = machine.gasUsed
-  try {
-    return loadWhole(machine, slice)
-  } catch (error) {
-    if (machine.gasUsed - before <= MOST_UNPAID_GAS) machine.gasUsed = before
-    throw error
-  }
+  return new DelayedGas(machine).run((bill) => loadWhole(bill, slice))
 }
 
 /** Continuations nested deeper than this are not read, although `storeContinuation` writes up to 1000. */
 const MAX_NESTING = 800
 
-function loadWhole(machine: Machine, slice: Slice, nesting = 0): Continuation {
+function loadWhole(bill: DelayedGas, slice: Slice, nesting = 0): Continuation {
   if (nesting > MAX_NESTING) raise(EXCEPTION.cellUnderflow)
-  const kind = loadKind(machine, slice)
+  const kind = loadKind(bill, slice)
   const argumentCount = slice.loadInt(22)
   const stack: VmValue[] = []
   if (slice.loadBit() === 1) {
     const depth = slice.loadUint(24)
-    if (depth > 0) loadList(machine, slice, depth, stack, 0, nesting)
+    if (depth > 0) loadList(bill, slice, depth, stack, 0, nesting)
   }
-  const save = loadSaves(machine, slice, nesting)
+  const save = loadSaves(bill, slice, nesting)
   slice.loadUint(16)
-  machine.useGas(GAS.cellLoad)
+  bill.add(GAS.cellLoad)
   return new Continuation(kind, loadCode(slice), save, stack, argumentCount)
 }
 
-function loadKind(machine: Machine, slice: Slice): ContinuationKind {
+function loadKind(bill: DelayedGas, slice: Slice): ContinuationKind {
   const group = slice.loadUint(2)
   if (group === 0) return { type: 'code' }
   if (group === 1) return raise(EXCEPTION.unknown)
@@ -52,7 +50,7 @@ function loadKind(machine: Machine, slice: Slice): ContinuationKind {
       return { type: 'quitException' }
     case 12: {
       // Only this kind pays for what it loads.
-      machine.useGas(2 * GAS.cellLoad)
+      bill.add(2 * GAS.cellLoad)
       const condition = body()
       return { type: 'while', condition, body: body() }
     }
@@ -83,15 +81,15 @@ function loadCode(slice: Slice): Code {
   return Code.of(loadRange(slice))
 }
 
-function loadSaves(machine: Machine, slice: Slice, nesting: number): SaveList {
+function loadSaves(bill: DelayedGas, slice: Slice, nesting: number): SaveList {
   const root = slice.loadMaybeRef()
   if (root === undefined) return NO_SAVES
-  machine.useGas(GAS.cellLoad)
+  bill.add(GAS.cellLoad)
   const save: Record<string, VmValue> = {}
   for (const { key, value } of iterateEntries(root, 4)) {
     const index = key[0]! >> 4
     if (index === 6 || index > 7) raise(EXCEPTION.rangeCheck)
-    const item = loadValue(machine, value, nesting + 1)
+    const item = loadValue(bill, value, nesting + 1)
     checkControl(index, item)
     save[`c${index}`] = item
   }
@@ -100,24 +98,24 @@ function loadSaves(machine: Machine, slice: Slice, nesting: number): SaveList {
 
 /** The first value from the slice, the others from the chain of references: free on a stack, paid in a tuple. */
 function loadList(
-  machine: Machine,
+  bill: DelayedGas,
   slice: Slice,
   count: number,
   into: VmValue[],
   price: number,
   nesting: number,
 ): void {
-  into.push(loadValue(machine, slice, nesting + 1))
+  into.push(loadValue(bill, slice, nesting + 1))
   let next = slice.loadRef()
   for (let i = 1; i < count; i++) {
-    machine.useGas(price)
+    bill.add(price)
     const rest = Slice.ofAny(next)
-    into.push(loadValue(machine, rest, nesting + 1))
+    into.push(loadValue(bill, rest, nesting + 1))
     next = rest.loadRef()
   }
 }
 
-function loadValue(machine: Machine, slice: Slice, nesting: number): VmValue {
+function loadValue(bill: DelayedGas, slice: Slice, nesting: number): VmValue {
   if (nesting > MAX_NESTING) raise(EXCEPTION.cellUnderflow)
   switch (slice.loadUint(8)) {
     case 0:
@@ -131,17 +129,17 @@ function loadValue(machine: Machine, slice: Slice, nesting: number): VmValue {
     case 3:
       return slice.loadRef()
     case 4:
-      machine.useGas(GAS.cellLoad)
+      bill.add(GAS.cellLoad)
       return loadRange(slice)
     case 5:
       return new Builder().storeSlice(Slice.ofAny(slice.loadRef()))
     case 6:
-      return loadWhole(machine, slice, nesting)
+      return loadWhole(bill, slice, nesting)
     case 7: {
       const count = slice.loadUint(8)
       const items: VmValue[] = []
       // The list of an empty tuple has no reference, and is read as if it had one.
-      if (count > 0) loadList(machine, slice, count, items, GAS.cellLoad, nesting)
+      if (count > 0) loadList(bill, slice, count, items, GAS.cellLoad, nesting)
       else slice.loadRef()
       return items
     }

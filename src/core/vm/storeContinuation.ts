@@ -1,6 +1,7 @@
 import { Builder, Cell, Slice, setKey } from '../cells/index.ts'
 import { type Code, Continuation, type ContinuationKind, NO_SAVES, type SaveList } from './Continuation.ts'
-import { GAS, MOST_UNPAID_GAS } from './gas.ts'
+import { DelayedGas } from './DelayedGas.ts'
+import { GAS } from './gas.ts'
 import type { Machine } from './Machine.ts'
 import { EXCEPTION, raise } from './VmException.ts'
 import type { VmValue } from './VmValue.ts'
@@ -16,20 +17,14 @@ const MAX_NESTING = 1000
  *     arguments:int22 stack:(Maybe (depth:uint24 list)) registers:(HashmapE 4 value) codepage:uint16 code
  *
  * where `code` and slices are `^cell bit_start:uint10 bit_end:uint10 ref_start:uint3 ref_end:uint3`. Values and lists
- * are inline, so only small continuations fit. Charges for the cells that are made, unless it fails. Throws cell
+ * are inline, so only small continuations fit. Charges for the cells that are made at the end, unless it fails. Throws cell
  * overflow.
  */
 export function storeContinuation(machine: Machine, continuation: Continuation): Builder {
-  const before = machine.gasUsed
-  try {
-    return storeWhole(machine, continuation)
-  } catch (error) {
-    if (machine.gasUsed - before <= MOST_UNPAID_GAS) machine.gasUsed = before
-    throw error
-  }
+  return new DelayedGas(machine).run((bill) => storeWhole(bill, continuation))
 }
 
-function storeWhole(machine: Machine, continuation: Continuation, depth = 0): Builder {
+function storeWhole(bill: DelayedGas, continuation: Continuation, depth = 0): Builder {
   if (depth > MAX_NESTING) raise(EXCEPTION.cellOverflow)
   const builder = new Builder()
   storeKind(builder, continuation.kind)
@@ -38,9 +33,9 @@ function storeWhole(machine: Machine, continuation: Continuation, depth = 0): Bu
     builder.storeBit(0)
   } else {
     builder.storeBit(1).storeUint(continuation.stack.length, 24)
-    builder.storeBuilder(listOf(machine, continuation.stack, depth))
+    builder.storeBuilder(listOf(bill, continuation.stack, depth))
   }
-  storeSaves(machine, builder, continuation.save, depth)
+  storeSaves(bill, builder, continuation.save, depth)
   builder.storeUint(0, 16)
   return storeCode(builder, continuation.code)
 }
@@ -95,7 +90,7 @@ function storeCode(builder: Builder, code: Code): Builder {
     .storeUint(code.refEnd, 3)
 }
 
-function storeSaves(machine: Machine, builder: Builder, save: SaveList, depth: number): void {
+function storeSaves(bill: DelayedGas, builder: Builder, save: SaveList, depth: number): void {
   if (save === NO_SAVES) {
     builder.storeBit(0)
     return
@@ -104,24 +99,24 @@ function storeSaves(machine: Machine, builder: Builder, save: SaveList, depth: n
   let root: ReturnType<typeof setKey>['root']
   values.forEach((value, index) => {
     if (value === undefined) return
-    root = setKey(root, 4, Uint8Array.of(index << 4), storeValue(machine, value, depth + 1)).root
+    root = setKey(root, 4, Uint8Array.of(index << 4), storeValue(bill, value, depth + 1)).root
   })
   builder.storeMaybeRef(root)
-  if (root !== undefined) machine.useGas(GAS.cellCreate)
+  if (root !== undefined) bill.add(GAS.cellCreate)
 }
 
 /** Values, first one outermost, each followed by a reference to the rest. */
-function listOf(machine: Machine, values: readonly VmValue[], depth: number): Builder {
+function listOf(bill: DelayedGas, values: readonly VmValue[], depth: number): Builder {
   let list = new Builder()
   for (let i = values.length - 1; i >= 0; i--) {
     const rest = list.toCell()
-    machine.useGas(GAS.cellCreate)
-    list = storeValue(machine, values[i]!, depth + 1).storeRef(rest)
+    bill.add(GAS.cellCreate)
+    list = storeValue(bill, values[i]!, depth + 1).storeRef(rest)
   }
   return list
 }
 
-function storeValue(machine: Machine, value: VmValue, depth: number): Builder {
+function storeValue(bill: DelayedGas, value: VmValue, depth: number): Builder {
   if (depth > MAX_NESTING) raise(EXCEPTION.cellOverflow)
   const builder = new Builder()
   if (value === null) return builder.storeUint(0, 8)
@@ -134,16 +129,16 @@ function storeValue(machine: Machine, value: VmValue, depth: number): Builder {
     return builder
       .storeUint(7, 8)
       .storeUint(items.length, 8)
-      .storeBuilder(listOf(machine, items, depth))
+      .storeBuilder(listOf(bill, items, depth))
   }
   if (value instanceof Builder) {
-    machine.useGas(GAS.cellCreate)
+    bill.add(GAS.cellCreate)
     return builder.storeUint(5, 8).storeRef(value.toCell())
   }
-  return storeCellValue(machine, builder, value, depth)
+  return storeCellValue(bill, builder, value, depth)
 }
 
-function storeCellValue(machine: Machine, builder: Builder, value: VmValue, depth: number): Builder {
+function storeCellValue(bill: DelayedGas, builder: Builder, value: VmValue, depth: number): Builder {
   if (value instanceof Cell) return builder.storeUint(3, 8).storeRef(value)
   if (value instanceof Slice) {
     builder.storeUint(4, 8).storeRef(value.cell)
@@ -154,6 +149,6 @@ function storeCellValue(machine: Machine, builder: Builder, value: VmValue, dept
       .storeUint(refOffset, 3)
       .storeUint(refOffset + value.remainingRefs, 3)
   }
-  if (value instanceof Continuation) return builder.storeUint(6, 8).storeBuilder(storeWhole(machine, value, depth + 1))
+  if (value instanceof Continuation) return builder.storeUint(6, 8).storeBuilder(storeWhole(bill, value, depth + 1))
   return raise(EXCEPTION.unknown)
 }

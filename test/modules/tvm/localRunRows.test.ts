@@ -5,6 +5,7 @@ import { currencies, messageCell, NO_ADDRESS, parseMessage, standardAddress } fr
 import { counterAbi as abi } from '../../../src/modules/abi/examples/exampleAbi.ts'
 import { tinyAccount, tinyMessage, tinyTransfer } from '../../support/executor/tinyContract.ts'
 import { LocalClient } from '../../support/LocalClient.ts'
+import { assemble } from '../../support/vm/VmText.ts'
 
 const client = await LocalClient.open()
 const other = standardAddress(0, new Uint8Array(32).fill(0x22))
@@ -31,6 +32,12 @@ function leaving(actions: Cell): Cell {
 
 function transfer(grams: bigint): Cell {
   return parseBocBase64(tinyTransfer(grams))
+}
+
+/** A contract that applies a patch of 4 bits to a text of 4 bits. */
+function patching(instruction: string): string {
+  const odd = new Builder().storeUint(5, 4).toCell()
+  return tinyAccount(assemble(`PUSHREF $odd; PUSHREF $odd; ${instruction}`, { odd }))
 }
 
 describe('T1: exit codes of run_tvm and run_get', () => {
@@ -155,11 +162,19 @@ describe('a run in which the machine of the network gives up', () => {
     await expect(runTvm(tinyAccount(code))).rejects.toMatchObject({ code: 410 })
   })
 
-  test('makes a transaction with exit code 11', async () => {
-    const { transaction } = await runExecutor(
-      { type: 'Account', boc: tinyAccount(`f800${code}`) },
-      { skip_transaction_check: true },
-    )
-    expect(transaction.compute).toMatchObject({ success: false, exit_code: 11 })
+  test.each([
+    ['a key without bits', tinyAccount(`f800${code}`)],
+    ['a patch of bits that are not whole bytes', patching('DIFF_PATCH')],
+    ['a compressed one', patching('DIFF_PATCH_BINARY_ZIP')],
+  ])('makes no transaction: %s', async (_case, boc) => {
+    await expect(runExecutor({ type: 'Account', boc }, { skip_transaction_check: true })).rejects.toMatchObject({
+      code: 410,
+      message: expect.stringContaining('gives up'),
+    })
+  })
+
+  test('of an instruction that answers null instead makes one', async () => {
+    const { transaction } = await runExecutor({ type: 'Account', boc: patching('DIFF_PATCHQ') })
+    expect(transaction.compute).toMatchObject({ success: true, exit_code: 0 })
   })
 })

@@ -42,15 +42,21 @@ function unzip(machine: Machine, bytes: Uint8Array): Uint8Array {
   const limit = Math.min(2 * affordable, MOST_UNZIPPED_BYTES)
   const content = decompressZstdFrames(bytes, limit)
   if (content === 'tooLarge') {
-    // Output that exceeds the remaining gas costs all of it; no chain of cells could hold more.
-    if (limit < MOST_UNZIPPED_BYTES) machine.useGas(machine.gasBase - machine.gasUsed + 1)
+    payUnzipped(machine, limit)
+    // No chain of cells could hold more.
     return raise(EXCEPTION.cellOverflow)
   }
   if (content === 'invalid') return raise(EXCEPTION.unknown)
   machine.countWork(Math.ceil(content.length / BYTES_PER_STEP))
-  const pieces = Math.floor(content.length / UNZIP_PIECE_BYTES)
-  machine.useGas(pieces * divided(UNZIP_PIECE_BYTES) + divided(content.length % UNZIP_PIECE_BYTES))
+  payUnzipped(machine, content.length)
   return content
+}
+
+/** Charges for each piece of the output by itself: the run ends at the first one that the gas does not cover. */
+function payUnzipped(machine: Machine, bytes: number): void {
+  for (let left = bytes; left > 0; left -= UNZIP_PIECE_BYTES) {
+    machine.useGas(divided(Math.min(left, UNZIP_PIECE_BYTES)))
+  }
 }
 
 /** Lines of a text: a last one without line feed counts. */
@@ -67,7 +73,7 @@ function lineWork(machine: Machine): (lines: number) => void {
   return (lines) => {
     total += lines
     uncounted += lines
-    if (total > MOST_COMPARED_LINES) throw new VmException(EXCEPTION.outOfGas, machine.gasUsed)
+    if (total > MOST_COMPARED_LINES) raise(EXCEPTION.outOfGas)
     if (uncounted < 10 * LINES_PER_STEP) return
     machine.countWork(Math.ceil(uncounted / LINES_PER_STEP))
     uncounted = 0
@@ -160,7 +166,10 @@ function applyDiff(isZipped: boolean, way: PatchWay) {
   }
 }
 
-/** Pushes null if an instruction fails after it has taken its operands, except for a lack of gas or time. */
+/**
+ * Pushes null if an instruction fails after it has taken its operands, except for a lack of gas or time. The exception
+ * for a lack of gas then has the argument 0, as in the network.
+ */
 function quietly(run: (machine: Machine) => void) {
   return (machine: Machine) => {
     machine.need(2)
@@ -170,8 +179,8 @@ function quietly(run: (machine: Machine) => void) {
     try {
       run(machine)
     } catch (error) {
-      const isException =
-        error instanceof CellError || (error instanceof VmException && error.code !== EXCEPTION.outOfGas)
+      if (error instanceof VmException && error.code === EXCEPTION.outOfGas) raise(EXCEPTION.outOfGas)
+      const isException = error instanceof CellError || error instanceof VmException
       if (!isException && !(error instanceof VmHalt && error.isFailure)) throw error
       stack.length = depth
       machine.push(null)

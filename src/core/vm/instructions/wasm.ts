@@ -10,7 +10,7 @@ import { type Instruction, type InstructionFamily, instruction as is } from '../
 import type { Machine } from '../Machine.ts'
 import { abort, EXCEPTION, raise } from '../VmException.ts'
 
-/** Gas of a call that returns a result; it must be available before the call. */
+/** Gas of a call that returns a result; more than this must be left. The exception for a lack of it has the argument 0. */
 const CALL_GAS = 1000
 /** Steps of WebAssembly that one call may take. */
 const FUEL = 2_220_000_000n
@@ -39,14 +39,14 @@ function runWasm(argumentCount: number) {
     const instance = readName(readChain(machine, instanceCell))
     const name = readName(readChain(machine, nameCell))
     const argument = concatBytes(...argumentCells.map(readAbiBytes))
-    if (machine.gasBase - machine.gasUsed <= CALL_GAS) machine.useGas(CALL_GAS + 1)
     machine.countWork(INSTANCE_WORK)
     const interfaces = wasiInterfaces(blockTime(machine))
     const outcome = runComponent({ binary, instance, name, argument, fuel: FUEL, interfaces })
     machine.countWork(Number(outcome.fuelUsed / FUEL_PER_STEP))
     if ('failure' in outcome) raise(FAILURE[outcome.failure])
     else {
-      machine.useGas(CALL_GAS)
+      machine.gasUsed += CALL_GAS
+      if (machine.gasUsed >= machine.gasBase) raise(EXCEPTION.outOfGas)
       machine.push(new Builder().storeRef(writeFreeChain(machine, outcome.bytes)).toCell())
     }
   }
