@@ -19,7 +19,7 @@ import { networkOf } from '../net/index.ts'
 import type { Clock } from '../ports/Clock.ts'
 import type { ExternalMessage } from './ExternalMessage.ts'
 import { MessageTurn, SENDING_MS, SIGNING_MS, type SignedFacts } from './MessageTurn.ts'
-import { type Place, type PlaceOptions, TurnQueue } from './TurnQueue.ts'
+import { type Place, type PlaceOptions, type SendingOrder, TurnQueue } from './TurnQueue.ts'
 import { type TurnKey, turnKeyOfMessage } from './turnKey.ts'
 
 /** Number of empty queues that are kept for the time of their last message. */
@@ -59,8 +59,12 @@ const reservationsOf = perContext(({ signal }) => {
   return reservations
 })
 
-/** Takes a place among the messages of a key. The caller disposes of it, whatever happens. */
-export function joinTurns(call: CallScope, key: TurnKey): MessageTurn {
+/**
+ * Takes a place among the messages of a key. The caller disposes of it, whatever happens.
+ * @param order that of the message, after the end of all earlier ones of its group
+ */
+export function joinTurns(call: CallScope, key: TurnKey, order?: SendingOrder): MessageTurn {
+  if (order !== undefined) ownQueue(call, key).dropBefore(order)
   return turnAt(call, key, join(call, key, { limitMs: SIGNING_MS }))
 }
 
@@ -84,8 +88,9 @@ export class ReservedTurn implements Disposable {
   }
 
   /** The place now belongs to a signed message, which must be sent within 5 s after its turn has come. */
-  assign(messageHash: string, facts: Pick<Reservation, 'timeMs' | 'isKeyShown'>): void {
+  assign(messageHash: string, order: SendingOrder, facts: Pick<Reservation, 'timeMs' | 'isKeyShown'>): void {
     this.#messageHash = messageHash
+    this.#place.order = order
     this.#place.queue.noteGiven(facts.timeMs)
     this.#place.limit(SENDING_MS)
     const reservations = reservationsOf(this.#context)
@@ -117,17 +122,20 @@ export function dropReservation(context: ClientContext, messageHash: string): vo
 /**
  * The turn of a message that was signed before, at its reserved place if it has one. `undefined`: the message needs no
  * turn, judging by `contract`.
+ * @param order as for `joinTurns`
  */
 export function joinTurnsSigned(
   call: CallScope,
   message: ExternalMessage,
   contract: AbiContract | undefined,
+  order?: SendingOrder,
 ): MessageTurn | undefined {
   const reservations = reservationsOf(call.context)
   const reserved = reservations.get(message.id)
   reservations.delete(message.id)
   const key = reserved?.key ?? turnKeyOfMessage(message, contract)
   if (key === undefined) return undefined
+  if (order !== undefined) ownQueue(call, key).dropBefore(order)
   const place = reserved?.place ?? join(call, key, { limitMs: SENDING_MS })
   const isKeyShown = reserved?.isKeyShown === true
   return turnAt(call, key, place, { isKeyShown, timeMs: message.timeMs ?? reserved?.timeMs })
@@ -139,9 +147,13 @@ function turnAt(call: CallScope, key: TurnKey, place: Place, signed?: SignedFact
   return new MessageTurn(call, place, shared, signed)
 }
 
-function join({ context, clock }: CallScope, key: TurnKey, options: Omit<PlaceOptions, 'timeMs'>): Place {
-  const queue = findQueue(ownQueuesOf(context), nameOf(key), context.services.clock)
-  return queue.join({ ...options, timeMs: queue.nextTime(clock.now()) })
+function join(call: CallScope, key: TurnKey, options: Omit<PlaceOptions, 'timeMs'>): Place {
+  const queue = ownQueue(call, key)
+  return queue.join({ ...options, timeMs: queue.nextTime(call.clock.now()) })
+}
+
+function ownQueue({ context }: CallScope, key: TurnKey): TurnQueue {
+  return findQueue(ownQueuesOf(context), nameOf(key), context.services.clock)
 }
 
 /** Clients with other endpoints may use another network, on which the account is unrelated. */

@@ -82,6 +82,18 @@ export class TurnQueue {
   }
 
   /**
+   * Removes signed messages that are sent before one with this order: when the turn of that one comes, they have ended, and
+   * the client that sent them may be another one.
+   */
+  dropBefore({ group, number }: SendingOrder): void {
+    for (const place of [this.#holder, ...this.#waiting]) {
+      if (place?.order?.group !== group) continue
+      if (place.order.number >= number) return
+      place.leave()
+    }
+  }
+
+  /**
    * Removes waiting signed messages: if a signed message is never sent, later messages must not wait for the other
    * signed ones too.
    */
@@ -103,6 +115,13 @@ function near(timeMs: number, nowMs: number): number {
   return timeMs - nowMs > MAX_AHEAD_MS ? 0 : timeMs
 }
 
+/** Order of the signed messages of a group, which are sent one after another, by any client that shares their storage. */
+export interface SendingOrder {
+  readonly group: string
+  /** Greater for later messages. */
+  readonly number: string
+}
+
 export interface PlaceOptions {
   /** Longest turn, ms; `Place.limit` changes it. */
   readonly limitMs: number
@@ -119,6 +138,8 @@ export interface PlaceOptions {
 export class Place {
   readonly queue: TurnQueue
   readonly isSigned: boolean
+  /** Present for a signed message that another client may send. */
+  order: SendingOrder | undefined
   #timeMs: number | undefined
   readonly #clock: Clock
   #limitMs: number
@@ -182,6 +203,8 @@ export class Place {
     this.#state = 'away'
     this.#timeMs = undefined
     this.#timer?.cancel()
+    // Who waits for a turn that is lost before it has come takes the last place.
+    this.#granted?.resolve()
     this.queue.remove(this)
   }
 

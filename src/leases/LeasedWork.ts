@@ -39,6 +39,12 @@ export interface Turn {
   readonly next: (ms: number) => Promise<void>
 }
 
+/** Wakes the work on a group; `heard` counts the rings that the work has noticed. */
+interface GroupBell {
+  readonly bell: Bell
+  heard: number
+}
+
 /** Log lines for checks and groups that fail. */
 export interface FailureEvents {
   readonly look: string
@@ -53,7 +59,7 @@ export abstract class LeasedWork<Store extends StoredGroups<'leases'>> {
   readonly #failures: FailureEvents
   readonly #owner: string
   readonly #ending = new AbortController()
-  readonly #running = new Map<string, Bell>()
+  readonly #running = new Map<string, GroupBell>()
   /** By group; `untilMs` as `Clock.elapsed`. */
   readonly #pauses = new Map<string, { readonly untilMs: number; readonly reason: string | undefined }>()
   readonly #leases = new Map<string, Lease>()
@@ -116,7 +122,7 @@ export abstract class LeasedWork<Store extends StoredGroups<'leases'>> {
   wakeGroup(group: string): void {
     const running = this.#running.get(group)
     if (running === undefined) this.wake()
-    else running.ring()
+    else running.bell.ring()
   }
 
   /** Continues a group regardless of what it waits for. */
@@ -175,9 +181,9 @@ export abstract class LeasedWork<Store extends StoredGroups<'leases'>> {
   }
 
   #start(group: string): void {
-    const bell = new Bell()
-    this.#running.set(group, bell)
-    const work = this.#workOn(group, bell)
+    const running = { bell: new Bell(), heard: 0 }
+    this.#running.set(group, running)
+    const work = this.#workOn(group, running)
       .then(() => this.#warnings.worked(group))
       .catch((error) => {
         if (this.isClosed) return
@@ -187,11 +193,13 @@ export abstract class LeasedWork<Store extends StoredGroups<'leases'>> {
       .finally(() => {
         this.#running.delete(group)
         this.#working.delete(work)
+        // Something was added after the work had found nothing more to do.
+        if (running.bell.rings > running.heard) this.wake()
       })
     this.#working.add(work)
   }
 
-  async #workOn(group: string, bell: Bell): Promise<void> {
+  async #workOn(group: string, running: GroupBell): Promise<void> {
     const { clock } = this.context.services
     let lease = this.#leases.get(group)
     if (lease === undefined) {
@@ -199,10 +207,11 @@ export abstract class LeasedWork<Store extends StoredGroups<'leases'>> {
       this.#leases.set(group, lease)
     }
     if (!(await lease.take())) return this.#pause(group, { ms: ROUND_MS })
-    let heard = bell.rings
+    const { bell } = running
+    running.heard = bell.rings
     const next = async (ms: number) => {
-      await bell.wait(clock, ms, heard, this.#ending.signal)
-      heard = bell.rings
+      await bell.wait(clock, ms, running.heard, this.#ending.signal)
+      running.heard = bell.rings
     }
     try {
       const signal = AbortSignal.any([this.#ending.signal, lease.lost])

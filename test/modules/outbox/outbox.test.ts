@@ -204,6 +204,32 @@ test('a client that closes releases its lease, so that the next one need not wai
   await expect.poll(() => leases(other)).toEqual([])
 })
 
+test('a message is sent although an earlier one of its key, in another group, is not', async (context) => {
+  const outbox = await OutboxWallet.open(node, context)
+  await outbox.send({ key: 'later', group: 'one', not_before: Math.floor(Date.now() / 1000) + 5000 })
+  // Its turn comes at once, and is lost after 5 s, since its group waits. The next ones wait for that turn.
+  await outbox.send({ key: 'blocked', group: 'one' })
+  await outbox.send({ key: 'now', group: 'two' })
+  await outbox.send({ key: 'also now', group: 'three' })
+  const entries = await outbox.results(2)
+  expect(entries.map(({ key, state }) => `${key} ${state}`).sort()).toEqual(['also now executed', 'now executed'])
+})
+
+test('a message does not wait for those that were signed here and sent by another client', async (context) => {
+  const outbox = await OutboxWallet.open(node, context)
+  await outbox.send({ key: 'first' })
+  await outbox.results(1)
+  // The first client still has the lease of the group.
+  const second = await outbox.another()
+  for (const key of ['one', 'two', 'three']) await outbox.send({ key }, second)
+  await outbox.results(4)
+  outbox.client.close()
+  await outbox.send({ key: 'last' }, second)
+  const entries = await outbox.results(5, second)
+  expect(entries.map(({ key, state }) => [key, state]).at(-1)).toEqual(['last', 'executed'])
+  expect(await outbox.executions()).toBe(5)
+})
+
 test('an entry that has ended can be pruned once its result was acknowledged', async (context) => {
   const outbox = await OutboxWallet.open(node, context)
   const { client } = outbox

@@ -1,6 +1,7 @@
 /** Stored form of an entry: JSON with exact numerals, without secrets. */
 import type { ChainRules } from '../../../core/chainRules.ts'
 import type { HistoryMark } from '../../../delivery/accountHistory.ts'
+import type { SendingOrder } from '../../../delivery/TurnQueue.ts'
 import { readJson, storedReader } from '../../../leases/storedJson.ts'
 import type { ValueOf } from '../../../schema/shapes.ts'
 import { toWire } from '../../../schema/writing.ts'
@@ -95,6 +96,10 @@ export interface StoredEntry {
 }
 
 export const readEntry = readJson<StoredEntry>
+
+export function sendingOrder({ group, place }: Pick<StoredEntry, 'group' | 'place'>): SendingOrder {
+  return { group, number: place }
+}
 
 export const readStored = storedReader('An entry of the outbox')
 

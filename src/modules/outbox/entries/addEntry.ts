@@ -14,7 +14,7 @@ import { DoubtfulEntries } from './DoubtfulEntries.ts'
 import { type GroupState, readGroup, timeAfter, writeGroup } from './groupClock.ts'
 import type { HeldEntry, OutboxStore } from './OutboxStore.ts'
 import type { PreparedEntry } from './prepareEntry.ts'
-import type { StoredEntry } from './StoredEntry.ts'
+import { type StoredEntry, sendingOrder } from './StoredEntry.ts'
 
 export interface AddedEntry {
   readonly entry: StoredEntry
@@ -49,13 +49,17 @@ export async function addEntry(
     if (prepared.sign !== undefined) await expectNoneAhead(store, prepared.group, state)
     const signed = await prepared.sign?.(time)
     const message = signed?.message
-    if (signed !== undefined) reserved?.assign(signed.message.id, { timeMs: time, isKeyShown: signed.isKeyShown })
     const count = state.count + 1
+    const place = `${group}.${appendedKey(count)}`
+    if (signed !== undefined) {
+      const order = sendingOrder({ group: prepared.group, place })
+      reserved?.assign(signed.message.id, order, { timeMs: time, isKeyShown: signed.isKeyShown })
+    }
     const named = message === undefined ? count : state.named
     const abi = prepared.abi === undefined ? undefined : textDigest(prepared.abi)
     const entry: StoredEntry = {
       id: newId(call, now),
-      ...{ digest: prepared.digest, group: prepared.group, place: `${group}.${appendedKey(count)}` },
+      ...{ digest: prepared.digest, group: prepared.group, place },
       ...{ state: 'queued', epoch: 0, created_at: now, changed_at: now, replaced: [], abi },
       ...prepared.entry,
       ...generationOf(prepared, restored),

@@ -9,7 +9,7 @@ import { isVerified } from '../../parameters/verify.ts'
 import { executeMessage } from '../../processing/execution/executeMessage.ts'
 import { eventOfError } from '../../processing/execution/messageLife.ts'
 import { endOfError } from '../entries/entryEnds.ts'
-import { toStoredMark } from '../entries/StoredEntry.ts'
+import { sendingOrder, toStoredMark } from '../entries/StoredEntry.ts'
 import type { OpenEntry, Progress } from './OpenEntry.ts'
 import { endExecuted, endOrReplace, settle } from './settleEntry.ts'
 import { openNamedSigner, runnableWithKey, signMessage, turnKeyOf, whileConnected } from './signEntry.ts'
@@ -33,7 +33,7 @@ export async function sendSigned(open: OpenEntry, message: ExternalMessage): Pro
   await open.losses.check(async () => ({ message, isSigned: true, candidates: [] }))
   const contract = await open.contract()
   const read = contract === undefined ? message : readExternalMessage(open.context, message.text, { contract })
-  using turn = joinTurnsSigned(open.call, { ...read, ...message }, contract)
+  using turn = joinTurnsSigned(open.call, { ...read, ...message }, contract, sendingOrder(open.held.entry))
   await turn?.waitSigned()
   return await send(open, message, { hasLeft: false, turn })
 }
@@ -49,7 +49,7 @@ export async function signAndSend(open: OpenEntry): Promise<Progress | undefined
   const { publicKey } = opened
   await open.losses.check(() => runnableWithKey(open, publicKey))
   const turnKey = await turnKeyOf(open, publicKey)
-  using turn = turnKey && joinTurns(open.call, turnKey)
+  using turn = turnKey && joinTurns(open.call, turnKey, sendingOrder(open.held.entry))
   const message = await whileConnected(() => signMessage(open, opened, turn))
   return message === undefined ? 'signer' : await send(open, message, { hasLeft: false, publicKey, turn })
 }
