@@ -6,8 +6,8 @@ export interface ConnectionOptions {
   /** What has `indexedDB`. Reading it may throw. */
   readonly platform: { readonly indexedDB: IDBFactory | undefined }
   readonly clock: Clock
-  /** How long an upgrade waits for other tabs to close older versions, ms. */
-  readonly blockedLimitMs: number
+  /** How long to wait for other tabs that upgrade or delete the database, or keep an older version of it open, ms. */
+  readonly openLimitMs: number
 }
 
 /**
@@ -21,6 +21,7 @@ export class Connection {
   #opened: Promise<IDBDatabase> | undefined
   #wasOpen = false
   #isClosed = false
+  #current: IDBDatabase | undefined
   #loss: StorageError | undefined
 
   constructor(name: string, options: ConnectionOptions) {
@@ -52,8 +53,6 @@ export class Connection {
     const database = await this.#opened?.catch(() => undefined)
     database?.close()
   }
-
-  #current: IDBDatabase | undefined
 
   #forget(): void {
     this.#current = undefined

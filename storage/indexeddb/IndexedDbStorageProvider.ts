@@ -10,8 +10,8 @@ export interface IndexedDbOptions {
   readonly clock: Clock
   /** What has IndexedDB. Default: the global object. */
   readonly platform?: IndexedDbPlatform
-  /** How long an upgrade waits for other tabs to close older versions, ms. Default 5000, then calls fail with kind `busy`. */
-  readonly blockedLimitMs?: number
+  /** How long to wait for other tabs that keep the database, ms. Default 10,000, then calls fail with kind `busy`. */
+  readonly openLimitMs?: number
 }
 
 interface IndexedDbPlatform {
@@ -33,8 +33,8 @@ export class IndexedDbStorageProvider implements StorageProvider {
   readonly #options: Required<IndexedDbOptions>
   readonly #shared = new Map<string, SharedEngine>()
 
-  constructor({ clock, platform = globalThis, blockedLimitMs = 5000 }: IndexedDbOptions) {
-    this.#options = { clock, platform, blockedLimitMs }
+  constructor({ clock, platform = globalThis, openLimitMs = 10_000 }: IndexedDbOptions) {
+    this.#options = { clock, platform, openLimitMs }
   }
 
   /** Throws StorageError `unavailable` for a server. */

@@ -23,9 +23,9 @@ export function newerDatabase(name: string, found: number, known: number): Stora
   return new StorageError('newer', message, name)
 }
 
-/** Another tab did not close its connection for an upgrade. */
-export function blockedUpgrade(name: string, limitMs: number): StorageError {
-  const message = `Another tab has kept an older version of the database ${name} open for longer than ${limitMs} ms: close or reload it`
+/** Another tab did not let go of the database. */
+export function heldDatabase(name: string, limitMs: number): StorageError {
+  const message = `Another tab has kept the database ${name}, or an older version of it, for longer than ${limitMs} ms: close or reload it`
   return new StorageError('busy', message, name)
 }
 

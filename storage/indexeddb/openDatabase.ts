@@ -3,10 +3,10 @@ import type { Clock } from '../../src/ports/Clock.ts'
 import type { StorageError } from '../../src/ports/Storage.ts'
 import { expectInUse, statePlace } from '../../src/ports/storageMarks.ts'
 import {
-  blockedUpgrade,
   damagedDatabase,
   deletedDatabase,
   foreignDatabase,
+  heldDatabase,
   nameOf,
   newerDatabase,
   translateError,
@@ -19,8 +19,8 @@ export interface OpeningOptions {
   /** What has `indexedDB`. Reading it may throw. */
   readonly platform: { readonly indexedDB: IDBFactory | undefined }
   readonly clock: Clock
-  /** How long an upgrade waits for other tabs to close older versions, ms. */
-  readonly blockedLimitMs: number
+  /** How long to wait for other tabs that upgrade or delete the database, or keep an older version of it open, ms. */
+  readonly openLimitMs: number
   /** Fails instead of creating the database. */
   readonly mustExist: boolean
 }
@@ -70,15 +70,13 @@ function openCurrent(factory: IDBFactory, name: string, options: OpeningOptions)
       request.transaction!.abort()
     }
   }
-  request.onblocked = () => {
-    const { blockedLimitMs } = options
-    const timer = options.clock.setTimer(blockedLimitMs, () => {
-      isLate = true
-      reject(blockedUpgrade(name, blockedLimitMs))
-    })
-    const stop = () => timer.cancel()
-    promise.then(stop, stop)
-  }
+  const { openLimitMs } = options
+  const timer = options.clock.setTimer(openLimitMs, () => {
+    isLate = true
+    reject(heldDatabase(name, openLimitMs))
+  })
+  const stop = () => timer.cancel()
+  promise.then(stop, stop)
   request.onsuccess = () => {
     // A request to open cannot be withdrawn.
     if (isLate) request.result.close()
