@@ -7,6 +7,7 @@
  * same permission. The message follows only after an answer to it; the status does not matter.
  */
 import type { HttpExchange } from '../ports/NetworkAccess.ts'
+import { isOffline } from './whyUnreachable.ts'
 
 /** A server that has not answered for this long is tried again before the next message, ms. */
 const FRESH_MS = 60_000
@@ -26,7 +27,8 @@ export class PostTrials {
   /** Settles when a trial has passed, now or a short time ago. Throws as the exchange, or the reason of the signal. */
   async pass(request: HttpExchange, signal: AbortSignal): Promise<void> {
     const answeredMs = this.#answeredMs.get(request.url.origin)
-    if (answeredMs !== undefined && performance.now() - answeredMs > FRESH_MS) this.forget(request.url)
+    const isStale = answeredMs !== undefined && performance.now() - answeredMs > FRESH_MS
+    if (isStale || isOffline()) this.forget(request.url)
     const key = keyOf(request)
     const trial = this.#trials.get(key) ?? this.#begin(key, request)
     await orAborted(trial, signal)

@@ -1,3 +1,8 @@
+/** Whether the device has no network, as far as the platform knows; servers on the device itself may still answer. */
+export function isOffline(): boolean {
+  return globalThis.navigator?.onLine === false
+}
+
 /** Origin of the page or worker; `undefined` on a platform without pages, where servers need not allow anything. */
 export function pageOrigin(): string | undefined {
   return globalThis.location?.origin
@@ -10,8 +15,9 @@ export function pageOrigin(): string | undefined {
 export function whyUnreachable(url: URL, cause: unknown): string {
   const page = pageOrigin()
   if (page === undefined) return reasonOf(cause)
-  if (globalThis.navigator?.onLine === false) return 'this device is offline'
-  if (page.startsWith('https:') && /^(http|ws):$/.test(url.protocol) && !isLoopback(url.hostname)) {
+  const isHere = isLoopback(url.hostname)
+  if (isOffline() && !isHere) return 'this device is offline'
+  if (page.startsWith('https:') && /^(http|ws):$/.test(url.protocol) && !isHere) {
     return `a page of ${page} may only use encrypted connections: set an endpoint with https://`
   }
   return (

@@ -184,9 +184,9 @@ describe.each(browsers)('in $name', (browser) => {
     })
 
     test.skipIf(browser.name !== 'Chromium')('a device without a network is said to be offline', async () => {
-      const node = await startNode()
       await page.setOffline!(true)
-      const { error } = await call(node, 'processing.send_message', message).finally(() => page.setOffline!(false))
+      const far = { endpoint: 'node.example' }
+      const { error } = await call(far, 'processing.send_message', message).finally(() => page.setOffline!(false))
       expect(error.data).toMatchObject({ sent: false, outcome: 'not_executed' })
       expect(error.message).toContain('this device is offline')
     })

@@ -101,6 +101,15 @@ test('a server that has not answered for a minute is tried again', async () => {
   expect(bodies).toEqual(['/ trial', '/ 1', '/ trial', '/ 2', '/ 3'])
 })
 
+test('a device that is offline tries again', async () => {
+  const { bodies, post } = await start()
+  await post('/', '1')
+  vi.stubGlobal('navigator', { onLine: false })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  await post('/', '2')
+  expect(bodies).toEqual(['/ trial', '/ 1', '/ trial', '/ 2'])
+})
+
 test('a trial without an answer ends in time, and nothing was sent', async () => {
   const { bodies, post } = await start(() => {}, 50)
   expect(await post('/', '1')).toEqual(['unreachable', false])

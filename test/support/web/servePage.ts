@@ -17,7 +17,6 @@ export async function servePage(file: string): Promise<ServedPage> {
     entryPoints: { page: join(import.meta.dirname, file) },
     outdir: '/',
     bundle: true,
-    splitting: true,
     write: false,
     format: 'esm',
     platform: 'browser',
