@@ -1,6 +1,7 @@
 /** Real browsers for pages of tests. */
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
+import { Firefox, firefoxPath } from '../firefox.ts'
 
 export interface OpenPage {
   /** Value of an expression or of its promise. */
@@ -19,6 +20,7 @@ export interface TestBrowser {
 /** Where the system's packages put them. */
 export const browsers: readonly TestBrowser[] = [
   { name: 'Chromium', path: process.env['CHROMIUM'] ?? '/usr/bin/chromium', open: openChromium },
+  { name: 'Firefox', path: firefoxPath, open: openFirefox },
 ]
 
 export function isInstalled({ path }: TestBrowser): boolean {
@@ -36,4 +38,10 @@ async function openChromium(this: TestBrowser, link: string): Promise<OpenPage> 
     setOffline: (isOffline) => page.context().setOffline(isOffline),
     close: () => browser.close(),
   }
+}
+
+async function openFirefox(link: string): Promise<OpenPage> {
+  const browser = await Firefox.start()
+  const { evaluate } = await browser.open(link)
+  return { evaluate, close: () => browser.close() }
 }
