@@ -70,37 +70,81 @@ const longer = [
   'test/simulation/simulation.test.ts',
 ]
 
-const tiers = {
-  rest: { name: 'all', include: [...packaged, ...long, ...shortened] },
-  long: { name: 'long', include: longer },
+/** Suites of computation, which also run on the form of `src/platform` for pages. */
+const onWebPlatform = ['test/{core,modules,schema}/**/*.test.ts', 'test/vectors/native*.test.ts']
+/** Those that take long there: Ed25519 and PBKDF2 in JavaScript. */
+const longOnWebPlatform = [
+  'test/core/abi/{manyItems,otherCodec,roundTrip}.test.ts',
+  'test/core/crypto/{verifyEd25519,mnemonic/*,zklogin/*}.test.ts',
+  'test/core/executor/*.test.ts',
+  'test/core/proofs/**/*.test.ts',
+  'test/modules/**/*.test.ts',
+  'test/schema/longTexts.test.ts',
+]
+
+interface Suites {
+  readonly include: string[]
+  readonly exclude: string[]
 }
 
-/**
- * `npm test` runs what is quick; `npm run test:rest` is this with `--mode rest`: what it leaves out. With `--mode long`, some
- * of those have their longest form.
- */
+interface Tier {
+  readonly name: string
+  /** What runs on Node.js, and what on the form of the platform for pages. */
+  readonly node: Suites
+  readonly web: Suites
+}
+
+const noSuites: Suites = { include: [], exclude: [] }
+const quick: Tier = {
+  name: 'quick',
+  node: { include: ['test/**/*.test.ts'], exclude: [...packaged, ...long, ...scheduled] },
+  web: { include: onWebPlatform, exclude: [...long, ...longOnWebPlatform] },
+}
+/** Tiers by mode. Without one, `npm test` runs what is quick; `npm run test:rest` runs what it leaves out. */
+const tiers: Readonly<Record<string, Tier>> = {
+  rest: {
+    name: 'all',
+    node: { include: [...packaged, ...long, ...shortened], exclude: [] },
+    web: { include: longOnWebPlatform, exclude: long },
+  },
+  long: { name: 'long', node: { include: longer, exclude: [] }, web: noSuites },
+  web: { name: 'quick', node: noSuites, web: { include: onWebPlatform, exclude: long } },
+}
+
+/** Each tier runs suites on Node.js and, with the condition that chooses it, on the form of the platform for pages; `--mode web` all of those. */
 export default defineConfig(({ mode }) => {
-  const tier = mode === 'rest' || mode === 'long' ? tiers[mode] : undefined
+  const tier = tiers[mode] ?? quick
+  const common = {
+    env: { VENDORCLIENT_TEST_TIER: tier.name },
+    hookTimeout: 60_000,
+    // What is waited for comes late on a busy machine.
+    expect: { poll: { timeout: 20_000 } },
+    pool: 'forks' as const,
+    // Most of a small suite is loading: the suites of a worker share their modules, loaded as Node.js does.
+    isolate: false,
+    experimental: { viteModuleRunner: false },
+  }
+  const node = {
+    ...common,
+    ...tier.node,
+    name: 'node',
+    globalSetup: tier === quick ? ['test/support/daemon/reportUncalledFunctions.ts'] : [],
+    testTimeout: 60_000,
+  }
+  const web = {
+    ...common,
+    ...tier.web,
+    name: 'web',
+    execArgv: ['--conditions=vendorclient-web'],
+    setupFiles: ['test/support/web/loadCompressor.ts'],
+    // A check of a signature takes a millisecond in JavaScript, a phrase a second.
+    testTimeout: 300_000,
+  }
   return {
     test: {
-      include: tier?.include ?? ['test/**/*.test.ts'],
-      exclude: tier === undefined ? [...packaged, ...long, ...scheduled] : [],
-      env: { VENDORCLIENT_TEST_TIER: tier?.name ?? 'quick' },
-      globalSetup: tier === undefined ? ['test/support/daemon/reportUncalledFunctions.ts'] : [],
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
-      // What is waited for comes late on a busy machine.
-      expect: { poll: { timeout: 20_000 } },
-      pool: 'forks',
       // Suites wait for the processes that they start: more than the cores keep these busy.
       maxWorkers: availableParallelism() + 1,
-      // Most of a small suite is loading: the suites of a worker share their modules, loaded as Node.js does.
-      isolate: false,
-      experimental: { viteModuleRunner: false },
-      ...(mode === 'web' && {
-        execArgv: ['--conditions=vendorclient-web'],
-        setupFiles: ['test/support/web/loadCompressor.ts'],
-      }),
+      projects: [{ test: node }, { test: web }],
     },
   }
 })
