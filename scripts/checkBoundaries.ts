@@ -25,10 +25,10 @@ const pageWriting = ['bindings/generator/GeneratedFile.ts', 'bindings/generator/
 const rules: readonly Rule[] = [
   {
     from: 'src/core/',
-    packages: ['#platform/', '@scure/', '@noble/', 'libsodium-wrappers'],
+    packages: ['#platform/', '@scure/', '@noble/'],
   },
   { from: 'src/modules/', packages: ['#platform/', 'graphql'] },
-  { from: 'src/platform/node/', packages: ['node:'] },
+  { from: 'src/platform/node/', packages: ['node:', 'libsodium-wrappers'] },
   { from: 'src/platform/web/', packages: ['@noble/', '@hpcc-js/wasm-zstd'] },
   { from: 'src/system/', packages: ['node:', 'env-paths', 'undici', 'ws'] },
   { from: 'src/web/', packages: [] },

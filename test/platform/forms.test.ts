@@ -4,11 +4,13 @@ import { sha512 } from '@noble/hashes/sha2.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as nodeBase64 from '../../src/platform/node/base64.ts'
+import * as nodeBoxes from '../../src/platform/node/boxes.ts'
 import * as nodeCiphers from '../../src/platform/node/ciphers.ts'
 import * as nodeCurves from '../../src/platform/node/curves.ts'
 import * as nodeHashes from '../../src/platform/node/hashes.ts'
 import * as nodeUtf8Length from '../../src/platform/node/utf8Length.ts'
 import * as webBase64 from '../../src/platform/web/base64.ts'
+import * as webBoxes from '../../src/platform/web/boxes.ts'
 import * as webCiphers from '../../src/platform/web/ciphers.ts'
 import * as webCurves from '../../src/platform/web/curves.ts'
 import * as webHashes from '../../src/platform/web/hashes.ts'
@@ -45,6 +47,7 @@ function littleEndian(value: bigint): Uint8Array {
 
 test.each([
   ['base64', nodeBase64, webBase64],
+  ['boxes', nodeBoxes, webBoxes],
   ['ciphers', nodeCiphers, webCiphers],
   ['curves', nodeCurves, webCurves],
   ['hashes', nodeHashes, webHashes],
@@ -112,6 +115,46 @@ describe('ciphers', () => {
         for (const piece of pieces) expect(web!.update(piece)).toEqual(node!.update(piece))
       }),
     )
+  })
+})
+
+describe('boxes', () => {
+  test('with a shared key', async () => {
+    await fc.assert(
+      fc.asyncProperty(exactly(32), exactly(24), bytes(), async (key, nonce, data) => {
+        const encrypted = await nodeBoxes.secretBox(data, nonce, key)
+        expect(await webBoxes.secretBox(data, nonce, key)).toEqual(encrypted)
+        expect(await webBoxes.openSecretBox(encrypted, nonce, key)).toEqual(data)
+        encrypted[data.length % encrypted.length]! ^= 1
+        for (const { openSecretBox } of [nodeBoxes, webBoxes])
+          await expect(openSecretBox(encrypted, nonce, key)).rejects.toThrow()
+      }),
+    )
+  })
+
+  test('of two keys', async () => {
+    await fc.assert(
+      fc.asyncProperty(exactly(32), exactly(32), exactly(24), bytes(), async (mine, theirs, nonce, data) => {
+        const theirPublic = nodeCurves.x25519PublicKey(theirs)
+        const encrypted = await nodeBoxes.box(data, nonce, theirPublic, mine)
+        expect(await webBoxes.box(data, nonce, theirPublic, mine)).toEqual(encrypted)
+        expect(await webBoxes.openBox(encrypted, nonce, nodeCurves.x25519PublicKey(mine), theirs)).toEqual(data)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('of public keys that are no usual point', async () => {
+    const nonce = new Uint8Array(24)
+    const secret = new Uint8Array(32).fill(9)
+    const publicKeys = [...smallOrder, ...fc.sample(exactly(32), 30), new Uint8Array(32).fill(255)]
+    for (const publicKey of publicKeys) {
+      const [node, web] = await Promise.allSettled(
+        [nodeBoxes, webBoxes].map(({ box }) => box(Uint8Array.of(1), nonce, publicKey, secret)),
+      )
+      expect(web!.status).toBe(node!.status)
+      if (web!.status === 'fulfilled' && node!.status === 'fulfilled') expect(web!.value).toEqual(node!.value)
+    }
   })
 })
 

@@ -1,6 +1,6 @@
+import { box, openBox } from '#platform/boxes.ts'
 import { CryptoError } from './CryptoError.ts'
 import { checkSize } from './checkSize.ts'
-import { loadSodium } from './loadSodium.ts'
 
 /** Keys and nonce of one box. `nonce` 24 bytes, keys 32 bytes each; other sizes fail with `InvalidKeySize`. */
 export interface NaclBoxKeys {
@@ -12,15 +12,13 @@ export interface NaclBoxKeys {
 /** Public-key encryption of NaCl (X25519, XSalsa20, Poly1305): the 16-byte tag followed by the encrypted data. */
 export async function naclBox(data: Uint8Array, keys: NaclBoxKeys): Promise<Uint8Array> {
   checkBoxKeys(keys)
-  const sodium = await loadSodium()
-  return orBoxFailed(() => sodium.crypto_box_easy(data, keys.nonce, keys.theirPublicKey, keys.secretKey))
+  return orBoxFailed(() => box(data, keys.nonce, keys.theirPublicKey, keys.secretKey))
 }
 
 /** Opens the result of `naclBox`. A wrong key, nonce or tag fails with `NaclBoxFailed`. */
 export async function naclBoxOpen(encrypted: Uint8Array, keys: NaclBoxKeys): Promise<Uint8Array> {
   checkBoxKeys(keys)
-  const sodium = await loadSodium()
-  return orBoxFailed(() => sodium.crypto_box_open_easy(encrypted, keys.nonce, keys.theirPublicKey, keys.secretKey))
+  return orBoxFailed(() => openBox(encrypted, keys.nonce, keys.theirPublicKey, keys.secretKey))
 }
 
 function checkBoxKeys({ nonce, theirPublicKey, secretKey }: NaclBoxKeys): void {
@@ -29,9 +27,9 @@ function checkBoxKeys({ nonce, theirPublicKey, secretKey }: NaclBoxKeys): void {
   checkSize('secret key', secretKey, 32)
 }
 
-function orBoxFailed(run: () => Uint8Array): Uint8Array {
+async function orBoxFailed(run: () => Promise<Uint8Array>): Promise<Uint8Array> {
   try {
-    return run()
+    return await run()
   } catch (cause) {
     throw new CryptoError('NaclBoxFailed', 'Cannot encrypt or decrypt with these keys and this nonce', { cause })
   }

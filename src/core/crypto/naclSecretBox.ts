@@ -1,6 +1,6 @@
+import { openSecretBox, secretBox } from '#platform/boxes.ts'
 import { CryptoError } from './CryptoError.ts'
 import { checkSize } from './checkSize.ts'
-import { loadSodium } from './loadSodium.ts'
 
 /**
  * Secret-key encryption of NaCl (XSalsa20, Poly1305): the 16-byte tag followed by the encrypted data. Nonce 24 bytes, key
@@ -8,8 +8,7 @@ import { loadSodium } from './loadSodium.ts'
  */
 export async function naclSecretBox(data: Uint8Array, nonce: Uint8Array, key: Uint8Array): Promise<Uint8Array> {
   checkSecretBoxKey(nonce, key)
-  const sodium = await loadSodium()
-  return orSecretBoxFailed(() => sodium.crypto_secretbox_easy(data, nonce, key))
+  return orSecretBoxFailed(() => secretBox(data, nonce, key))
 }
 
 /** Opens the result of `naclSecretBox`. A wrong key, nonce or tag fails with `NaclSecretBoxFailed`. */
@@ -19,8 +18,7 @@ export async function naclSecretBoxOpen(
   key: Uint8Array,
 ): Promise<Uint8Array> {
   checkSecretBoxKey(nonce, key)
-  const sodium = await loadSodium()
-  return orSecretBoxFailed(() => sodium.crypto_secretbox_open_easy(encrypted, nonce, key))
+  return orSecretBoxFailed(() => openSecretBox(encrypted, nonce, key))
 }
 
 function checkSecretBoxKey(nonce: Uint8Array, key: Uint8Array): void {
@@ -28,9 +26,9 @@ function checkSecretBoxKey(nonce: Uint8Array, key: Uint8Array): void {
   checkSize('key', key, 32)
 }
 
-function orSecretBoxFailed(run: () => Uint8Array): Uint8Array {
+async function orSecretBoxFailed(run: () => Promise<Uint8Array>): Promise<Uint8Array> {
   try {
-    return run()
+    return await run()
   } catch (cause) {
     throw new CryptoError('NaclSecretBoxFailed', 'Cannot encrypt or decrypt with this key and nonce', { cause })
   }

@@ -15,9 +15,9 @@ export function verifyEd25519(data: Uint8Array, signature: Uint8Array, publicKey
 /** Fails with `InvalidPublicKey` if 32 bytes are not a point of the curve. Costs more than a check of a signature. */
 export async function checkEd25519PublicKey(publicKey: Uint8Array): Promise<void> {
   checkSize('Ed25519 public key', publicKey, 32)
-  const { ed25519 } = await import('@noble/curves/ed25519.js')
+  const { expectPoint } = await import('./ed25519Points.ts')
   try {
-    ed25519.Point.fromBytes(publicKey, true)
+    expectPoint(publicKey)
   } catch (cause) {
     throw new CryptoError('InvalidPublicKey', 'Invalid Ed25519 public key: expected a point of the curve', { cause })
   }
