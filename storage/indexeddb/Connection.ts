@@ -1,10 +1,11 @@
 import type { Clock } from '../../src/ports/Clock.ts'
 import { StorageError } from '../../src/ports/Storage.ts'
 import { openDatabase } from './openDatabase.ts'
+import { leaveTrace, readTrace, type TracePlatform } from './traces.ts'
 
 export interface ConnectionOptions {
   /** What has `indexedDB`. Reading it may throw. */
-  readonly platform: { readonly indexedDB: IDBFactory | undefined }
+  readonly platform: { readonly indexedDB: IDBFactory | undefined } & TracePlatform
   readonly clock: Clock
   /** How long to wait for other tabs that upgrade or delete the database, or keep an older version of it open, ms. */
   readonly openLimitMs: number
@@ -61,7 +62,7 @@ export class Connection {
 
   async #open(): Promise<IDBDatabase> {
     try {
-      const database = await openDatabase(this.name, { ...this.#options, mustExist: this.#wasOpen })
+      const database = this.#wasOpen ? await this.#openAgain() : await this.#openFirst()
       this.#wasOpen = true
       this.#current = database
       // An upgrade in another tab waits until all connections are closed.
@@ -74,5 +75,18 @@ export class Connection {
       if (error instanceof StorageError && error.kind === 'deleted') this.#loss = error
       throw error
     }
+  }
+
+  async #openFirst(): Promise<IDBDatabase> {
+    const { platform, clock } = this.#options
+    const earlierMs = await readTrace(platform, this.name)
+    const { database, isNew } = await openDatabase(this.name, { ...this.#options, mustExist: false, earlierMs })
+    // Before anything is stored, or its loss could not be noticed.
+    if (earlierMs === undefined) await leaveTrace(platform, this.name, isNew ? clock.now() : 0)
+    return database
+  }
+
+  async #openAgain(): Promise<IDBDatabase> {
+    return (await openDatabase(this.name, { ...this.#options, mustExist: true })).database
   }
 }

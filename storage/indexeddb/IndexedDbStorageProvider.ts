@@ -5,16 +5,17 @@ import { MemoryStorage } from '../memory/MemoryStorage.ts'
 import { Connection } from './Connection.ts'
 import { IndexedDbEngine } from './IndexedDbEngine.ts'
 import type { KeyRanges } from './requests.ts'
+import type { TracePlatform } from './traces.ts'
 
 export interface IndexedDbOptions {
   readonly clock: Clock
-  /** What has IndexedDB. Default: the global object. */
+  /** What has IndexedDB and the private file system. Default: the global object. */
   readonly platform?: IndexedDbPlatform
   /** How long to wait for other tabs that keep the database, ms. Default 10,000, then calls fail with kind `busy`. */
   readonly openLimitMs?: number
 }
 
-interface IndexedDbPlatform {
+interface IndexedDbPlatform extends TracePlatform {
   readonly indexedDB: IDBFactory
   readonly IDBKeyRange: KeyRanges
 }

@@ -1,7 +1,7 @@
 /** Opens, checks and migrates a database of the browser. */
 import type { Clock } from '../../src/ports/Clock.ts'
-import type { StorageError } from '../../src/ports/Storage.ts'
-import { expectInUse, statePlace } from '../../src/ports/storageMarks.ts'
+import { appendedKey, type StorageError } from '../../src/ports/Storage.ts'
+import { expectInUse, RESTORED_STORE, type RestoredMark, statePlace } from '../../src/ports/storageMarks.ts'
 import {
   damagedDatabase,
   deletedDatabase,
@@ -23,17 +23,26 @@ export interface OpeningOptions {
   readonly openLimitMs: number
   /** Fails instead of creating the database. */
   readonly mustExist: boolean
+  /** When an earlier database of this name was created, Unix time in ms. Absent: there was none, as far as is known. */
+  readonly earlierMs?: number | undefined
+}
+
+export interface OpenDatabase {
+  readonly database: IDBDatabase
+  /** Whether it was created by this opening. */
+  readonly isNew: boolean
 }
 
 /** Throws StorageError `unavailable`, `foreign`, `newer`, `corrupt`, `moved`, `busy`, `deleted`, `quota`, `io`. */
-export async function openDatabase(name: string, options: OpeningOptions): Promise<IDBDatabase> {
+export async function openDatabase(name: string, options: OpeningOptions): Promise<OpenDatabase> {
   const factory = factoryOf(name, options)
   try {
-    const database = await openCurrent(factory, name, options)
+    const opened = await openCurrent(factory, name, options)
+    const { database } = opened
     try {
       checkStores(name, [...database.objectStoreNames], migrations.length)
       await checkState(database)
-      return database
+      return opened
     } catch (error) {
       database.close()
       throw error
@@ -55,16 +64,21 @@ function factoryOf(name: string, { platform }: OpeningOptions): IDBFactory {
   throw unavailable(name, 'this platform has no IndexedDB')
 }
 
-function openCurrent(factory: IDBFactory, name: string, options: OpeningOptions): Promise<IDBDatabase> {
-  const { promise, resolve, reject } = Promise.withResolvers<IDBDatabase>()
+function openCurrent(factory: IDBFactory, name: string, options: OpeningOptions): Promise<OpenDatabase> {
+  const { promise, resolve, reject } = Promise.withResolvers<OpenDatabase>()
   const request = factory.open(name, migrations.length)
   let failure: unknown
   let isLate = false
-  request.onupgradeneeded = ({ oldVersion }) => {
+  let isNew = false
+  request.onupgradeneeded = (event) => {
+    const { oldVersion } = event
+    isNew = oldVersion === 0
     try {
-      if (oldVersion === 0 && options.mustExist) throw deletedDatabase(name)
+      if (isNew && options.mustExist) throw deletedDatabase(name)
       checkStores(name, [...request.result.objectStoreNames], oldVersion)
       for (const { apply } of migrations.slice(oldVersion)) apply(request.result, request.transaction!)
+      const earlierMs = options.earlierMs ?? (isLossReported(event) ? 0 : undefined)
+      if (isNew && earlierMs !== undefined) noteLoss(request.transaction!, earlierMs, options.clock.now())
     } catch (error) {
       failure = error
       request.transaction!.abort()
@@ -80,10 +94,26 @@ function openCurrent(factory: IDBFactory, name: string, options: OpeningOptions)
   request.onsuccess = () => {
     // A request to open cannot be withdrawn.
     if (isLate) request.result.close()
-    else resolve(request.result)
+    else resolve({ database: request.result, isNew })
   }
   request.onerror = () => reject(failure ?? request.error)
   return promise
+}
+
+/** Whether the browser says that it has deleted a damaged database, as Chromium does. */
+function isLossReported(event: IDBVersionChangeEvent & { readonly dataLoss?: unknown }): boolean {
+  return event.dataLoss === 'total'
+}
+
+/**
+ * The new database takes the place of one that was lost, like the restored copy of an empty storage: the outbox then
+ * checks whether a key was used in the lost time.
+ */
+function noteLoss(upgrade: IDBTransaction, earlierMs: number, nowMs: number): void {
+  const id = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  const mark: RestoredMark = { made_at: earlierMs, restored_at: nowMs, id }
+  const items = upgrade.objectStore(storeName('local'))
+  items.put(new TextEncoder().encode(JSON.stringify(mark)), [RESTORED_STORE, appendedKey(1)])
 }
 
 /** Throws StorageError `foreign` or `corrupt` unless these are the object stores of the version. */

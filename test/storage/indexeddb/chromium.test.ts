@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { readRestoredMarks } from '../../../src/ports/storageMarks.ts'
 import { Chromium } from '../../support/browser/Chromium.ts'
 import { StorageSite, storageOf } from '../../support/storagePage/StorageSite.ts'
 import { describeStorageContract } from '../storageContract.ts'
@@ -101,8 +102,32 @@ test('reports that the user has deleted the data of the site, until the page is 
     await expect(put).rejects.toMatchObject({ kind: 'deleted', path: name })
   }
   await tab.reload()
-  const reloaded = await storageOf(tab, name)
-  expect(await reloaded.local.list('app')).toEqual([])
+  expect(await (await storageOf(tab, name)).local.list('app')).toEqual([])
+})
+
+test('notes the loss of a database like the restore of an empty one, unless all data of the site was deleted', async () => {
+  const name = newName()
+  const tab = await openTab()
+  const beforeMs = Date.now()
+  const first = await storageOf(tab, name)
+  await first.local.put('app', 'key', bytes('value'))
+  const createdMs = Date.now()
+  expect(await readRestoredMarks(first.local)).toEqual([])
+  const session = await tab.context().newCDPSession(tab)
+  const origin = new URL(site.url).origin
+  const reopen = async (storageTypes: string) => {
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes })
+    await tab.reload()
+    return storageOf(tab, name)
+  }
+  for (let loss = 0; loss < 2; loss++) {
+    const marks = await readRestoredMarks((await reopen('indexeddb')).local)
+    expect(marks).toHaveLength(1)
+    expect(marks[0]!.made_at).toBeGreaterThanOrEqual(beforeMs)
+    expect(marks[0]!.made_at).toBeLessThanOrEqual(createdMs)
+    expect(marks[0]!.restored_at).toBeGreaterThanOrEqual(createdMs)
+  }
+  expect(await readRestoredMarks((await reopen('all')).local)).toEqual([])
 })
 
 test('says that a page without an origin has no storage', async () => {
