@@ -20,12 +20,21 @@ export class LockedItems {
 
   /** @param places every item that was locked; those without a value do not exist */
   constructor(places: readonly ItemPlace[], found: readonly ItemChange[]) {
-    for (const place of places) this.#places.set(placeId(place), place)
-    for (const { place, value } of found) {
-      if (value === undefined) continue
-      this.#before.set(placeId(place), value)
-      this.#now.set(placeId(place), value)
-    }
+    for (const place of places) this.addPlace(place)
+    for (const { place, value } of found) this.assume(place, value)
+  }
+
+  addPlace({ collection, store, key }: ItemPlace): void {
+    const place = { collection, store, key }
+    this.#places.set(placeId(place), place)
+  }
+
+  /** Sets the value that an item has before the operations. */
+  assume(place: ItemPlace, value: Uint8Array | undefined): void {
+    this.addPlace(place)
+    if (value === undefined) return
+    this.#before.set(placeId(place), value)
+    this.#now.set(placeId(place), value)
   }
 
   /** Throws as `runWrite`. */

@@ -1,56 +1,34 @@
 /**
- * Runs batches on one connection at a time. A batch of writes is one transaction of two messages to the server: the
- * first locks the items and reads them, the second writes what has changed and commits.
+ * Runs batches on one connection at a time. A batch of writes is one transaction. Usually it is one message to the server,
+ * which locks the items, checks that they are as the conditions of the batch say, writes and commits. If they are not,
+ * nothing has happened, and the batch takes two messages: the first locks the items and reads them, the second writes what
+ * has changed and commits. A batch whose answers depend on other items takes two messages at once.
  *
- * A connection that is lost before the second message has changed nothing, and the batch runs again. One that is lost
- * with it may have: each transaction therefore leaves a mark in the row of its lane, which it has locked before. A
- * later reader of that row waits for the end of the transaction, however long the server takes to notice that its
- * client is gone, and then knows for certain. Only a server that stays away leaves the outcome `unknown`.
+ * A connection that is lost before the message that commits has changed nothing, and the batch runs again. One that is
+ * lost with it may have: each transaction therefore leaves a mark in the row of its lane. A later reader of that row waits
+ * for the end of the transaction, however long the server takes to notice that its client is gone, and then knows for
+ * certain. It also replaces the mark, which the transaction expects to be that of the previous one: a message that was on
+ * its way for all this time then fails. Only a server that stays away leaves the outcome `unknown`.
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { StorageError, StorageServer } from '../../src/ports/Storage.ts'
 import { expectInUse, statePlace } from '../../src/ports/storageMarks.ts'
-import {
-  type ItemPlace,
-  isRead,
-  placeId,
-  placesOf,
-  type ReadOperation,
-  type WriteOperation,
-} from '../common/ItemOperation.ts'
+import { type ItemPlace, isRead, placeId, type ReadOperation, type WriteOperation } from '../common/ItemOperation.ts'
 import { type ItemChange, LockedItems } from '../common/LockedItems.ts'
 import type { QueuedCall } from '../common/OperationQueue.ts'
 import { collections } from '../contentDigest.ts'
+import { assumeConditions } from './assumeConditions.ts'
 import { Connection } from './Connection.ts'
+import { changeTexts } from './changeTexts.ts'
+import { defaultOptions, type LaneOptions } from './LaneOptions.ts'
 import { addressOf, codeOf, isRefusal, serverError, translateError } from './postgresErrors.ts'
 import { placesText, readPlan } from './readPlan.ts'
-import {
-  beginReadText,
-  beginText,
-  getText,
-  lockText,
-  markText,
-  putText,
-  readMarkText,
-  removeText,
-} from './statements.ts'
+import { sortedPlaces } from './sortedPlaces.ts'
+import { beginReadText, beginText, checkText, getText, lockText, markText, readMarkText } from './statements.ts'
 
 export type Answer = { readonly value: unknown } | { readonly error: StorageError }
 
-/** All in ms. */
-export interface LaneOptions {
-  /** How long to wait for locks of others; longer than a stalled transaction may keep its locks. Default 5000. */
-  readonly lockMs: number
-  /** How long to retry if the server is unreachable or transactions conflict. Default 5000. */
-  readonly retryMs: number
-  /** How long to ask for the outcome of a commit. Default 15000. */
-  readonly resolveMs: number
-  /** Whether a storage is written although its state says that it must not be used. Default false. */
-  readonly ignoresState: boolean
-}
-
-const defaultOptions: LaneOptions = { lockMs: 5000, retryMs: 5000, resolveMs: 15_000, ignoresState: false }
 const MAX_CONFLICTS = 10
 const FIRST_PAUSE_MS = 20
 const LONGEST_PAUSE_MS = 500
@@ -61,6 +39,8 @@ export class Lane {
   readonly #server: StorageServer
   readonly #options: LaneOptions
   #id = randomUUID()
+  /** The last mark in its row. */
+  #mark = ''
   #connection: Connection | undefined
 
   constructor(server: StorageServer, options: Partial<LaneOptions> = {}) {
@@ -167,6 +147,8 @@ export class Lane {
   async #write(operations: readonly WriteOperation[], lockMs: number): Promise<Answer[]> {
     const places = sortedPlaces(operations)
     if (places.length === 0) return operations.map(() => ({ value: true }))
+    const assumed = await this.#writeAssumed(operations, places, lockMs)
+    if (assumed !== undefined) return assumed
     const connection = await this.connect()
     const batch = randomUUID()
     const items = new LockedItems(places, await this.#lock(connection, places, batch, lockMs))
@@ -175,9 +157,43 @@ export class Lane {
       await this.#rollBack(connection)
       return answers
     }
-    const hasHappened = await this.#commit(connection, items, batch)
-    if (!hasHappened) throw serverError('away', this.#server, 'the connection was lost before the commit')
+    const text = [...changeTexts(this.#server.schema, items, []), 'COMMIT']
+    await this.#commit(connection, text, batch)
     return answers
+  }
+
+  /**
+   * The whole transaction in one message. Returns `undefined` if nothing was written because an assumption does not hold, or
+   * none can be made.
+   */
+  async #writeAssumed(
+    operations: readonly WriteOperation[],
+    places: readonly ItemPlace[],
+    lockMs: number,
+  ): Promise<Answer[] | undefined> {
+    const assumed = assumeConditions(operations)
+    if (assumed === undefined) return undefined
+    const { schema, statementTimeoutMs } = this.#server
+    const { ignoresState } = this.#options
+    const { values, conditions, items, appended } = assumed
+    const connection = await this.connect()
+    const batch = randomUUID()
+    const assumptions = { lane: this.#id, batch, before: this.#mark, conditions, appended, ignoresState }
+    const text = [
+      beginText({ statementMs: statementTimeoutMs, lockMs }),
+      ...collections.map((collection) => placesText(places, collection, lockText, schema)),
+      checkText(schema, assumptions),
+      ...changeTexts(schema, items, appended),
+      'COMMIT',
+    ]
+    try {
+      await this.#commit(connection, text, batch)
+    } catch (error) {
+      if (!isRefusal(error) || !/^22/.test(codeOf(error))) throw error
+      await this.#rollBack(connection)
+      return undefined
+    }
+    return values.map((value) => ({ value }))
   }
 
   async #lock(
@@ -223,27 +239,23 @@ export class Lane {
     }
   }
 
-  /** Whether the transaction has happened. Throws the refusal of the server, and StorageError `unknown`. */
-  async #commit(connection: Connection, items: LockedItems, batch: string): Promise<boolean> {
-    const { schema } = this.#server
-    const put = items.changed.filter(({ value }) => value !== undefined)
-    const text = [
-      ...collections.map((collection) => {
-        const own = put.filter(({ place }) => place.collection === collection)
-        return own.length === 0 ? undefined : putText(schema, collection, own)
-      }),
-      ...collections.map((collection) => placesText(items.absent, collection, removeText, schema)),
-      'COMMIT',
-    ]
+  /**
+   * Sends a text that ends with COMMIT. Throws the refusal of the server, and StorageError `away` if the transaction has not
+   * happened, `unknown` if that cannot be known.
+   */
+  async #commit(connection: Connection, text: readonly (string | undefined)[], batch: string): Promise<void> {
+    let hasHappened: boolean
     try {
       const results = await connection.run(text.filter((part) => part !== undefined).join('\n'))
-      // The server returns this if the transaction had already failed.
-      return results.at(-1)!.command === 'COMMIT'
+      // The server returns another command if the transaction had already failed.
+      hasHappened = results.at(-1)!.command === 'COMMIT'
+      if (hasHappened) this.#mark = batch
     } catch (error) {
       if (isRefusal(error)) throw error
       this.#drop()
-      return this.#hasCommitted(batch, error)
+      hasHappened = await this.#hasCommitted(batch, error)
     }
+    if (!hasHappened) throw serverError('away', this.#server, 'the connection was lost before the commit')
   }
 
   async #hasCommitted(batch: string, cause: unknown): Promise<boolean> {
@@ -253,8 +265,10 @@ export class Lane {
       try {
         const connection = await this.connect()
         const begin = beginText({ statementMs: statementTimeoutMs, lockMs: this.#options.lockMs })
-        const results = await connection.run([begin, readMarkText(schema, this.#id), 'COMMIT'].join('\n'))
-        return results.at(-2)!.rows[0]![0] === batch
+        const read = readMarkText(schema, this.#id, batch, randomUUID())
+        const results = await connection.run([begin, read, 'COMMIT'].join('\n'))
+        this.#mark = results.at(-2)!.rows[0]![0]
+        return this.#mark === batch
       } catch {
         this.#drop()
         if (performance.now() > untilMs) break
@@ -263,6 +277,7 @@ export class Lane {
     }
     // With a new row, later batches do not wait for the old transaction.
     this.#id = randomUUID()
+    this.#mark = ''
     throw serverError('unknown', this.#server, translateError(cause, this.#server).message, cause)
   }
 
@@ -274,11 +289,4 @@ export class Lane {
     this.#connection?.destroy()
     this.#connection = undefined
   }
-}
-
-/** Items that the writes use, without duplicates, in the global locking order. */
-function sortedPlaces(operations: readonly WriteOperation[]): ItemPlace[] {
-  const places = new Map(operations.flatMap(placesOf).map((place) => [placeId(place), place]))
-  // Names are ASCII, so the order of UTF-16 units is that of bytes. Neither of two names holds the space.
-  return [...places].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, place]) => place)
 }

@@ -5,7 +5,8 @@
 import { StorageError, type StorageServer } from '../../src/ports/Storage.ts'
 import type { ItemOperation, ItemResults } from '../common/ItemOperation.ts'
 import { type Batch, OperationQueue } from '../common/OperationQueue.ts'
-import { Lane, type LaneOptions } from './Lane.ts'
+import { Lane } from './Lane.ts'
+import type { LaneOptions } from './LaneOptions.ts'
 
 /** Time for which no further connection is tried after the server had no free connection, ms. */
 const FULL_MS = 5000

@@ -208,15 +208,20 @@ describe.skipIf(whySkipped !== '')(`storage on a PostgreSQL server${whySkipped}`
       const stopped = await open({ ...where, port: cutter.port })
       // The server believes that this client is still there, and holds its locks.
       cutter.cutNext('before', true)
-      const lost = stopped.local.put('app', 'held', bytes('2'))
+      const lost = stopped.local.delete('app', 'held')
       await storage.local.put('app', 'held', bytes('3'))
-      await lost
-      expect(String(await storage.local.get('app', 'held'))).toBe('2')
+      expect(await lost).toBe(true)
+      expect(await storage.local.get('app', 'held')).toBeUndefined()
     })
   })
 
   describe('a connection that is lost in the middle of a commit', () => {
-    test.each<[CutPlace]>([['before'], ['after']])('%s it got there: what was asked happens once', async (cut) => {
+    test.each<[CutPlace, string]>([
+      ['before', 'one message'],
+      ['after', 'one message'],
+      ['before', 'two messages'],
+      ['after', 'two messages'],
+    ])('%s it got there: what was asked happens once, with %s', async (cut, messages) => {
       const cutter = await CommitCutter.start(server.port)
       onTestFinished(() => cutter.close())
       const storage = await open(place({ port: cutter.port }))
@@ -228,13 +233,32 @@ describe.skipIf(whySkipped !== '')(`storage on a PostgreSQL server${whySkipped}`
           { ...counter, value: bytes(`${count}`) },
           { collection: 'local' as const, store: 'log', append: bytes(`${count}`) },
         ]
+        // The answer of a removal says whether there was an item, which has to be read before.
+        const removed = messages === 'one message' ? false : storage.local.delete('app', 'none')
         // Running the transaction again after it was committed would find another counter.
         expect(await storage.transaction(writes, [{ ...counter, value: before }])).toBe(true)
+        expect(await removed).toBe(false)
       }
       expect(cutter.cuts).toBe(5)
       expect((await storage.local.read('log', { limit: 10 })).map(({ value }) => String(value))).toEqual([
         ...['0', '1', '2', '3', '4'],
       ])
+    })
+
+    test('which arrives when its writes have happened without it, is refused', async () => {
+      const cutter = await CommitCutter.start(server.port)
+      onTestFinished(() => cutter.close())
+      const storage = await open(place({ port: cutter.port, poolSize: 1 }))
+      const add = (text: string) =>
+        storage.transaction([{ collection: 'local', store: 'log', append: bytes(text) }], [])
+      const items = async () => (await storage.local.read('log', { limit: 10 })).map(({ value }) => String(value))
+      await add('first')
+      cutter.cutNext('late')
+      expect(await add('second')).toBe(true)
+      await cutter.deliver()
+      expect(await items()).toEqual(['first', 'second'])
+      await add('third')
+      expect(await items()).toEqual(['first', 'second', 'third'])
     })
 
     test('reports unknown while the server is away, and the true outcome afterwards', async () => {

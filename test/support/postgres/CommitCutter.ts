@@ -11,6 +11,8 @@ export type CutPlace =
   | 'before'
   /** The commit reaches the server, its answer never the client. */
   | 'after'
+  /** The commit reaches the server with `deliver`, long after the client has lost the connection. */
+  | 'late'
 
 export class CommitCutter {
   readonly #server: Server
@@ -18,6 +20,8 @@ export class CommitCutter {
   readonly #serverPort: number
   #next: { readonly place: CutPlace; readonly leavesServer: boolean } | undefined
   #isAway = false
+  #deliver: (() => void) | undefined
+  #answered: (() => void) | undefined
   cuts = 0
   /** Number of connections that were refused while the proxy was away. */
   refused = 0
@@ -41,6 +45,14 @@ export class CommitCutter {
   /** Cuts the connection with the next commit. */
   cutNext(place: CutPlace, leavesServer = false): void {
     this.#next = { place, leavesServer }
+  }
+
+  /** Sends the server what was cut `late`; settles when it has answered. */
+  async deliver(): Promise<void> {
+    const answered = Promise.withResolvers<void>()
+    this.#answered = answered.resolve
+    this.#deliver!()
+    await answered.promise
   }
 
   /** Takes no connections any more after the next cut, until it is set to false. */
@@ -75,7 +87,6 @@ export class CommitCutter {
     server.on('close', closeBoth)
     client.on('data', (bytes) => {
       const next = this.#next
-      // A text of plain statements ends with COMMIT; texts that only read begin with BEGIN.
       if (next === undefined || !isCommit(bytes)) {
         server.write(bytes)
         return
@@ -83,13 +94,17 @@ export class CommitCutter {
       this.#next = undefined
       this.cuts++
       isCut = true
-      if (next.place === 'before') {
+      if (next.place === 'late') {
+        this.#deliver = () => server.write(bytes)
+        client.destroy()
+      } else if (next.place === 'before') {
         client.destroy()
         if (!next.leavesServer) server.destroy()
       } else server.write(bytes)
     })
     server.on('data', (bytes) => {
       if (isCut) {
+        this.#answered?.()
         client.destroy()
         server.destroy()
       } else client.write(bytes)
@@ -97,7 +112,12 @@ export class CommitCutter {
   }
 }
 
+/** Whether it is the text of a transaction that writes items; that of a batch that was lost asks only for its mark. */
 function isCommit(bytes: Buffer): boolean {
   const text = bytes.toString('latin1')
-  return text.includes('COMMIT') && !text.includes('BEGIN') && !text.includes('CREATE')
+  return (
+    /COMMIT\0?$/.test(text) &&
+    !text.includes('CREATE') &&
+    /(INSERT INTO|DELETE FROM) "\w+"\.(local_items|proofs)/.test(text)
+  )
 }

@@ -80,9 +80,9 @@ export class StatementCounter {
   }
 }
 
-/** The last text of a transaction that writes: those that only read begin with BEGIN. */
+/** The text of a transaction that writes, or the last one of it. */
 function isWrite(text: string): boolean {
-  return text.endsWith('COMMIT') && !text.startsWith('BEGIN')
+  return text.endsWith('COMMIT') && /(INSERT INTO|DELETE FROM) "\w+"\.(local_items|proofs)/.test(text)
 }
 
 /** Takes the bytes of one side as they come, and calls with each message. */
