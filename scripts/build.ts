@@ -1,6 +1,6 @@
 /**
  * Bundles the program into `dist/program.js` and `dist/program.chunks` with its entry `dist/vendorclient.js` and its
- * compiled code, the web application of the console and the TypeScript binding beside it; with `--test` also the test
+ * compiled code, the web application of the console, the TypeScript binding and the library for pages beside it; with `--test` also the test
  * build, the same with the module `test`. Runs after every installation, so that `npx vendorclient` works immediately.
  */
 import {
@@ -19,6 +19,7 @@ import { codeRuntime } from '../src/system/codeRuntime.ts'
 import { buildConsole } from './buildConsole.ts'
 import { buildProgram } from './buildProgram.ts'
 import { bundleBinding } from './bundleBinding.ts'
+import { bundlePage } from './bundlePage.ts'
 import { type BundleOptions, bundleFile, root, threadParts } from './bundleProgram.ts'
 
 const dist = join(root, 'dist')
@@ -37,6 +38,7 @@ if (process.argv.includes('--test')) {
   await buildWithLauncher('test/support/testBuild/main.ts', 'test-program', 'vendorclient-test.js')
 }
 await bundleBinding(folder)
+await bundlePage(folder)
 replaceFiles()
 
 /** Files are replaced and not overwritten, so that a running program keeps the old ones that it has open. */

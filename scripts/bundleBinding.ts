@@ -41,7 +41,8 @@ export async function bundleBinding(folder: string): Promise<void> {
   ] as const) {
     const options = { ...sharedOptions(entry), minifyWhitespace: true, platform: 'browser', target: 'es2022' } as const
     await build({ ...options, format: 'esm', outfile: join(folder, `${name}.mjs`) })
-    await build({ ...options, format: 'cjs', outfile: join(folder, `${name}.js`) })
+    const define = { 'import.meta.url': 'undefined' }
+    await build({ ...options, format: 'cjs', outfile: join(folder, `${name}.js`), define })
   }
   writeDeclarations(join(folder, 'types'))
 }
@@ -80,7 +81,7 @@ function sharedOptions(entry: string): BuildOptions {
     bundle: true,
     plugins: [withoutErrorCauses],
     legalComments: 'linked',
-    external: ['bufferutil', 'utf-8-validate'],
+    external: ['bufferutil', 'utf-8-validate', './page/library.mjs'],
     logLevel: 'warning',
   }
 }

@@ -63,6 +63,11 @@ const rules: readonly Rule[] = [
   { from: 'rpc/observe/', packages: ['node:', 'prom-client', '@opentelemetry/'], files: belowStorage },
   { from: 'rpc/daemon/', packages: ['node:', 'json-rpc-2.0', 'env-paths'] },
   { from: 'rpc/peer/', packages: ['#platform/'], files: belowStorage },
+  {
+    from: 'rpc/page/',
+    packages: [],
+    files: [...belowStorage, 'storage/indexeddb/', 'storage/memory/'],
+  },
   { from: 'rpc/protocol/', packages: ['json-rpc-2.0/dist/models.js'], files: belowStorage },
   { from: 'rpc/transports/', packages: ['node:', 'ws'], files: belowStorage },
   { from: 'rpc/', packages: ['node:', 'json-rpc-2.0'], files: belowStorage },

@@ -114,7 +114,7 @@ const ParamsOfInitialize = struct('ParamsOfInitialize', 'Requirements of a host 
 const ServerInfo = struct('ServerInfo', 'The daemon.', {
   version: field(text, 'Version of the daemon and the library.'),
   build_number: field(u32, 'Build number; 0 for a local build.'),
-  pid: field(u32, 'Process id.'),
+  pid: field(u32, 'Process id; 0 in a page.'),
 })
 
 const ConfigWarning = struct('ConfigWarning', 'A part of the configuration that has no effect or should be changed.', {
@@ -221,7 +221,7 @@ const HeldMemory = struct('HeldMemory', 'Memory held for hosts, and what was ref
   waiting_messages: field(u32, 'Messages of this connection waiting until its host has read output.'),
   waiting_jobs: field(u32, 'Jobs of this connection waiting until its host has read output.'),
   total_unsent_bytes: field(u64, 'Output of all connections not yet read by their hosts.'),
-  resident_bytes: field(u64, 'Resident memory of the process.'),
+  resident_bytes: field(u64, 'Resident memory of the process; 0 in a page.'),
   is_used_up: field(bool, 'Whether `limits.memory_bytes` is exceeded.'),
   dropped_callbacks: field(u32, 'Dropped callback messages of all hosts.'),
   cut_off_connections: field(u32, 'Connections closed by the daemon without notice.'),
@@ -338,9 +338,9 @@ const LogTail = struct('LogTail', 'The end of the log.', {
 
 const ResultOfInspect = struct('ResultOfInspect', 'State of the daemon and all its connections.', {
   version: field(text, 'Version of the daemon and the library.'),
-  pid: field(u32, 'Process id.'),
+  pid: field(u32, 'Process id; 0 in a page.'),
   uptime_ms: field(u64, 'Time since the daemon started.'),
-  resident_bytes: field(u64, 'Resident memory of the process.'),
+  resident_bytes: field(u64, 'Resident memory of the process; 0 in a page.'),
   memory_limit_bytes: field(u64, '`limits.memory_bytes`.'),
   unsent_bytes: field(u64, 'Output of all connections not yet read by their hosts.'),
   connections: field(array(InspectedConnection), 'Connections, oldest first.'),

@@ -13,11 +13,17 @@ export interface BundledPackage {
 
 const programs = ['src/program/main.ts', 'src/program/storageThread.ts']
 const pages = ['src/program/console/web/main.tsx']
+/** What only pages load. */
+const webPages = ['rpc/page/worker.ts', 'rpc/page/library.ts']
 const bindings = ['node', 'browser', 'eversdk', 'browser/eversdk'].map((name) => `bindings/typescript/${name}/index.ts`)
 
 /** In the order of their names. */
 export function bundledPackages(): readonly BundledPackage[] {
-  const inputs = [...inputsOf(programs, 'node'), ...inputsOf([...pages, ...bindings], 'browser')]
+  const inputs = [
+    ...inputsOf(programs, 'node'),
+    ...inputsOf([...pages, ...bindings], 'browser'),
+    ...inputsOf(webPages, 'browser', ['vendorclient-web']),
+  ]
   // The SQLite driver is always included: its native part is beside the bundle.
   const paths = new Set([...inputs.flatMap(packagePath), 'node_modules/better-sqlite3'])
   return [...paths]
@@ -38,7 +44,11 @@ export function packagesOfSite(tree: string): Pick<BundledPackage, 'name' | 'ver
 }
 
 /** Files that have code in the output. */
-function inputsOf(entryPoints: readonly string[], platform: 'node' | 'browser'): string[] {
+function inputsOf(
+  entryPoints: readonly string[],
+  platform: 'node' | 'browser',
+  conditions: readonly string[] = [],
+): string[] {
   const { metafile } = buildSync({
     absWorkingDir: root,
     entryPoints: [...entryPoints],
@@ -50,7 +60,15 @@ function inputsOf(entryPoints: readonly string[], platform: 'node' | 'browser'):
     minifySyntax: true,
     format: 'esm',
     platform,
-    external: ['*.node', 'bufferutil', 'utf-8-validate', 'node:*', ...(platform === 'browser' ? ['ws'] : [])],
+    conditions: ['module', ...conditions],
+    external: [
+      '*.node',
+      'bufferutil',
+      'utf-8-validate',
+      'node:*',
+      './page/library.mjs',
+      ...(platform === 'browser' ? ['ws'] : []),
+    ],
     jsx: 'automatic',
     jsxImportSource: 'preact',
     logLevel: 'silent',

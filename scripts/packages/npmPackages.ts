@@ -26,6 +26,7 @@ const published = [
   'browser.mjs',
   'eversdk-browser.js',
   'eversdk-browser.mjs',
+  'page',
   'types',
 ]
 

@@ -170,7 +170,7 @@ type ServerInfo struct {
 	Version string `json:"version"`
 	// BuildNumber: Build number; 0 for a local build.
 	BuildNumber uint32 `json:"build_number"`
-	// Pid: Process id.
+	// Pid: Process id; 0 in a page.
 	Pid uint32 `json:"pid"`
 }
 
@@ -340,7 +340,7 @@ type HeldMemory struct {
 	WaitingJobs uint32 `json:"waiting_jobs"`
 	// TotalUnsentBytes: Output of all connections not yet read by their hosts.
 	TotalUnsentBytes uint64 `json:"total_unsent_bytes"`
-	// ResidentBytes: Resident memory of the process.
+	// ResidentBytes: Resident memory of the process; 0 in a page.
 	ResidentBytes uint64 `json:"resident_bytes"`
 	// IsUsedUp: Whether `limits.memory_bytes` is exceeded.
 	IsUsedUp bool `json:"is_used_up"`
@@ -371,11 +371,11 @@ type ParamsOfInspect struct {
 type ResultOfInspect struct {
 	// Version: Version of the daemon and the library.
 	Version string `json:"version"`
-	// Pid: Process id.
+	// Pid: Process id; 0 in a page.
 	Pid uint32 `json:"pid"`
 	// UptimeMs: Time since the daemon started.
 	UptimeMs uint64 `json:"uptime_ms"`
-	// ResidentBytes: Resident memory of the process.
+	// ResidentBytes: Resident memory of the process; 0 in a page.
 	ResidentBytes uint64 `json:"resident_bytes"`
 	// MemoryLimitBytes: `limits.memory_bytes`.
 	MemoryLimitBytes uint64 `json:"memory_limit_bytes"`

@@ -8,6 +8,7 @@ import type { Session, UntypedCallOptions } from '../common/Session.ts'
 import { ApiModules } from '../generated/ApiModules.ts'
 import type { ClientConfig } from '../generated/types/client.ts'
 import { openSession } from './openSession.ts'
+import { openSocketLink } from './SocketLink.ts'
 
 export interface ConnectOptions {
   /** Address of a running daemon, `ws://127.0.0.1:43117/rpc`. */
@@ -17,13 +18,13 @@ export interface ConnectOptions {
   readonly config?: ClientConfig | undefined
 }
 
-/** A connection to a running daemon, which must allow the origin of the page. */
+/** The library in this page, or in a running daemon, which must allow the origin of the page. */
 export class VendorClient extends ApiModules {
-  /** What the daemon reported when the connection was opened: limits, effective configuration, warnings. */
+  /** What the library reported when the connection was opened: limits, effective configuration, warnings. */
   readonly info: ConnectionInfo
   readonly #session: Session
 
-  /** See `connectClient`. */
+  /** See `loadClient` and `connectClient`. */
   constructor(session: Session, info: ConnectionInfo) {
     super(session)
     this.#session = session
@@ -69,6 +70,6 @@ export class VendorClient extends ApiModules {
 
 /** Connects to a running daemon. Rejects with ConnectionLost if it cannot be reached, with 15 for an invalid configuration. */
 export async function connectClient({ url, token, config }: ConnectOptions): Promise<VendorClient> {
-  const { session, info } = await openSession({ url, token }, config)
+  const { session, info } = await openSession((events) => openSocketLink({ url, token }, events), config)
   return new VendorClient(session, info)
 }

@@ -1,14 +1,16 @@
 import { type ConnectionInfo, initialization } from '../common/initialization.ts'
+import type { OpenLink } from '../common/Link.ts'
 import { Session } from '../common/Session.ts'
 import type { ClientConfig } from '../generated/types/client.ts'
-import { openSocketLink, type SocketTarget } from './SocketLink.ts'
+
+export interface OpenedSession {
+  readonly session: Session
+  readonly info: ConnectionInfo
+}
 
 /** Opens a connection and initializes it. Rejects with ConnectionLost when the daemon cannot be reached, with 15 for a bad configuration. */
-export async function openSession(
-  target: SocketTarget,
-  config: ClientConfig | undefined,
-): Promise<{ readonly session: Session; readonly info: ConnectionInfo }> {
-  const session = new Session((events) => openSocketLink(target, events))
+export async function openSession(openLink: OpenLink, config: ClientConfig | undefined): Promise<OpenedSession> {
+  const session = new Session(openLink)
   try {
     const info = await session.call<ConnectionInfo>('daemon.initialize', initialization(config, undefined))
     session.use(info)

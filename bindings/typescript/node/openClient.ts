@@ -5,6 +5,7 @@
  */
 import { withoutOwnFrames } from '../common/callerStack.ts'
 import { checkOptions, type OptionNames } from '../common/checkOptions.ts'
+import { CONFIG_OPTIONS, configOf, type WithConfig } from '../common/configSections.ts'
 import { type ConnectionInfo, initialization } from '../common/initialization.ts'
 import type { OpenBlockingLink } from '../common/Link.ts'
 import type { ClientConfig } from '../generated/types/client.ts'
@@ -14,28 +15,10 @@ import { reportWarnings } from './reportWarnings.ts'
 import { SyncSession } from './SyncSession.ts'
 import { VendorClient } from './VendorClient.ts'
 
-/** Sections of the configuration, instead of `config` or in addition to it. */
-type ConfigSections = { readonly [Name in (typeof SECTIONS)[number]]?: ClientConfig[Name] | undefined }
-
-interface WithConfig extends ConfigSections {
-  /** Configuration of the client. Fields that you omit are taken from the environment, from files, or from the defaults. */
-  readonly config?: ClientConfig | undefined
-}
-
-const SECTIONS = ['network', 'crypto', 'abi', 'boc', 'proofs'] as const
-
 export interface SpawnOptions extends SpawnTarget, WithConfig {}
 export interface ConnectOptions extends ConnectTarget, WithConfig {}
 export interface LoadOptions extends LoadTarget, WithConfig {}
 
-const CONFIG_OPTIONS: OptionNames<WithConfig> = {
-  config: true,
-  network: true,
-  crypto: true,
-  abi: true,
-  boc: true,
-  proofs: true,
-}
 const PROCESS_OPTIONS: OptionNames<SpawnOptions & LoadOptions> = {
   program: true,
   searchPath: true,
@@ -90,12 +73,6 @@ function prepare<Options extends WithConfig>(
   } catch (error) {
     throw withoutOwnFrames(error as Error)
   }
-}
-
-/** The configuration in the options. */
-function configOf(options: WithConfig): ClientConfig | undefined {
-  const sections = SECTIONS.flatMap((name) => (options[name] === undefined ? [] : [[name, options[name]]]))
-  return sections.length === 0 ? options.config : { ...options.config, ...Object.fromEntries(sections) }
 }
 
 async function open(

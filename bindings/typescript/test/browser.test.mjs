@@ -59,9 +59,30 @@ describe('the entry for browsers', () => {
     for (const name of ['index', 'bin', 'client', 'errors', 'modules', 'version']) {
       scripts[`/${name}.js`] = readFileSync(join(core, `${name}.js`))
     }
-    const told = await openPage(t, chromium, scripts, everSdkPage)
-    const signature = ' declined 106 17 3.0.0'
-    assert.equal(told, `vendorclient ${browser.version} ${'ab'.repeat(32)}${signature}`)
+    const expected = `vendorclient ${browser.version} ${'ab'.repeat(32)} declined 106 17 3.0.0`
+    assert.equal(await openPage(t, chromium, scripts, everSdkPage), expected)
+    // Without an address, each context has its own library in the page.
+    assert.equal(await openPage(t, chromium, scripts, () => everSdkPage({})), expected)
+  })
+})
+
+describe('the library in a page', () => {
+  test('is a client like any other, also in this process', async (t) => {
+    const client = await browser.loadClient({ worker: false })
+    t.after(() => client.close())
+    assert.equal((await client.client.version()).version, browser.version)
+    const box = await client.crypto.registerSigningBox({ getPublicKey: () => ({ public_key: 'ab'.repeat(32) }) })
+    assert.equal((await client.crypto.signingBoxGetPublicKey(box)).pubkey, 'ab'.repeat(32))
+    assert.equal((await failure(client.crypto.sha256({ data: 1 }))).code, 23)
+  })
+
+  test('needs the option worker where there are no workers, and in a CommonJS module', async () => {
+    assert.match((await failure(browser.loadClient())).message, /There are no workers here/)
+    const { loadClient } = createRequire(import.meta.url)('vendorclient/browser')
+    assert.match((await failure(loadClient())).message, /needs the option "worker"/)
+    const client = await loadClient({ worker: false })
+    assert.equal((await client.client.version()).version, browser.version)
+    await client.close()
   })
 })
 
@@ -74,7 +95,6 @@ describe('the library for @eversdk/core over WebSocket', () => {
 
   test('answers as the library of a browser does', { skip: missingSocket() }, async (t) => {
     const connection = await address(t)
-    await assert.rejects(everSdkBrowser.libWeb(), /libWebSetup/)
     everSdkBrowser.libWebSetup({ ...connection, rules: 'classic' })
     TonClient.useBinaryLibrary(everSdkBrowser.libWeb)
     const client = new TonClient({ network: { endpoints: ['http://localhost:1'] } })
@@ -125,7 +145,7 @@ async function openPage(t, chromium, scripts, textOf) {
   })
   const page = createServer(async (request, response) => {
     if (request.method === 'POST') tell(Buffer.concat(await Array.fromAsync(request)).toString())
-    const script = scripts[request.url]
+    const script = scripts[request.url] ?? fileOfLibrary(request.url)
     response.setHeader('content-type', script === undefined ? 'text/html' : 'text/javascript')
     response.end(script ?? textOf(connection))
   })
@@ -135,6 +155,11 @@ async function openPage(t, chromium, scripts, textOf) {
   const connection = await address(t, '--allow-origin', origin)
   startBrowser(t, chromium, origin)
   return told
+}
+
+/** A file of the library for pages; `undefined` for another path. */
+function fileOfLibrary(path) {
+  return /^\/page\/[\w-]+\.mjs$/.test(path) ? readFileSync(join(dirname(entry), path)) : undefined
 }
 
 /** A program for `@eversdk/lib-web`, with the modules of core as a bundler would give them. */

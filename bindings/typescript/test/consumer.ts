@@ -49,6 +49,7 @@ export async function use(signal: AbortSignal): Promise<void> {
   await client.devNode.giver.fund('', 1n)
   await (await connectClient({ dataFolder: '/data' })).close()
   await (await browser.connectClient({ url: '', token: '' })).client.version()
+  await (await browser.loadClient({ worker: false, logLevel: 'info', network: { endpoints: [''] } })).client.version()
   const library: EverSdkLibrary = everSdkLibrary(spawnLink({}))
   const boc = ''
   const { parsed: account } = await client.boc.parseAccount({ boc })

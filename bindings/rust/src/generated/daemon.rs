@@ -260,7 +260,7 @@ pub struct ServerInfo {
     pub version: String,
     /// Build number; 0 for a local build.
     pub build_number: u32,
-    /// Process id.
+    /// Process id; 0 in a page.
     pub pid: u32,
 }
 
@@ -654,7 +654,7 @@ pub struct HeldMemory {
     pub waiting_jobs: u32,
     /// Output of all connections not yet read by their hosts.
     pub total_unsent_bytes: u64,
-    /// Resident memory of the process.
+    /// Resident memory of the process; 0 in a page.
     pub resident_bytes: u64,
     /// Whether `limits.memory_bytes` is exceeded.
     pub is_used_up: bool,
@@ -718,11 +718,11 @@ impl ParamsOfInspect {
 pub struct ResultOfInspect {
     /// Version of the daemon and the library.
     pub version: String,
-    /// Process id.
+    /// Process id; 0 in a page.
     pub pid: u32,
     /// Time since the daemon started.
     pub uptime_ms: u64,
-    /// Resident memory of the process.
+    /// Resident memory of the process; 0 in a page.
     pub resident_bytes: u64,
     /// `limits.memory_bytes`.
     pub memory_limit_bytes: u64,

@@ -92,7 +92,7 @@ export interface ServerInfo {
   version: string
   /** Build number; 0 for a local build. Unsigned integer of 32 bits. */
   build_number: number
-  /** Process id. Unsigned integer of 32 bits. */
+  /** Process id; 0 in a page. Unsigned integer of 32 bits. */
   pid: number
 }
 
@@ -280,7 +280,7 @@ export interface HeldMemory {
   waiting_jobs: number
   /** Output of all connections not yet read by their hosts. Unsigned integer of 64 bits. */
   total_unsent_bytes: bigint
-  /** Resident memory of the process. Unsigned integer of 64 bits. */
+  /** Resident memory of the process; 0 in a page. Unsigned integer of 64 bits. */
   resident_bytes: bigint
   /** Whether `limits.memory_bytes` is exceeded. */
   is_used_up: boolean
@@ -302,11 +302,11 @@ export interface ParamsOfInspect {
 export interface ResultOfInspect {
   /** Version of the daemon and the library. */
   version: string
-  /** Process id. Unsigned integer of 32 bits. */
+  /** Process id; 0 in a page. Unsigned integer of 32 bits. */
   pid: number
   /** Time since the daemon started. Unsigned integer of 64 bits. */
   uptime_ms: bigint
-  /** Resident memory of the process. Unsigned integer of 64 bits. */
+  /** Resident memory of the process; 0 in a page. Unsigned integer of 64 bits. */
   resident_bytes: bigint
   /** `limits.memory_bytes`. Unsigned integer of 64 bits. */
   memory_limit_bytes: bigint

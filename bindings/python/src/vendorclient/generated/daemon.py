@@ -149,7 +149,7 @@ class ServerInfo:
 
     - version: Version of the daemon and the library.
     - build_number: Build number; 0 for a local build.
-    - pid: Process id.
+    - pid: Process id; 0 in a page.
     """
 
     version: str
@@ -157,7 +157,7 @@ class ServerInfo:
     build_number: int
     """Build number; 0 for a local build."""
     pid: int
-    """Process id."""
+    """Process id; 0 in a page."""
 
 
 @dataclass
@@ -396,7 +396,7 @@ class HeldMemory:
     - waiting_messages: Messages of this connection waiting until its host has read output.
     - waiting_jobs: Jobs of this connection waiting until its host has read output.
     - total_unsent_bytes: Output of all connections not yet read by their hosts.
-    - resident_bytes: Resident memory of the process.
+    - resident_bytes: Resident memory of the process; 0 in a page.
     - is_used_up: Whether `limits.memory_bytes` is exceeded.
     - dropped_callbacks: Dropped callback messages of all hosts.
     - cut_off_connections: Connections closed by the daemon without notice.
@@ -414,7 +414,7 @@ class HeldMemory:
     total_unsent_bytes: int
     """Output of all connections not yet read by their hosts."""
     resident_bytes: int
-    """Resident memory of the process."""
+    """Resident memory of the process; 0 in a page."""
     is_used_up: bool
     """Whether `limits.memory_bytes` is exceeded."""
     dropped_callbacks: int
@@ -441,9 +441,9 @@ class ResultOfInspect:
     """State of the daemon and all its connections.
 
     - version: Version of the daemon and the library.
-    - pid: Process id.
+    - pid: Process id; 0 in a page.
     - uptime_ms: Time since the daemon started.
-    - resident_bytes: Resident memory of the process.
+    - resident_bytes: Resident memory of the process; 0 in a page.
     - memory_limit_bytes: `limits.memory_bytes`.
     - unsent_bytes: Output of all connections not yet read by their hosts.
     - connections: Connections, oldest first.
@@ -457,11 +457,11 @@ class ResultOfInspect:
     version: str
     """Version of the daemon and the library."""
     pid: int
-    """Process id."""
+    """Process id; 0 in a page."""
     uptime_ms: int
     """Time since the daemon started."""
     resident_bytes: int
-    """Resident memory of the process."""
+    """Resident memory of the process; 0 in a page."""
     memory_limit_bytes: int
     """`limits.memory_bytes`."""
     unsent_bytes: int

@@ -17,7 +17,7 @@ import vendorclient.json.JsonValue;
  * @param waitingMessages Messages of this connection waiting until its host has read output.
  * @param waitingJobs Jobs of this connection waiting until its host has read output.
  * @param totalUnsentBytes Output of all connections not yet read by their hosts.
- * @param residentBytes Resident memory of the process.
+ * @param residentBytes Resident memory of the process; 0 in a page.
  * @param isUsedUp Whether {@code limits.memory_bytes} is exceeded.
  * @param droppedCallbacks Dropped callback messages of all hosts.
  * @param cutOffConnections Connections closed by the daemon without notice.

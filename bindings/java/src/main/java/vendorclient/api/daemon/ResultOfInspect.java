@@ -14,9 +14,9 @@ import vendorclient.json.JsonValue;
  * State of the daemon and all its connections.
  *
  * @param version Version of the daemon and the library.
- * @param pid Process id.
+ * @param pid Process id; 0 in a page.
  * @param uptimeMs Time since the daemon started.
- * @param residentBytes Resident memory of the process.
+ * @param residentBytes Resident memory of the process; 0 in a page.
  * @param memoryLimitBytes {@code limits.memory_bytes}.
  * @param unsentBytes Output of all connections not yet read by their hosts.
  * @param connections Connections, oldest first.

@@ -13,7 +13,7 @@ import vendorclient.json.JsonValue;
  *
  * @param version Version of the daemon and the library.
  * @param buildNumber Build number; 0 for a local build.
- * @param pid Process id.
+ * @param pid Process id; 0 in a page.
  */
 public record ServerInfo(String version, long buildNumber, long pid) implements JsonValue {
     /**

@@ -1,0 +1,20 @@
+/** The side of the worker: one task after the other. Modules are loaded when a task needs them. */
+import { modules } from '../../src/api/api.ts'
+import { FunctionTable } from '../../src/schema/FunctionTable.ts'
+import { webRandom } from '../../src/web/webRandom.ts'
+import { type ComputeTask, computeTask } from '../../src/workers/computeTask.ts'
+import { COMPUTE_READY, type StationMessage } from '../../src/workers/Station.ts'
+
+/** The scope of a worker, as far as it is used to compute. */
+export interface ComputeScope {
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void, options?: { once: boolean }): void
+  postMessage(message: StationMessage): void
+}
+
+export function runComputeWorker(scope: ComputeScope): void {
+  const place = { functions: new FunctionTable(modules), random: webRandom, hasMemory: () => true }
+  scope.addEventListener('message', async ({ data }) => {
+    scope.postMessage(await computeTask(data as ComputeTask, place))
+  })
+  scope.postMessage(COMPUTE_READY)
+}

@@ -1,0 +1,99 @@
+/** A page in Chromium that has loaded the built entry for browsers, from a server on the loopback address. */
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, normalize } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { onTestFinished } from 'vitest'
+import type * as browserEntry from '../../../bindings/typescript/browser/index.ts'
+
+/** Where the system's packages put it. */
+const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+
+const dist = join(import.meta.dirname, '../../../dist')
+
+/** Global names that the page has for functions which a test evaluates there. */
+export interface PageGlobals {
+  /** The entry of the package. */
+  readonly vendorclient: typeof browserEntry
+  readonly Worker: new (url: string, options: { readonly type: 'module' }) => browserEntry.LibraryWorker
+}
+
+export interface LibraryPageOptions {
+  /** Headers of every answer, such as a policy. */
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+const PAGE = `<!doctype html><meta charset="utf-8"><title>loading</title><link rel="icon" href="/icon.svg">
+<script type="module" src="/app.mjs"></script>`
+
+const APP = `import * as vendorclient from '/browser.mjs'
+globalThis.vendorclient = vendorclient
+document.title = 'loaded'`
+
+const types: Readonly<Record<string, string>> = { '.mjs': 'text/javascript', '.svg': 'image/svg+xml' }
+
+export class LibraryPage {
+  readonly page: Page
+  /** What the page reported to its console as an error, and what it threw. */
+  readonly problems: readonly string[]
+  /** Paths that were requested from the server. */
+  readonly requested: readonly string[]
+
+  private constructor(page: Page, problems: readonly string[], requested: readonly string[]) {
+    this.page = page
+    this.problems = problems
+    this.requested = requested
+  }
+
+  /** Opens the page; everything is closed when the running test is over. */
+  static async open({ headers = {} }: LibraryPageOptions = {}): Promise<LibraryPage> {
+    const requested: string[] = []
+    const server = await serve(headers, requested)
+    const browser = await chromium.launch({
+      executablePath: CHROMIUM,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+    })
+    onTestFinished(() => close(browser, server))
+    const page = await browser.newPage()
+    const problems: string[] = []
+    page.on('pageerror', (error) => problems.push(String(error)))
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text())
+    })
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+    await loaded(page)
+    return new LibraryPage(page, problems, requested)
+  }
+
+  /** Ends everything that runs in the page, and loads it again. */
+  async reload(): Promise<void> {
+    await this.page.reload()
+    await loaded(this.page)
+  }
+}
+
+async function serve(headers: Readonly<Record<string, string>>, requested: string[]): Promise<Server> {
+  const server = createServer(({ url = '/' }, response) => {
+    const path = url.split('?')[0]!
+    requested.push(url)
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    const file = join(dist, normalize(path))
+    const text = url === '/' ? PAGE : url === '/app.mjs' ? APP : existsSync(file) ? readFileSync(file) : undefined
+    response.setHeader('content-type', url === '/' ? 'text/html' : (types[extname(path)] ?? 'text/plain'))
+    response.writeHead(text === undefined && url !== '/icon.svg' ? 404 : 200).end(text)
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return server
+}
+
+async function loaded(page: Page): Promise<void> {
+  await page.waitForFunction("document.title === 'loaded'")
+}
+
+async function close(browser: Browser, server: Server): Promise<void> {
+  await browser.close()
+  server.closeAllConnections()
+  server.close()
+}
