@@ -732,6 +732,9 @@ type ParsedAccount struct {
 	Cells string `json:"cells"`
 	// PublicCells: Public cells in storage, `0x…`.
 	PublicCells string `json:"public_cells"`
+	// DictHash: Hash of the dictionary of cells in storage, from `storage_extra_info` of accounts of TON.
+	// Optional.
+	DictHash *string `json:"dict_hash,omitempty"`
 	// DuePayment: Storage debt in nano units, `0x…`. Optional.
 	DuePayment *string `json:"due_payment,omitempty"`
 	// LastTransLt: Logical time of the last transaction, `0x…`.
@@ -1101,7 +1104,8 @@ type ParsedInMsg struct {
 	ProofCreated *string `json:"proof_created,omitempty"`
 	// ProofDelivered: Proof of delivery as base64 BOC. Optional.
 	ProofDelivered *string `json:"proof_delivered,omitempty"`
-	// MsgType: Kind: 0 external, 1 ihr, 2 immediately, 3 final, 4 transit, 5 discardedFinal, 6 discardedTransit.
+	// MsgType: Kind: 0 external, 1 ihr, 2 immediately, 3 final, 4 transit, 5 discardedFinal, 6 discardedTransit,
+	// 7 deferredFinal, 8 deferredTransit; the last two on TON.
 	MsgType uint8 `json:"msg_type"`
 	// MsgTypeName: Name of the kind.
 	MsgTypeName string `json:"msg_type_name"`
@@ -1284,6 +1288,14 @@ type ParsedMsgEnvelope struct {
 	NextAddr string `json:"next_addr"`
 	// FwdFeeRemaining: Remaining forwarding fee in nano units, `0x…`.
 	FwdFeeRemaining string `json:"fwd_fee_remaining"`
+	// EmittedLt: Logical time at which a deferred message left its queue, on TON, `0x…`. Optional.
+	EmittedLt *string `json:"emitted_lt,omitempty"`
+	// Depth: Number of messages between this one and the first of its chain, on TON. Optional.
+	Depth *uint32 `json:"depth,omitempty"`
+	// Initiator: Account that sent the first message of the chain, on TON. Optional.
+	Initiator *string `json:"initiator,omitempty"`
+	// InitiatorLt: Logical time of the transaction of the first message, on TON, `0x…`. Optional.
+	InitiatorLt *string `json:"initiator_lt,omitempty"`
 }
 
 // ParsedOutMsg: An outgoing message of a block.
@@ -1307,7 +1319,7 @@ type ParsedOutMsg struct {
 	// ImportBlockLt: Logical time of the block that imported it, `0x…`. Optional.
 	ImportBlockLt *string `json:"import_block_lt,omitempty"`
 	// MsgType: Kind: 0 external, 1 immediately, 2 outMsgNew, 3 transit, 4 dequeueImmediately, 5 dequeue, 6
-	// transitRequeued, 7 dequeueShort.
+	// transitRequeued, 7 dequeueShort, 8 deferred, 9 deferredTransit; the last two on TON.
 	MsgType uint8 `json:"msg_type"`
 	// MsgTypeName: Name of the kind.
 	MsgTypeName string `json:"msg_type_name"`
@@ -1656,6 +1668,10 @@ type ParsedValueFlow struct {
 	FeesCollected string `json:"fees_collected"`
 	// FeesCollectedOther: Extra currencies, if any. Optional.
 	FeesCollectedOther []ParsedCurrency `json:"fees_collected_other,omitzero"`
+	// Burned: Burnt, on TON, `0x…`. Optional.
+	Burned *string `json:"burned,omitempty"`
+	// BurnedOther: Extra currencies, if any. Optional.
+	BurnedOther []ParsedCurrency `json:"burned_other,omitzero"`
 	// FeesImported: Fees imported, `0x…`.
 	FeesImported string `json:"fees_imported"`
 	// FeesImportedOther: Extra currencies, if any. Optional.

@@ -30,6 +30,7 @@ export function accountFields(account: Account, boc: string, { dappId, level }: 
   json['bits'] = hexNumber(storageInfo.used.bits)
   json['cells'] = hexNumber(storageInfo.used.cells)
   json['public_cells'] = hexNumber(storageInfo.used.publicCells)
+  setHash(json, 'dict_hash', storageInfo.dictHash)
   if (storageInfo.duePayment !== undefined) json['due_payment'] = hexNumber(storageInfo.duePayment)
   json['last_trans_lt'] = hexNumber(account.lastTransLt)
   setCurrencies(json, 'balance', account.balance)

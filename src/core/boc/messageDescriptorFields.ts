@@ -1,6 +1,6 @@
 import { bytesToHex } from '../bytes/hex.ts'
 import { type Cell, Slice, writeBocBase64 } from '../cells/index.ts'
-import { InMsg, type IntermediateAddress, type OutMsg, parseMsgEnvelope } from '../tlb/index.ts'
+import { formatMsgAddress, InMsg, type IntermediateAddress, type OutMsg, parseMsgEnvelope } from '../tlb/index.ts'
 import { hexNumber, type JsonObject, setNamed, shardText } from './json.ts'
 
 const IN_TYPES: Record<InMsg['type'], number> = {
@@ -11,6 +11,8 @@ const IN_TYPES: Record<InMsg['type'], number> = {
   transit: 4,
   discardedFinal: 5,
   discardedTransit: 6,
+  deferredFinal: 7,
+  deferredTransit: 8,
 }
 
 const OUT_TYPES: Record<OutMsg['type'], number> = {
@@ -22,6 +24,8 @@ const OUT_TYPES: Record<OutMsg['type'], number> = {
   dequeue: 5,
   transitRequeued: 6,
   dequeueShort: 7,
+  deferred: 8,
+  deferredTransit: 9,
 }
 
 /** Fields of an entry of `in_msg_descr`. Source: modules 4. */
@@ -41,14 +45,21 @@ export function inMsgFields(value: InMsg): JsonObject {
   return json
 }
 
+function parseInMsg(cell: Cell): InMsg {
+  const slice = Slice.of(cell)
+  const inMsg = InMsg.load(slice)
+  slice.expectEnd('The inbound message descriptor')
+  return inMsg
+}
+
 /** Fields of an entry of `out_msg_descr`. Source: modules 4. */
 export function outMsgFields(value: OutMsg): JsonObject {
   const json: JsonObject = {}
   if ('message' in value) json['msg_id'] = value.message.hashHex()
   if ('outMsg' in value) json['out_msg'] = envelopeFields(value.outMsg)
   if ('transaction' in value) json['transaction_id'] = value.transaction.hashHex()
-  if ('reimport' in value) json['reimport'] = inMsgFields(InMsg.load(Slice.of(value.reimport)))
-  if ('imported' in value) json['imported'] = inMsgFields(InMsg.load(Slice.of(value.imported)))
+  if ('reimport' in value) json['reimport'] = inMsgFields(parseInMsg(value.reimport))
+  if ('imported' in value) json['imported'] = inMsgFields(parseInMsg(value.imported))
   if (value.type === 'dequeueShort') {
     json['msg_env_hash'] = bytesToHex(value.msgEnvHash)
     json['next_workchain'] = value.nextWorkchain
@@ -61,12 +72,18 @@ export function outMsgFields(value: OutMsg): JsonObject {
 
 /** Fields of a message envelope. */
 export function envelopeFields(cell: Cell): JsonObject {
-  const { message, curAddr, nextAddr, fwdFeeRemaining } = parseMsgEnvelope(cell)
+  const { message, curAddr, nextAddr, fwdFeeRemaining, emittedLt, metadata } = parseMsgEnvelope(cell)
   return {
     msg_id: message.hashHex(),
     cur_addr: intermediateText(curAddr),
     next_addr: intermediateText(nextAddr),
     fwd_fee_remaining: hexNumber(fwdFeeRemaining),
+    ...(emittedLt !== undefined && { emitted_lt: hexNumber(emittedLt) }),
+    ...(metadata !== undefined && {
+      depth: metadata.depth,
+      initiator: formatMsgAddress(metadata.initiator),
+      initiator_lt: hexNumber(metadata.initiatorLt),
+    }),
   }
 }
 

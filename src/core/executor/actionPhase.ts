@@ -216,8 +216,8 @@ function phaseOf(
     valid: end.valid,
     noFunds: end.code === actionCodes.notEnoughGrams || end.code === actionCodes.notEnoughCurrencies,
     statusChange: end.success && draft.deleted ? 'deleted' : 'unchanged',
-    ...(isTold(draft, draft.forwardFees) && { totalFwdFees: draft.forwardFees }),
-    ...(isTold(draft, draft.actionFees) && { totalActionFees: draft.actionFees }),
+    ...(isTold(draft.forwardFees) && { totalFwdFees: draft.forwardFees }),
+    ...(isTold(draft.actionFees) && { totalActionFees: draft.actionFees }),
     resultCode: end.code ?? 0,
     ...(end.resultArg !== undefined && { resultArg: end.resultArg }),
     totActions,
@@ -229,9 +229,9 @@ function phaseOf(
   }
 }
 
-/** E8, a rule of the network: fees that come to 0 are absent, also when messages were sent. */
-function isTold({ transaction }: ActionDraft, fees: bigint | undefined): fees is bigint {
-  return fees !== undefined && (transaction.input.rules === 'classic' || fees > 0n)
+/** E8, a rule of all networks: fees that come to 0 are absent, also when messages were sent. */
+function isTold(fees: bigint | undefined): fees is bigint {
+  return fees !== undefined && fees > 0n
 }
 
 /** An outgoing message contains the Dapp ID of its sender, whatever the contract wrote there. `current` rules. */

@@ -1,9 +1,9 @@
 import { Builder, type Cell, CellError, Slice, uintBigValue } from '../cells/index.ts'
 import { CurrencyCollection } from './CurrencyCollection.ts'
-import { bits256, maybe, record, type Stored, variants } from './fields.ts'
+import { bits256, type Field, maybe, record, type Stored, variants } from './fields.ts'
 import { InternalAddress } from './MsgAddress.ts'
 import { StateInit } from './StateInit.ts'
-import { StorageInfo } from './StorageInfo.ts'
+import { StorageInfo, StorageInfoWithExtra, StorageUsedShort } from './StorageInfo.ts'
 
 /**
  *     account_uninit$00 = AccountState;
@@ -24,6 +24,7 @@ const storageFields = { lastTransLt: uintBigValue(64), balance: CurrencyCollecti
 export const AccountStorage = record(storageFields)
 
 const CONTENT = record({ address: InternalAddress, storageInfo: StorageInfo, ...storageFields })
+const CONTENT_WITH_EXTRA = record({ address: InternalAddress, storageInfo: StorageInfoWithExtra, ...storageFields })
 const CODE_HASH = maybe(bits256)
 
 /**
@@ -39,19 +40,59 @@ export interface Account extends Stored<typeof CONTENT> {
 }
 
 /**
- * Account of a whole cell; `undefined` for `account_none`. Data after the account is ignored, as by nodes (row B1 of
- * the differences to the official library). Throws `underflow`, `format` for an unknown form, `pruned`, `exotic`.
+ * Account of a whole cell; `undefined` for `account_none`. Data after the account is an error: it belongs to a form that
+ * is not known. Throws `underflow`, `format` for an unknown form, `pruned`, `exotic`.
  */
 export function parseAccount(cell: Cell): Account | undefined {
   const slice = Slice.of(cell)
-  if (slice.loadBit() === 1) return CONTENT.load(slice)
+  if (slice.loadBit() === 1) return loadContent(slice)
   if (slice.remainingBits === 0) return undefined
   const form = slice.loadUint(3)
   if (form === 0) return undefined
   if (form !== 1) throw new CellError('format', `Unknown tag ${form} of an account`)
   const content = CONTENT.load(slice)
   const initCodeHash = CODE_HASH.load(slice)
+  slice.expectEnd('The account')
   return initCodeHash ? { ...content, initCodeHash } : content
+}
+
+/**
+ * The third counter of the storage begins like the extra information that accounts of TON have in its place. Where it is
+ * there, the form is right that takes all bits and references of the account.
+ */
+function loadContent(slice: Slice): Account {
+  if (thirdCounterLength(slice.clone()) === 0) return loadWhole(CONTENT, slice)
+  const counted = attempt(() => loadWhole(CONTENT, slice.clone()))
+  const withExtra = attempt(() => loadWhole(CONTENT_WITH_EXTRA, slice))
+  if ('value' in counted && 'value' in withExtra) {
+    throw new CellError(
+      'format',
+      'The account can be read in two ways: with public cells, and with extra information of its storage',
+    )
+  }
+  if ('value' in withExtra) return withExtra.value
+  if ('value' in counted) return counted.value
+  throw counted.error
+}
+
+function thirdCounterLength(slice: Slice): number {
+  InternalAddress.load(slice)
+  StorageUsedShort.load(slice)
+  return slice.loadUint(3)
+}
+
+function loadWhole<T>({ load }: Field<T>, slice: Slice): T {
+  const value = load(slice)
+  slice.expectEnd('The account')
+  return value
+}
+
+function attempt<T>(load: () => T): { readonly value: T } | { readonly error: unknown } {
+  try {
+    return { value: load() }
+  } catch (error) {
+    return { error }
+  }
 }
 
 /** Cell of an account, in the form with initial code hash exactly when it has one. Throws `range`, `overflow`. */

@@ -86,8 +86,8 @@ const rules: readonly HeldRule[] = [
     row: 'E8',
     rule: 'fees of 0 are absent',
     file: 'core/executor/actionPhase.ts',
-    expression: "transaction.input.rules === 'classic' || fees > 0n",
-    instead: 'true',
+    expression: 'fees !== undefined && fees > 0n',
+    instead: 'fees !== undefined',
     cases: ['08-zero-fees'],
   },
   {

@@ -3,8 +3,25 @@ import { loadAccount as loadPeerAccount, Cell as PeerCell } from '@ton/core'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Builder, CellError, EMPTY_CELL, Slice, writeBoc } from '../../../src/core/cells/index.ts'
-import { accountCell, parseAccount, ShardAccount } from '../../../src/core/tlb/index.ts'
+import {
+  type Account,
+  accountCell,
+  currencies,
+  parseAccount,
+  ShardAccount,
+  standardAddress,
+  uninitAccount,
+} from '../../../src/core/tlb/index.ts'
 import { accounts, bytes32, standardAddresses, uint64 } from '../../support/randomTlb.ts'
+
+/** Some of the random accounts are too long for a cell with the hash. */
+function fits(account: Account): boolean {
+  try {
+    return accountCell(account) !== undefined
+  } catch {
+    return false
+  }
+}
 
 describe('accounts', () => {
   test('survive a round trip in both forms', () => {
@@ -39,6 +56,45 @@ describe('accounts', () => {
       }),
       { numRuns: 60 },
     )
+  })
+
+  test('accounts of TON have extra information of their storage, whatever the hash in it looks like', () => {
+    const hashes = fc.oneof(
+      bytes32,
+      fc.constantFrom(0x00, 0x11, 0x40, 0x80, 0xff).map((byte) => new Uint8Array(32).fill(byte)),
+    )
+    fc.assert(
+      fc.property(accounts, standardAddresses, hashes, (random, address, dictHash) => {
+        const { initCodeHash: _, ...rest } = random
+        const storageInfo = { ...random.storageInfo, used: { ...random.storageInfo.used, publicCells: 0n }, dictHash }
+        const account = { ...rest, address, storageInfo }
+        fc.pre(fits(account))
+        const cell = accountCell(account)
+        expect(parseAccount(cell)).toEqual(account)
+        if (address.type !== 'std') return
+        const peer = loadPeerAccount(
+          PeerCell.fromBoc(Buffer.from(writeBoc(cell)))[0]!
+            .beginParse()
+            .skip(1),
+        )
+        expect(peer.storageStats.storageExtra?.dictHash).toBe(BigInt(`0x${Buffer.from(dictHash).toString('hex')}`))
+        expect(peer.storage.balance.coins).toBe(account.balance.grams)
+        expect(peer.storageStats.lastPaid).toBe(account.storageInfo.lastPaid)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('an account with bits that neither form explains is refused', () => {
+    const known = { ...uninitAccount(standardAddress(0, new Uint8Array(32)), currencies(5n), 7) }
+    const withCounter = (publicCells: bigint) =>
+      accountCell({ ...known, storageInfo: { ...known.storageInfo, used: { cells: 1n, bits: 9n, publicCells } } })
+    expect(parseAccount(withCounter(300n))?.storageInfo.used.publicCells).toBe(300n)
+    const longer = new Builder()
+      .storeSlice(Slice.of(withCounter(300n)))
+      .storeUint(1, 3)
+      .toCell()
+    expect(() => parseAccount(longer)).toThrow(expect.objectContaining({ kind: 'format' }))
   })
 
   test('an account that does not exist is one bit or four', () => {

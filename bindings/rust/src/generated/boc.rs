@@ -687,6 +687,9 @@ pub struct ParsedAccount {
     pub cells: String,
     /// Public cells in storage, `0x…`.
     pub public_cells: String,
+    /// Hash of the dictionary of cells in storage, from `storage_extra_info` of accounts of TON.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dict_hash: Option<String>,
     /// Storage debt in nano units, `0x…`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub due_payment: Option<String>,
@@ -1120,7 +1123,7 @@ pub struct ParsedInMsg {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub proof_delivered: Option<String>,
     /// Kind: 0 external, 1 ihr, 2 immediately, 3 final, 4 transit, 5 discardedFinal, 6
-    /// discardedTransit.
+    /// discardedTransit, 7 deferredFinal, 8 deferredTransit; the last two on TON.
     pub msg_type: u8,
     /// Name of the kind.
     pub msg_type_name: String,
@@ -1328,6 +1331,18 @@ pub struct ParsedMsgEnvelope {
     pub next_addr: String,
     /// Remaining forwarding fee in nano units, `0x…`.
     pub fwd_fee_remaining: String,
+    /// Logical time at which a deferred message left its queue, on TON, `0x…`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub emitted_lt: Option<String>,
+    /// Number of messages between this one and the first of its chain, on TON.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub depth: Option<u32>,
+    /// Account that sent the first message of the chain, on TON.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub initiator: Option<String>,
+    /// Logical time of the transaction of the first message, on TON, `0x…`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub initiator_lt: Option<String>,
 }
 
 /// An outgoing message of a block.
@@ -1362,7 +1377,7 @@ pub struct ParsedOutMsg {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub import_block_lt: Option<String>,
     /// Kind: 0 external, 1 immediately, 2 outMsgNew, 3 transit, 4 dequeueImmediately, 5 dequeue, 6
-    /// transitRequeued, 7 dequeueShort.
+    /// transitRequeued, 7 dequeueShort, 8 deferred, 9 deferredTransit; the last two on TON.
     pub msg_type: u8,
     /// Name of the kind.
     pub msg_type_name: String,
@@ -1724,6 +1739,12 @@ pub struct ParsedValueFlow {
     /// Extra currencies, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fees_collected_other: Option<Vec<ParsedCurrency>>,
+    /// Burnt, on TON, `0x…`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub burned: Option<String>,
+    /// Extra currencies, if any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub burned_other: Option<Vec<ParsedCurrency>>,
     /// Fees imported, `0x…`.
     pub fees_imported: String,
     /// Extra currencies, if any.

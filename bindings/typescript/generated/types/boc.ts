@@ -253,6 +253,8 @@ export interface ParsedAccount {
   cells: string
   /** Public cells in storage, `0x…`. */
   public_cells: string
+  /** Hash of the dictionary of cells in storage, from `storage_extra_info` of accounts of TON. Text with hex digits. */
+  dict_hash?: string | undefined
   /** Storage debt in nano units, `0x…`. */
   due_payment?: string | undefined
   /** Logical time of the last transaction, `0x…`. */
@@ -602,8 +604,8 @@ export interface ParsedInMsg {
   /** Proof of delivery as base64 BOC. */
   proof_delivered?: string | undefined
   /**
-   * Kind: 0 external, 1 ihr, 2 immediately, 3 final, 4 transit, 5 discardedFinal, 6 discardedTransit. Unsigned integer
-   * of 8 bits.
+   * Kind: 0 external, 1 ihr, 2 immediately, 3 final, 4 transit, 5 discardedFinal, 6 discardedTransit, 7 deferredFinal,
+   * 8 deferredTransit; the last two on TON. Unsigned integer of 8 bits.
    */
   msg_type: number
   /** Name of the kind. */
@@ -760,6 +762,14 @@ export interface ParsedMsgEnvelope {
   next_addr: string
   /** Remaining forwarding fee in nano units, `0x…`. */
   fwd_fee_remaining: string
+  /** Logical time at which a deferred message left its queue, on TON, `0x…`. */
+  emitted_lt?: string | undefined
+  /** Number of messages between this one and the first of its chain, on TON. Unsigned integer of 32 bits. */
+  depth?: number | undefined
+  /** Account that sent the first message of the chain, on TON. */
+  initiator?: string | undefined
+  /** Logical time of the transaction of the first message, on TON, `0x…`. */
+  initiator_lt?: string | undefined
 }
 
 /** An outgoing message of a block. */
@@ -784,7 +794,7 @@ export interface ParsedOutMsg {
   import_block_lt?: string | undefined
   /**
    * Kind: 0 external, 1 immediately, 2 outMsgNew, 3 transit, 4 dequeueImmediately, 5 dequeue, 6 transitRequeued, 7
-   * dequeueShort. Unsigned integer of 8 bits.
+   * dequeueShort, 8 deferred, 9 deferredTransit; the last two on TON. Unsigned integer of 8 bits.
    */
   msg_type: number
   /** Name of the kind. */
@@ -1089,6 +1099,10 @@ export interface ParsedValueFlow {
   fees_collected: string
   /** Extra currencies, if any. */
   fees_collected_other?: ParsedCurrency[] | undefined
+  /** Burnt, on TON, `0x…`. */
+  burned?: string | undefined
+  /** Extra currencies, if any. */
+  burned_other?: ParsedCurrency[] | undefined
   /** Fees imported, `0x…`. */
   fees_imported: string
   /** Extra currencies, if any. */

@@ -41,8 +41,7 @@ export class AugDictionary<K, V, E> implements Iterable<[K, V, E]> {
   get(key: K): { value: V; extra: E } | undefined {
     const leaf = lookupKey(this.root, this.#keys.bits, this.#keys.toBits(key))
     if (leaf === undefined) return undefined
-    const extra = this.#extra.load(leaf)
-    return { extra, value: this.#values.load(leaf) }
+    return this.#load(leaf)
   }
 
   set(key: K, value: V, extra: E): void {
@@ -83,9 +82,16 @@ export class AugDictionary<K, V, E> implements Iterable<[K, V, E]> {
   *[Symbol.iterator](): Generator<[K, V, E], void> {
     const signed = this.#keys.signed === true
     for (const { key, value } of iterateEntries(this.root, this.#keys.bits, { signed })) {
-      const extra = this.#extra.load(value)
-      yield [this.#keys.fromBits(key), this.#values.load(value), extra]
+      const entry = this.#load(value)
+      yield [this.#keys.fromBits(key), entry.value, entry.extra]
     }
+  }
+
+  #load(leaf: Slice): { value: V; extra: E } {
+    const extra = this.#extra.load(leaf)
+    const value = this.#values.load(leaf)
+    leaf.expectEnd('A value of the dictionary')
+    return { value, extra }
   }
 
   #computeTotal(): E {

@@ -39,12 +39,19 @@ export function parseBlock(cell: Cell, rules: ChainRules = 'current'): Block {
       throw new CellError('format', 'The state update of the block is not a Merkle update')
     return {
       globalId,
-      info: BlockInfo.load(Slice.of(info)),
+      info: loadInfo(info),
       valueFlow: loadValueFlow(Slice.of(valueFlow), rules),
       stateUpdate,
       extra: loadBlockExtra(Slice.of(extra), rules),
     }
   })
+}
+
+function loadInfo(cell: Cell): BlockInfo {
+  const slice = Slice.of(cell)
+  const info = BlockInfo.load(slice)
+  slice.expectEnd('The information of the block')
+  return info
 }
 
 /** Cell of a block. Throws `range`, `overflow`. */

@@ -8,11 +8,15 @@ const discarded = { inMsg: refValue, transactionId: uintBigValue(64), fwdFee: Gr
 /**
  *     msg_import_ext$000 msg:^(Message Any) transaction:^Transaction = InMsg;
  *     msg_import_ihr$010 msg:^(Message Any) transaction:^Transaction ihr_fee:Grams proof_created:^Cell = InMsg;
+ *     msg_import_deferred_fin$00100 in_msg:^MsgEnvelope transaction:^Transaction fwd_fee:Grams = InMsg;
+ *     msg_import_deferred_tr$00101 in_msg:^MsgEnvelope out_msg:^MsgEnvelope = InMsg;
  *     msg_import_imm$011 in_msg:^MsgEnvelope transaction:^Transaction fwd_fee:Grams = InMsg;
  *     msg_import_fin$100 in_msg:^MsgEnvelope transaction:^Transaction fwd_fee:Grams = InMsg;
  *     msg_import_tr$101 in_msg:^MsgEnvelope out_msg:^MsgEnvelope transit_fee:Grams = InMsg;
  *     msg_discard_fin$110 in_msg:^MsgEnvelope transaction_id:uint64 fwd_fee:Grams = InMsg;
  *     msg_discard_tr$111 in_msg:^MsgEnvelope transaction_id:uint64 fwd_fee:Grams proof_delivered:^Cell = InMsg;
+ *
+ * Deferred messages are those of TON since 2024.
  */
 export const InMsg = variants('an inbound message descriptor', {
   external: ['000', { message: refValue, transaction: refValue }],
@@ -21,6 +25,8 @@ export const InMsg = variants('an inbound message descriptor', {
   final: ['100', imported],
   transit: ['101', { inMsg: refValue, outMsg: refValue, transitFee: Grams }],
   discardedFinal: ['110', discarded],
+  deferredFinal: ['00100', imported],
+  deferredTransit: ['00101', { inMsg: refValue, outMsg: refValue }],
   discardedTransit: ['111', { ...discarded, proofDelivered: refValue }],
 })
 

@@ -7,6 +7,7 @@ import { CopyleftRewards, copyleftRewards } from './CopyleftRewards.ts'
 
 const TAG = 0xb8e48dfb
 const TAG_WITH_COPYLEFT = 0xe0864f6d
+const TAG_WITH_BURNED = 0x3ebf98b7
 
 const moved = { imported: CurrencyCollection, exported: CurrencyCollection }
 const MOVED = inCell(record(moved))
@@ -25,7 +26,8 @@ const MADE = inCell(
  *       ^[ fees_imported:CurrencyCollection recovered:CurrencyCollection created:CurrencyCollection
  *          minted:CurrencyCollection ] = ValueFlow;
  *
- * Tag e0864f6d ends with `copyleft_rewards:(HashmapE 256 Grams)`. Classic rules begin the first reference with
+ * Tag e0864f6d ends with `copyleft_rewards:(HashmapE 256 Grams)`. Tag 3ebf98b7, of TON, has `burned:CurrencyCollection` after
+ * the collected fees. Classic rules begin the first reference with
  * `from_prev_blk:CurrencyCollection to_next_blk:CurrencyCollection`.
  */
 export interface ValueFlow extends Stored<typeof MOVED>, Stored<typeof MADE> {
@@ -34,26 +36,31 @@ export interface ValueFlow extends Stored<typeof MOVED>, Stored<typeof MADE> {
   /** Classic rules only. */
   readonly toNextBlk?: CurrencyCollection
   readonly feesCollected: CurrencyCollection
+  /** TON only. */
+  readonly burned?: CurrencyCollection
   readonly copyleftRewards: CopyleftRewards
 }
 
 /** Throws `format` for another tag, `underflow`. */
 export function loadValueFlow(slice: Slice, rules: ChainRules = 'current'): ValueFlow {
-  const tag = expectTag(slice, 32, 'a value flow', TAG, TAG_WITH_COPYLEFT)
+  const tag = expectTag(slice, 32, 'a value flow', TAG, TAG_WITH_COPYLEFT, TAG_WITH_BURNED)
   const moved = (rules === 'classic' ? CLASSIC_MOVED : MOVED).load(slice)
   const feesCollected = CurrencyCollection.load(slice)
+  const burned = tag === TAG_WITH_BURNED ? CurrencyCollection.load(slice) : undefined
   const made = MADE.load(slice)
   const rewards = tag === TAG_WITH_COPYLEFT ? CopyleftRewards.load(slice) : copyleftRewards()
-  return { ...moved, feesCollected, ...made, copyleftRewards: rewards }
+  slice.expectEnd('The value flow')
+  return { ...moved, feesCollected, ...(burned && { burned }), ...made, copyleftRewards: rewards }
 }
 
 /** Throws `range`, `overflow`. */
 export function storeValueFlow(flow: ValueFlow, builder: Builder): void {
-  const { fromPrevBlk, toNextBlk, copyleftRewards } = flow
-  builder.storeUint(copyleftRewards.isEmpty ? TAG : TAG_WITH_COPYLEFT, 32)
+  const { fromPrevBlk, toNextBlk, burned, copyleftRewards } = flow
+  builder.storeUint(burned ? TAG_WITH_BURNED : copyleftRewards.isEmpty ? TAG : TAG_WITH_COPYLEFT, 32)
   if (fromPrevBlk && toNextBlk) CLASSIC_MOVED.store({ ...flow, fromPrevBlk, toNextBlk }, builder)
   else MOVED.store(flow, builder)
   CurrencyCollection.store(flow.feesCollected, builder)
+  if (burned) CurrencyCollection.store(burned, builder)
   MADE.store(flow, builder)
   if (!copyleftRewards.isEmpty) CopyleftRewards.store(copyleftRewards, builder)
 }

@@ -3,6 +3,7 @@ import {
   Builder,
   bitsKey,
   type Cell,
+  CellError,
   Dictionary,
   type DictionaryExtra,
   loadAugDictionary,
@@ -44,14 +45,21 @@ const PROCESSED_KEY = bitsKey(96)
 const IHR_KEY = bitsKey(320)
 const LOWEST_LT: DictionaryExtra<bigint> = { ...LT, add: (left, right) => (left < right ? left : right), zero: 0n }
 
-/** Queues of a whole cell. Throws `underflow`, `pruned`. */
+/** Queues of a whole cell. Throws `underflow`, `pruned`, `format` for fields that are not known. */
 export function parseOutMsgQueueInfo(cell: Cell): OutMsgQueueInfo {
   const slice = Slice.of(cell)
-  return {
-    outQueue: loadAugDictionary(slice, QUEUE_KEY, EnqueuedMsg, LOWEST_LT),
-    procInfo: new Dictionary(PROCESSED_KEY, ProcessedUpto, slice.loadMaybeRef()),
-    ihrPending: new Dictionary(IHR_KEY, LT, slice.loadMaybeRef()),
+  const outQueue = loadAugDictionary(slice, QUEUE_KEY, EnqueuedMsg, LOWEST_LT)
+  const procInfo = new Dictionary(PROCESSED_KEY, ProcessedUpto, slice.loadMaybeRef())
+  const hasMore = slice.loadBool()
+  if (hasMore && slice.remainingBits > 0) {
+    throw new CellError(
+      'format',
+      'The queues have an out_msg_queue_extra, as on TON since 2024, which is not supported',
+    )
   }
+  const ihrPending = new Dictionary(IHR_KEY, LT, hasMore ? slice.loadRef() : undefined)
+  slice.expectEnd('The queues of the shard')
+  return { outQueue, procInfo, ihrPending }
 }
 
 /** Cell of queues. Throws `overflow`. */

@@ -40,6 +40,10 @@ export const ParsedMsgEnvelope = form('ParsedMsgEnvelope', 'A message in transit
   ),
   next_addr: field(text, 'Next position, in the same form.'),
   fwd_fee_remaining: number('Remaining forwarding fee in nano units,'),
+  emitted_lt: optionalNumber('Logical time at which a deferred message left its queue, on TON,'),
+  depth: optional(u32, 'Number of messages between this one and the first of its chain, on TON.'),
+  initiator: optional(text, 'Account that sent the first message of the chain, on TON.'),
+  initiator_lt: optionalNumber('Logical time of the transaction of the first message, on TON,'),
 })
 
 export const ParsedInMsg = form('ParsedInMsg', 'An incoming message of a block.', {
@@ -54,7 +58,7 @@ export const ParsedInMsg = form('ParsedInMsg', 'An incoming message of a block.'
   proof_delivered: optional(text, 'Proof of delivery as base64 BOC.'),
   msg_type: field(
     u8,
-    'Kind: 0 external, 1 ihr, 2 immediately, 3 final, 4 transit, 5 discardedFinal, 6 discardedTransit.',
+    'Kind: 0 external, 1 ihr, 2 immediately, 3 final, 4 transit, 5 discardedFinal, 6 discardedTransit, 7 deferredFinal, 8 deferredTransit; the last two on TON.',
   ),
   msg_type_name: field(text, 'Name of the kind.'),
 })
@@ -71,7 +75,7 @@ export const ParsedOutMsg = form('ParsedOutMsg', 'An outgoing message of a block
   import_block_lt: optionalNumber('Logical time of the block that imported it,'),
   msg_type: field(
     u8,
-    'Kind: 0 external, 1 immediately, 2 outMsgNew, 3 transit, 4 dequeueImmediately, 5 dequeue, 6 transitRequeued, 7 dequeueShort.',
+    'Kind: 0 external, 1 immediately, 2 outMsgNew, 3 transit, 4 dequeueImmediately, 5 dequeue, 6 transitRequeued, 7 dequeueShort, 8 deferred, 9 deferredTransit; the last two on TON.',
   ),
   msg_type_name: field(text, 'Name of the kind.'),
 })
@@ -83,6 +87,8 @@ export const ParsedValueFlow = form('ParsedValueFlow', 'Value flow of a block, i
   exported_other: currencies,
   fees_collected: number('Fees collected,'),
   fees_collected_other: currencies,
+  burned: optionalNumber('Burnt, on TON,'),
+  burned_other: currencies,
   fees_imported: number('Fees imported,'),
   fees_imported_other: currencies,
   recovered: number('Recovered,'),

@@ -35,6 +35,7 @@ export const ParsedAccount = form('ParsedAccount', 'A parsed account.', {
   bits: number('Bits in storage,'),
   cells: number('Cells in storage,'),
   public_cells: number('Public cells in storage,'),
+  dict_hash: optional(hex, 'Hash of the dictionary of cells in storage, from `storage_extra_info` of accounts of TON.'),
   due_payment: optionalNumber('Storage debt in nano units,'),
   last_trans_lt: number('Logical time of the last transaction,'),
   balance: number('Balance in nano units,'),

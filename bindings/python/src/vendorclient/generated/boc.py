@@ -432,6 +432,8 @@ class ParsedAccount(TypedDict):
     """Cells in storage, `0x…`."""
     public_cells: str
     """Public cells in storage, `0x…`."""
+    dict_hash: NotRequired[str]
+    """Hash of the dictionary of cells in storage, from `storage_extra_info` of accounts of TON."""
     due_payment: NotRequired[str]
     """Storage debt in nano units, `0x…`."""
     last_trans_lt: str
@@ -841,7 +843,9 @@ class ParsedInMsg(TypedDict):
     proof_delivered: NotRequired[str]
     """Proof of delivery as base64 BOC."""
     msg_type: int
-    """Kind: 0 external, 1 ihr, 2 immediately, 3 final, 4 transit, 5 discardedFinal, 6 discardedTransit."""
+    """Kind: 0 external, 1 ihr, 2 immediately, 3 final, 4 transit, 5 discardedFinal, 6 discardedTransit, 7
+    deferredFinal, 8 deferredTransit; the last two on TON.
+    """
     msg_type_name: str
     """Name of the kind."""
 
@@ -1016,6 +1020,14 @@ class ParsedMsgEnvelope(TypedDict):
     """Next position, in the same form."""
     fwd_fee_remaining: str
     """Remaining forwarding fee in nano units, `0x…`."""
+    emitted_lt: NotRequired[str]
+    """Logical time at which a deferred message left its queue, on TON, `0x…`."""
+    depth: NotRequired[int]
+    """Number of messages between this one and the first of its chain, on TON."""
+    initiator: NotRequired[str]
+    """Account that sent the first message of the chain, on TON."""
+    initiator_lt: NotRequired[str]
+    """Logical time of the transaction of the first message, on TON, `0x…`."""
 
 
 class ParsedOutMsg(TypedDict):
@@ -1044,7 +1056,7 @@ class ParsedOutMsg(TypedDict):
     """Logical time of the block that imported it, `0x…`."""
     msg_type: int
     """Kind: 0 external, 1 immediately, 2 outMsgNew, 3 transit, 4 dequeueImmediately, 5 dequeue, 6 transitRequeued, 7
-    dequeueShort.
+    dequeueShort, 8 deferred, 9 deferredTransit; the last two on TON.
     """
     msg_type_name: str
     """Name of the kind."""
@@ -1391,6 +1403,10 @@ class ParsedValueFlow(TypedDict):
     fees_collected: str
     """Fees collected, `0x…`."""
     fees_collected_other: NotRequired[list[ParsedCurrency]]
+    """Extra currencies, if any."""
+    burned: NotRequired[str]
+    """Burnt, on TON, `0x…`."""
+    burned_other: NotRequired[list[ParsedCurrency]]
     """Extra currencies, if any."""
     fees_imported: str
     """Fees imported, `0x…`."""

@@ -22,6 +22,8 @@ import vendorclient.json.JsonValue;
  * @param bits Bits in storage, {@code 0x…}.
  * @param cells Cells in storage, {@code 0x…}.
  * @param publicCells Public cells in storage, {@code 0x…}.
+ * @param dictHash Hash of the dictionary of cells in storage, from {@code storage_extra_info} of accounts of TON.
+ *     {@code null} when absent.
  * @param duePayment Storage debt in nano units, {@code 0x…}. {@code null} when absent.
  * @param lastTransLt Logical time of the last transaction, {@code 0x…}.
  * @param balance Balance in nano units, {@code 0x…}.
@@ -50,6 +52,7 @@ public record ParsedAccount(
         String bits,
         String cells,
         String publicCells,
+        @Nullable String dictHash,
         @Nullable String duePayment,
         String lastTransLt,
         String balance,
@@ -85,6 +88,7 @@ public record ParsedAccount(
                 fields.required("bits", Decoders::string),
                 fields.required("cells", Decoders::string),
                 fields.required("public_cells", Decoders::string),
+                fields.optional("dict_hash", Decoders::string),
                 fields.optional("due_payment", Decoders::string),
                 fields.required("last_trans_lt", Decoders::string),
                 fields.required("balance", Decoders::string),
@@ -116,6 +120,7 @@ public record ParsedAccount(
                 .required("bits", bits)
                 .required("cells", cells)
                 .required("public_cells", publicCells)
+                .optional("dict_hash", dictHash)
                 .optional("due_payment", duePayment)
                 .required("last_trans_lt", lastTransLt)
                 .required("balance", balance)

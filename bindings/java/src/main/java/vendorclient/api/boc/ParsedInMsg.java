@@ -21,7 +21,8 @@ import vendorclient.json.JsonValue;
  * @param transitFee Transit fee in nano units, {@code 0x…}. {@code null} when absent.
  * @param proofCreated Proof of creation as base64 BOC. {@code null} when absent.
  * @param proofDelivered Proof of delivery as base64 BOC. {@code null} when absent.
- * @param msgType Kind: 0 external, 1 ihr, 2 immediately, 3 final, 4 transit, 5 discardedFinal, 6 discardedTransit.
+ * @param msgType Kind: 0 external, 1 ihr, 2 immediately, 3 final, 4 transit, 5 discardedFinal, 6 discardedTransit, 7
+ *     deferredFinal, 8 deferredTransit; the last two on TON.
  * @param msgTypeName Name of the kind.
  */
 public record ParsedInMsg(

@@ -21,7 +21,7 @@ import vendorclient.json.JsonValue;
  * @param nextAddrPfx Prefix it was routed to. {@code null} when absent.
  * @param importBlockLt Logical time of the block that imported it, {@code 0x…}. {@code null} when absent.
  * @param msgType Kind: 0 external, 1 immediately, 2 outMsgNew, 3 transit, 4 dequeueImmediately, 5 dequeue, 6
- *     transitRequeued, 7 dequeueShort.
+ *     transitRequeued, 7 dequeueShort, 8 deferred, 9 deferredTransit; the last two on TON.
  * @param msgTypeName Name of the kind.
  */
 public record ParsedOutMsg(

@@ -18,6 +18,8 @@ import vendorclient.json.JsonValue;
  * @param exportedOther Extra currencies, if any. {@code null} when absent.
  * @param feesCollected Fees collected, {@code 0x…}.
  * @param feesCollectedOther Extra currencies, if any. {@code null} when absent.
+ * @param burned Burnt, on TON, {@code 0x…}. {@code null} when absent.
+ * @param burnedOther Extra currencies, if any. {@code null} when absent.
  * @param feesImported Fees imported, {@code 0x…}.
  * @param feesImportedOther Extra currencies, if any. {@code null} when absent.
  * @param recovered Recovered, {@code 0x…}.
@@ -35,6 +37,8 @@ public record ParsedValueFlow(
         @Nullable List<ParsedCurrency> exportedOther,
         String feesCollected,
         @Nullable List<ParsedCurrency> feesCollectedOther,
+        @Nullable String burned,
+        @Nullable List<ParsedCurrency> burnedOther,
         String feesImported,
         @Nullable List<ParsedCurrency> feesImportedOther,
         String recovered,
@@ -59,6 +63,8 @@ public record ParsedValueFlow(
                 fields.optional("exported_other", Decoders.list(ParsedCurrency::fromJson)),
                 fields.required("fees_collected", Decoders::string),
                 fields.optional("fees_collected_other", Decoders.list(ParsedCurrency::fromJson)),
+                fields.optional("burned", Decoders::string),
+                fields.optional("burned_other", Decoders.list(ParsedCurrency::fromJson)),
                 fields.required("fees_imported", Decoders::string),
                 fields.optional("fees_imported_other", Decoders.list(ParsedCurrency::fromJson)),
                 fields.required("recovered", Decoders::string),
@@ -79,6 +85,8 @@ public record ParsedValueFlow(
                 .optional("exported_other", exportedOther)
                 .required("fees_collected", feesCollected)
                 .optional("fees_collected_other", feesCollectedOther)
+                .optional("burned", burned)
+                .optional("burned_other", burnedOther)
                 .required("fees_imported", feesImported)
                 .optional("fees_imported_other", feesImportedOther)
                 .required("recovered", recovered)
