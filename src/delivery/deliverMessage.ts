@@ -19,6 +19,7 @@ import { sleep } from '../net/waiting.ts'
 import { type HistoryAccount, type HistoryMark, markHistory } from './accountHistory.ts'
 import type { ExternalMessage } from './ExternalMessage.ts'
 import { expectSameRules } from './expectSameRules.ts'
+import { expectSentOnce } from './expectSentOnce.ts'
 import type { FoundTransaction } from './findTransaction.ts'
 import type { Judge } from './Judge.ts'
 import type { MessageTurn } from './MessageTurn.ts'
@@ -116,7 +117,7 @@ const MIN_PAUSE_MS = 500
 const MAX_PAUSE_MS = 2000
 
 /**
- * Throws 14, 512, 518, 520 and as `within` before anything is sent, and the reason of the call's signal. Failures of sending
+ * Throws 14, 512, 518, 519, 520 and as `within` before anything is sent, and the reason of the call's signal. Failures of sending
  * are outcomes, not exceptions. `data.sent` of every error says whether the message was sent and may have been executed.
  */
 export async function deliverMessage(
@@ -124,6 +125,7 @@ export async function deliverMessage(
   message: ExternalMessage,
   options: DeliveryOptions,
 ): Promise<Delivered> {
+  expectSentOnce(call, options.isUnprotected)
   const node = await networkOf(call.context).probe(call.signal)
   const isDappIdAware = node?.isDappIdAware ?? true
   const dappId = isDappIdAware ? readDappId(options.dappId) : olderDappId(options.dappId)

@@ -79,9 +79,9 @@ export const DappIdRequired = defineError(518, 'DappIdRequired', {
 })
 export const MessageUnprotected = defineError(519, 'MessageUnprotected', {
   raised:
-    'The ABI has neither `time` nor `expire`, so the contract is not protected from executing a copy of the message, and `unprotected` is not set. Nothing was sent. Extension of the published interface.',
-  why: 'The ABI has neither `time` nor `expire` in its header, so the contract would execute every copy of the message. Nothing was sent.',
-  fix: 'Add `pragma AbiHeader expire` (and `time`) to the contract. Or set `unprotected: true`: the message is posted once and never repeated. See [sending messages](sending-messages.md#contracts-without-protection).',
+    'The ABI has neither `time` nor `expire`, so the contract is not protected from executing a copy of the message, and `unprotected` is not set, or the library runs in a page, which cannot send a message only once. Nothing was sent. Extension of the published interface.',
+  why: 'The ABI has neither `time` nor `expire` in its header, so the contract would execute every copy of the message. In a page, `unprotected` does not help, because browsers repeat requests. Nothing was sent.',
+  fix: 'Add `pragma AbiHeader expire` (and `time`) to the contract. Or set `unprotected: true` in a program: the message is posted once and never repeated. See [sending messages](sending-messages.md#contracts-without-protection).',
 })
 export const OtherRules = defineError(520, 'OtherRules', {
   raised:

@@ -9,6 +9,8 @@ export interface NetworkAccess {
    * NetworkError.
    */
   proxyFor?(url: URL): string | undefined
+  /** Whether the platform may send a request again by itself when its connection breaks, even a POST. Default: it never does. */
+  readonly repeatsRequests?: boolean
 }
 
 export interface HttpLimits {

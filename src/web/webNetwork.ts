@@ -8,6 +8,8 @@ import { WebSocketLine } from './WebSocketLine.ts'
 
 export function openWebNetwork(): NetworkAccess {
   return {
+    // Browsers do so with a request on a connection that was used before. Others may as well.
+    repeatsRequests: true,
     openHttp: (limits) => new WebHttpConnections(limits),
     openWebSocket: (request, events) => new WebSocketLine(request, events),
   }

@@ -107,6 +107,17 @@ describe.each(browsers)('in $name', (browser) => {
       expect(posted(node)[1]).toContain(exampleMessage)
     })
 
+    test('a message that may be sent only once is not sent, because browsers repeat requests', async () => {
+      const node = await startNode({ rest: (request) => (isTrial(request) ? emptyRequest : 'drop') })
+      const { error } = await call(node, 'processing.send_message', { ...message, unprotected: true })
+      expect(error).toMatchObject({ code: 519, data: { sent: false, outcome: 'not_executed' } })
+      expect(posted(node)).toEqual([])
+      const url = `http://${node.endpoint}${MESSAGES}`
+      const lost = await exchange({ method: 'POST', url, body: 'once', trialBody: '[]' })
+      expect(lost).toMatchObject({ kind: 'unreachable', events: ['sent'] })
+      expect(posted(node).filter((body) => body === 'once').length).toBeGreaterThan(1)
+    })
+
     test('a redirected message stays where it is, and the error says so', async () => {
       const other = await startNode()
       const to = { status: 307, headers: { location: `http://${other.endpoint}${MESSAGES}` } }
@@ -178,6 +189,9 @@ describe.each(browsers)('in $name', (browser) => {
         const asked = await exchange({ method: 'GET', url: `${url}/v2/account`, headers: { traceparent: '00-1' } })
         expect(asked).toMatchObject({ status: 400, headers: { date: expect.any(String) } })
       }
+      const stored = { ...message, key: 'once', unprotected: true }
+      const { error } = await call({ endpoint: `127.0.0.1:${node.ready.port}` }, 'outbox.send', stored)
+      expect(error.code).toBe(519)
       await node.setFaults({ too_many_requests: 1, retry_after_s: 7 })
       const limited = await exchange({ method: 'GET', url: `${node.url}/v2/account` })
       expect(limited).toMatchObject({ status: 429, headers: { 'retry-after': '7' } })

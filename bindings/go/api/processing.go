@@ -370,8 +370,8 @@ const (
 	// 1.0.0 or later, or unknown).
 	ProcessingErrorCodeDappIdRequired ProcessingErrorCode = 518
 	// ProcessingErrorCodeMessageUnprotected: The ABI has neither `time` nor `expire`, so the contract is not
-	// protected from executing a copy of the message, and `unprotected` is not set. Nothing was sent. Extension
-	// of the published interface.
+	// protected from executing a copy of the message, and `unprotected` is not set, or the library runs in a
+	// page, which cannot send a message only once. Nothing was sent. Extension of the published interface.
 	ProcessingErrorCodeMessageUnprotected ProcessingErrorCode = 519
 	// ProcessingErrorCodeOtherRules: The node reports chain rules other than those under which the message was
 	// created. Nothing was sent. Extension of the published interface.

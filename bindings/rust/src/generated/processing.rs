@@ -54,8 +54,8 @@ pub enum ProcessingErrorCode {
     /// unknown).
     DappIdRequired,
     /// The ABI has neither `time` nor `expire`, so the contract is not protected from executing a
-    /// copy of the message, and `unprotected` is not set. Nothing was sent. Extension of the
-    /// published interface.
+    /// copy of the message, and `unprotected` is not set, or the library runs in a page, which
+    /// cannot send a message only once. Nothing was sent. Extension of the published interface.
     MessageUnprotected,
     /// The node reports chain rules other than those under which the message was created. Nothing
     /// was sent. Extension of the published interface.
@@ -2799,8 +2799,8 @@ pub mod error_code {
     /// unknown).
     pub const DAPP_ID_REQUIRED: i64 = 518;
     /// The ABI has neither `time` nor `expire`, so the contract is not protected from executing a
-    /// copy of the message, and `unprotected` is not set. Nothing was sent. Extension of the
-    /// published interface.
+    /// copy of the message, and `unprotected` is not set, or the library runs in a page, which
+    /// cannot send a message only once. Nothing was sent. Extension of the published interface.
     pub const MESSAGE_UNPROTECTED: i64 = 519;
     /// The node reports chain rules other than those under which the message was created. Nothing
     /// was sent. Extension of the published interface.

@@ -55,7 +55,8 @@ export const ProcessingErrorCode = {
   DappIdRequired: 518,
   /**
    * The ABI has neither `time` nor `expire`, so the contract is not protected from executing a copy of the message, and
-   * `unprotected` is not set. Nothing was sent. Extension of the published interface.
+   * `unprotected` is not set, or the library runs in a page, which cannot send a message only once. Nothing was sent.
+   * Extension of the published interface.
    */
   MessageUnprotected: 519,
   /**

@@ -6,6 +6,7 @@ import { textDigest } from '../../../core/crypto/textDigest.ts'
 import { WorkLimitReached } from '../../../core/work.ts'
 import type { ExternalMessage } from '../../../delivery/ExternalMessage.ts'
 import { expectProtection, headerNames } from '../../../delivery/expectProtection.ts'
+import { expectSentOnce } from '../../../delivery/expectSentOnce.ts'
 import { Possession } from '../../../delivery/Possession.ts'
 import { hasTime, type TurnKey } from '../../../delivery/turnKey.ts'
 import { InvalidOutboxParameter } from '../../../errors/outbox.ts'
@@ -68,6 +69,7 @@ export async function prepareEntry(call: CallScope, params: SendParams, clock: C
   if (params.key !== undefined) checkText('key', params.key, MAX_TEXT)
   if (params.group !== undefined) checkText('group', params.group, MAX_TEXT)
   if (params.signer !== undefined) checkSignerName('signer.name', params.signer.name)
+  expectSentOnce(call, params.unprotected)
   const { message, message_encode_params } = params
   if ((message === undefined) === (message_encode_params === undefined)) {
     throw invalid('message', 'Expected either `message` or `message_encode_params`, not both')

@@ -47,8 +47,8 @@ class ProcessingErrorCode(IntEnum):
     - DAPP_ID_REQUIRED: `dapp_id` is missing or empty, and the node supports Dapp IDs (version 1.0.0 or later, or
       unknown).
     - MESSAGE_UNPROTECTED: The ABI has neither `time` nor `expire`, so the contract is not protected from
-      executing a copy of the message, and `unprotected` is not set. Nothing was sent. Extension of the published
-      interface.
+      executing a copy of the message, and `unprotected` is not set, or the library runs in a page, which cannot
+      send a message only once. Nothing was sent. Extension of the published interface.
     - OTHER_RULES: The node reports chain rules other than those under which the message was created. Nothing was
       sent. Extension of the published interface.
     - LOSS_NOT_ACCEPTED: The message would certainly lose more than `accept_loss` accepts; `data` names the
@@ -100,7 +100,8 @@ class ProcessingErrorCode(IntEnum):
     """`dapp_id` is missing or empty, and the node supports Dapp IDs (version 1.0.0 or later, or unknown)."""
     MESSAGE_UNPROTECTED = 519
     """The ABI has neither `time` nor `expire`, so the contract is not protected from executing a copy of the
-    message, and `unprotected` is not set. Nothing was sent. Extension of the published interface.
+    message, and `unprotected` is not set, or the library runs in a page, which cannot send a message only once.
+    Nothing was sent. Extension of the published interface.
     """
     OTHER_RULES = 520
     """The node reports chain rules other than those under which the message was created. Nothing was sent. Extension

@@ -82,7 +82,8 @@ public final class ProcessingErrorCode extends NumberConstant {
 
     /**
      * The ABI has neither {@code time} nor {@code expire}, so the contract is not protected from executing a copy of
-     * the message, and {@code unprotected} is not set. Nothing was sent. Extension of the published interface.
+     * the message, and {@code unprotected} is not set, or the library runs in a page, which cannot send a message only
+     * once. Nothing was sent. Extension of the published interface.
      */
     public static final ProcessingErrorCode MESSAGE_UNPROTECTED = new ProcessingErrorCode(519, "MESSAGE_UNPROTECTED");
 
