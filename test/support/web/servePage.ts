@@ -21,7 +21,6 @@ export async function servePage(file: string): Promise<ServedPage> {
     format: 'esm',
     platform: 'browser',
     conditions: ['vendorclient-web'],
-    alias: { '#platform/zstd.ts': join(import.meta.dirname, 'noZstd.ts') },
     target: 'es2022',
     logLevel: 'error',
   })
