@@ -17,7 +17,8 @@ import { InvalidPublicKey } from '../../errors/crypto.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
 import { withCoreErrors } from '../parameters/withCoreErrors.ts'
 import { internalCallBody } from './encoding/callBody.ts'
-import { deployImage, hasReferences, withoutReferences } from './encoding/deployImage.ts'
+import { canStart } from './encoding/canStart.ts'
+import { deployImage, hasReferences, withoutKey, withoutReferences } from './encoding/deployImage.ts'
 import { counterAbi, exampleAddress } from './examples/exampleAbi.ts'
 import { abiErrors, bocErrors } from './failures/errorGroups.ts'
 import { ParamsOfEncodeInternalMessage, ResultOfEncodeInternalMessage } from './types.ts'
@@ -70,6 +71,10 @@ export const encodeInternalMessage = defineFunction({
     const dest = image?.address ?? readDestination(params)
     const failure = image === undefined ? EncodeRunMessageFailed : EncodeDeployMessageFailed
     const body = params.call_set && internalCallBody(readContract(params), params.call_set, failure)
+    if (image?.lacksKey === true) {
+      const deployment = { init: image.init, dest, body: body && Slice.of(body), rules: params.rules ?? 'current' }
+      if (!canStart(deployment)) throw withoutKey()
+    }
     return withCoreErrors(failure, 'The message cannot be written', () => {
       const message = messageCell(
         {

@@ -144,14 +144,36 @@ describe('A5: a deployment with ABI 2.4 whose _pubkey is init', () => {
     expect((await deploy([withInit], { tvc: state_init })).address).toMatch(/^0:/)
   })
 
-  test('is refused as a call in an internal message too', async () => {
+  function deployInternally(program: string, more: object = {}) {
     const value = JSON.stringify({ version: '2.4', functions, header, fields: [withInit] })
-    const call = client.call('abi.encode_internal_message', {
+    const image = writeBocBase64(new Builder().storeBits(Buffer.from(program, 'hex')).toCell())
+    return client.call('abi.encode_internal_message', {
       abi: { type: 'Json', value },
-      deploy_set: { code },
+      deploy_set: { code: image },
+      call_set: { function_name: 'constructor', input: { a: 1 } },
       value: '1',
+      rules: 'classic',
+      ...more,
     })
+  }
+
+  test('is accepted in an internal message for a contract that starts without data', async () => {
+    // NOP; and PUSHINT 5, THROWANY, as a constructor that refuses its sender.
+    for (const program of ['00', '75f2f0']) expect((await deployInternally(program)).address).toMatch(/^0:/)
+  })
+
+  test('is refused in an internal message for a contract that reads its key from the data', async () => {
+    // PUSHCTR c4, CTOS, LDU 256.
+    const call = deployInternally('ed44d0d3ff')
     await expect(call).rejects.toMatchObject({ code: 305, message: expect.stringContaining('_pubkey') })
+    // With the key in the data it may be deployed.
+    const given = {
+      deploy_set: {
+        code: writeBocBase64(new Builder().storeBits(Buffer.from('ed44d0d3ff', 'hex')).toCell()),
+        initial_data: { _pubkey: 0 },
+      },
+    }
+    expect((await deployInternally('', given)).address).toMatch(/^0:/)
   })
 
   test('succeeds without the key if the field is not init', async () => {

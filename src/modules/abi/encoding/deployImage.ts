@@ -22,6 +22,7 @@ import {
   InvalidTvcImage,
   PubKeyNotSupported,
 } from '../../../errors/abi.ts'
+import type { ClientError } from '../../../errors/ClientError.ts'
 import { InvalidPublicKey } from '../../../errors/crypto.ts'
 import type { ValueOf } from '../../../schema/shapes.ts'
 import { cachedText, readCell } from '../../boc/index.ts'
@@ -36,12 +37,14 @@ export type DeploySetValue = ValueOf<typeof DeploySet>
 export interface DeployImage {
   readonly init: StateInit
   readonly address: InternalAddress
+  /** The image has no data, although the contract takes its public key from there. Only for internal messages. */
+  readonly lacksKey: boolean
 }
 
 export interface DeployOptions {
   /** Key of the signer, hex. */
   readonly publicKey?: string | undefined
-  /** Below ABI 2.4 a contract without public key is an error. */
+  /** A contract without public key is an error. The sender of an internal message may have no key. */
   readonly needsPublicKey: boolean
 }
 
@@ -60,7 +63,7 @@ export function deployImage(
   const init = withPublicKey(contract, image, deploySet, options)
   const account = withCoreErrors(InvalidTvcImage, 'Invalid state init', () => stateInitCell(init)).hash()
   const workchain = deploySet.workchain_id ?? scope.config.abi.workchain
-  return { init, address: accountAddress(workchain, account) }
+  return { init, address: accountAddress(workchain, account), lacksKey: lacksKey(contract, init) }
 }
 
 /** A deploy set without references to the cache, for a thread without cache. Throws BocRefNotFound (206). */
@@ -112,14 +115,17 @@ function withInitialData(contract: AbiContract, image: StateInit, values: unknow
   })
 }
 
+function lacksKey(contract: AbiContract, image: StateInit): boolean {
+  if (hasDataDictionary(contract) || image.data !== undefined) return false
+  return contract.fields.some(({ name, init }) => init && name === '_pubkey')
+}
+
 /**
  * A contract that takes its key as an initial value and gets no key would have one address for all users, and belong to
  * the first one to deploy it. Unlike the official library this one refuses it (row A5); a key of 0 is given explicitly.
  */
-function checkOwnKey(contract: AbiContract, image: StateInit): void {
-  if (image.data !== undefined) return
-  if (!contract.fields.some(({ name, init }) => init && name === '_pubkey')) return
-  throw EncodeDeployMessageFailed.error(
+export function withoutKey(): ClientError {
+  return EncodeDeployMessageFailed.error(
     'The contract has no public key: its storage field "_pubkey" is marked init and must be set in initial_data (0 for a contract without an owner)',
   )
 }
@@ -132,7 +138,7 @@ function withPublicKey(
 ): StateInit {
   if (!hasDataDictionary(contract)) {
     if (initial_pubkey === undefined) {
-      checkOwnKey(contract, image)
+      if (needsPublicKey && lacksKey(contract, image)) throw withoutKey()
       return image
     }
     throw PubKeyNotSupported.error(
