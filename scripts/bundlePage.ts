@@ -2,7 +2,7 @@
 import { basename, join } from 'node:path'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
 import { root } from './bundleProgram.ts'
-import { withoutErrorCauses } from './withoutErrorCauses.ts'
+import { withoutDescriptions } from './withoutDescriptions.ts'
 
 /** Entries by the name of their files. */
 const entryPoints = { worker: 'rpc/page/worker.ts', library: 'rpc/page/library.ts' }
@@ -59,6 +59,6 @@ const pageOptions: BuildOptions & { readonly metafile: true } = {
   target: 'es2022',
   charset: 'ascii',
   legalComments: 'linked',
-  plugins: [withoutErrorCauses, shortManifest],
+  plugins: [withoutDescriptions, shortManifest],
   logLevel: 'warning',
 }

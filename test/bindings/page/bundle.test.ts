@@ -54,29 +54,29 @@ test('nothing is imported but the files of the page, and nothing of Node.js is u
   }
 })
 
-test('the first hash takes at most 145 kB, from the entry on', async () => {
-  expect(await loadedKilobytes({ entry: join(dist, 'browser.mjs') })).toBeLessThan(145)
+test('the first hash takes at most 125 kB, from the entry on', async () => {
+  expect(await loadedKilobytes({ entry: join(dist, 'browser.mjs') })).toBeLessThan(125)
 })
 
-test('a contract that was deployed, called and read takes at most 365 kB', async () => {
+test('a contract that was deployed, called and read takes at most 325 kB', async () => {
   const node = await DevNode.start()
   try {
     const abi = JSON.parse(contracts['HelloWallet']!.abi) as object
     const contract = { endpoint: node.url, abi, tvc: contractTvcText(contracts['HelloWallet']!) }
-    expect(await loadedKilobytes({ entry: join(dist, 'browser.mjs'), contract })).toBeLessThan(365)
+    expect(await loadedKilobytes({ entry: join(dist, 'browser.mjs'), contract })).toBeLessThan(325)
   } finally {
     await node.dispose()
   }
 })
 
-test('the whole library takes at most 500 kB without lists of words and what only one rare function loads', () => {
+test('the whole library takes at most 405 kB without lists of words, the documents of the API and what only rare functions load', () => {
   const names = readdirSync(join(dist, 'page')).filter((name) => name.endsWith('.mjs') && !isRare(name))
-  expect(kilobytesOf(names.map((name) => `page/${name}`))).toBeLessThan(500)
+  expect(kilobytesOf(names.map((name) => `page/${name}`))).toBeLessThan(405)
 })
 
-/** Lists of words, the compressor of Zstandard, and boxes of NaCl. */
+/** Lists of words, the compressor of Zstandard, and what `rpc.discover` and `client.get_api_reference` answer. */
 function isRare(name: string): boolean {
-  return page.files[name]!.some((path) => /\/wordlists\/|wasm-zstd|libsodium/.test(path))
+  return page.files[name]!.some((path) => /\/wordlists\/|wasm-zstd|^bindings\/\w+\.json/.test(path))
 }
 
 async function loadedKilobytes(steps: LoadSteps): Promise<number> {
