@@ -126,6 +126,7 @@ function observedStorage(provider: StorageProvider, observe: ObserveOperation): 
     local: store(storage.local),
     proofs: store(storage.proofs),
     transaction: (writes, conditions) => timed('transaction', () => storage.transaction(writes, conditions)),
+    durability: () => storage.durability(),
     close: () => storage.close(),
   })
   return {

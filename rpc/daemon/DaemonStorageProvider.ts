@@ -73,6 +73,7 @@ export class DaemonStorageProvider implements StorageProvider {
       local: storage.local,
       proofs: storage.proofs,
       transaction: (writes, conditions) => storage.transaction(writes, conditions),
+      durability: () => storage.durability(),
       close: async () => {
         await storage.close()
         this.#open.delete(tracked)

@@ -14,6 +14,7 @@ import type { Log } from '../ports/Log.ts'
 import type { NetworkAccess } from '../ports/NetworkAccess.ts'
 import type { Random } from '../ports/Random.ts'
 import {
+  type Durability,
   type KeyValueStore,
   type Storage,
   type StorageCondition,
@@ -113,6 +114,11 @@ export class ClientContext {
     } catch (error) {
       throw toClientError(error)
     }
+  }
+
+  /** Whether what is stored stays until it is removed. A storage that fails reports that with its next use. */
+  storageDurability(): Promise<Durability> {
+    return this.#storage.durability().catch(() => 'durable')
   }
 
   /** Downloaded proofs: persistent, or kept only for this context if `proofs.cache_in_local_storage` is false. */

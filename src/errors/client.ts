@@ -169,8 +169,8 @@ export const InvalidHandle = defineError(34, 'InvalidHandle', {
 })
 export const LocalStorageError = defineError(35, 'LocalStorageError', {
   raised: 'Local storage fails, or a storage key contains characters other than letters, digits, `_` and `.`.',
-  why: 'The storage cannot be read or written: no space, no permission, a file that is damaged or locked for longer than 5 s, or a database server that is away. Nothing was stored. Also, a key may contain only letters, digits, `_` and `.`.',
-  fix: 'Read the message and the log of the daemon, then check space and permissions of the data folder; `vendorclient storage check` examines the file. See [storage](storage.md).',
+  why: 'The storage cannot be read or written: no space, no permission, a file that is damaged or locked for longer than 5 s, a database server that is away, or a browser that refuses or deletes data. Nothing was stored. Also, a key may contain only letters, digits, `_` and `.`.',
+  fix: 'Read the message and the log of the daemon, then check space and permissions of the data folder; `vendorclient storage check` examines the file. In a page, `data.kind` says what the browser refuses. See [storage](storage.md).',
 })
 export const InvalidData = defineError(36, 'InvalidData', {
   raised: 'A cell is not plain data; for example, it is a pruned cell.',

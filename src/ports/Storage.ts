@@ -75,6 +75,9 @@ export function appendCounter(store: string): { readonly store: string; readonly
   return { store: `${store}.counter`, key: 'count' }
 }
 
+/** `may be cleared`: a browser that needs space may delete everything. */
+export type Durability = 'durable' | 'may be cleared'
+
 export interface Storage {
   /** Items that the library keeps for the application. */
   readonly local: KeyValueStore
@@ -85,6 +88,11 @@ export interface Storage {
    * atomic step, also for other processes.
    */
   transaction(writes: readonly StorageWrite[], conditions?: readonly StorageCondition[]): Promise<boolean>
+  /**
+   * Whether acknowledged items stay until they are removed. The first call may ask the user of a browser, for as long as
+   * the user takes.
+   */
+  durability(): Promise<Durability>
   /** Finishes queued work and releases the folder. Later calls fail with kind `closed`. */
   close(): Promise<void>
 }

@@ -2,6 +2,7 @@ import type { Clock, Timer } from '../../src/ports/Clock.ts'
 import { forwardingStore } from '../../src/ports/forwardingStore.ts'
 import {
   type Collection,
+  type Durability,
   type ItemWrite,
   type KeyValueStore,
   type Storage,
@@ -42,6 +43,10 @@ export class OnDemandStorage implements Storage {
     const own = writes.map((write) => ('append' in write ? { ...write, append: copy(write.append) } : ownWrite(write)))
     const expected = conditions.map(ownWrite)
     return this.#use((storage) => storage.transaction(own, expected))
+  }
+
+  durability(): Promise<Durability> {
+    return this.#use((storage) => storage.durability())
   }
 
   /** Waits for running operations. A storage that was never used is not opened for this. */

@@ -1,5 +1,6 @@
 import {
   type Collection,
+  type Durability,
   type ItemAppend,
   type ItemWrite,
   type KeyValueStore,
@@ -17,16 +18,25 @@ export class StorageFront implements Storage {
   readonly proofs: KeyValueStore
   readonly #run: RunOperation
   readonly #release: () => Promise<void>
+  readonly durability: () => Promise<Durability>
   readonly #pending = new Set<Promise<unknown>>()
   #closed: Promise<void> | undefined
 
-  /** @param release releases the reference that this user holds to the thread or pool that executes the operations */
-  constructor(run: RunOperation, release: () => Promise<void>) {
+  /**
+   * @param release releases the reference that this user holds to the thread or pool that executes the operations
+   * @param durability default: durable
+   */
+  constructor(
+    run: RunOperation,
+    release: () => Promise<void>,
+    durability: () => Promise<Durability> = async () => 'durable',
+  ) {
     this.#run = (operation) => {
       if (this.#closed) throw new StorageError('closed', 'The storage is closed')
       return this.#track(run(operation))
     }
     this.#release = release
+    this.durability = durability
     this.local = itemsOf('local', this.#run)
     this.proofs = itemsOf('proofs', this.#run)
   }

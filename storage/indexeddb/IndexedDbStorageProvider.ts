@@ -1,7 +1,14 @@
 import type { Clock } from '../../src/ports/Clock.ts'
-import { type Storage, StorageError, type StorageProvider, type StorageServer } from '../../src/ports/Storage.ts'
+import {
+  type Durability,
+  type Storage,
+  StorageError,
+  type StorageProvider,
+  type StorageServer,
+} from '../../src/ports/Storage.ts'
 import { StorageFront } from '../common/StorageFront.ts'
 import { MemoryStorage } from '../memory/MemoryStorage.ts'
+import { askToPersist } from './askToPersist.ts'
 import { Connection } from './Connection.ts'
 import { IndexedDbEngine } from './IndexedDbEngine.ts'
 import type { KeyRanges } from './requests.ts'
@@ -11,6 +18,8 @@ export interface IndexedDbOptions {
   readonly clock: Clock
   /** What has IndexedDB and the private file system. Default: the global object. */
   readonly platform?: IndexedDbPlatform
+  /** Asks the browser to keep the data. Default: `askToPersist`; in a worker, where that cannot ask, the page should. */
+  readonly persist?: () => Promise<boolean>
   /** How long to wait for other tabs that keep the database, ms. Default 10,000, then calls fail with kind `busy`. */
   readonly openLimitMs?: number
 }
@@ -33,9 +42,10 @@ interface SharedEngine {
 export class IndexedDbStorageProvider implements StorageProvider {
   readonly #options: Required<IndexedDbOptions>
   readonly #shared = new Map<string, SharedEngine>()
+  #isKept: Promise<boolean> | undefined
 
-  constructor({ clock, platform = globalThis, openLimitMs = 10_000 }: IndexedDbOptions) {
-    this.#options = { clock, platform, openLimitMs }
+  constructor({ clock, platform = globalThis, persist = askToPersist, openLimitMs = 10_000 }: IndexedDbOptions) {
+    this.#options = { clock, platform, persist, openLimitMs }
   }
 
   /** Throws StorageError `unavailable` for a server. */
@@ -49,11 +59,17 @@ export class IndexedDbStorageProvider implements StorageProvider {
     return new StorageFront(
       (operation) => shared.engine.run(operation),
       () => this.#release(folder, shared),
+      () => this.#askOnce(),
     )
   }
 
   memory(): Storage {
     return new MemoryStorage()
+  }
+
+  async #askOnce(): Promise<Durability> {
+    this.#isKept ??= this.#options.persist().catch(() => false)
+    return (await this.#isKept) ? 'durable' : 'may be cleared'
   }
 
   #share(folder: string): SharedEngine {

@@ -54,6 +54,7 @@ export class SimulatedStorageProvider implements StorageProvider {
       local: this.#slow(folder.local),
       proofs: this.#slow(folder.proofs),
       transaction: (writes, conditions) => this.#within(() => folder.transaction(writes, conditions)),
+      durability: () => folder.durability(),
       close: async () => {},
     }
   }

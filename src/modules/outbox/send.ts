@@ -15,6 +15,7 @@ import {
   MessageUnprotected,
 } from '../../errors/processing.ts'
 import { OneAtATime } from '../../leases/OneAtATime.ts'
+import { within } from '../../ports/within.ts'
 import { exampleEncodeParams } from '../abi/examples/exampleAbi.ts'
 import { exampleDappId } from '../abi/examples/exampleMessage.ts'
 import { encodeMessage } from '../abi/index.ts'
@@ -28,6 +29,7 @@ import { ParamsOfOutboxSend, ResultOfOutboxSend } from './types.ts'
 import { outboxOf } from './work/Outbox.ts'
 
 const turnsOf = perContext(() => new OneAtATime())
+const warningOf = perContext(() => ({ isLogged: false }))
 
 export const send = defineFunction({
   name: 'outbox.send',
@@ -65,6 +67,7 @@ export const send = defineFunction({
     const outbox = await outboxOf(call)
     const untilMs = call.clock.elapsed() + NETWORK_MS
     await unlessLate(call, NETWORK_MS, (signal) => outbox.learnTime(signal))
+    const durability = within(call.context.storageDurability(), NETWORK_MS, call.clock, 'may be cleared')
     const prepared = await prepareEntry(call, params, outbox.clock)
     const { key } = prepared.entry
     const isKnown = key !== undefined && (await outbox.store.findByKey(key)) !== undefined
@@ -80,11 +83,16 @@ export const send = defineFunction({
       throw error
     })
     if (isNew) outbox.wakeGroup(textDigest(entry.group))
-    return { entry: showEntry(entry, restored ?? (await outbox.store.restored())), is_new: isNew }
+    const shown = { entry: showEntry(entry, restored ?? (await outbox.store.restored())), is_new: isNew }
+    if ((await durability) === 'durable') return shown
+    const warning = warningOf(call.context)
+    if (!warning.isLogged) call.context.services.log.warn('storage_may_be_cleared')
+    warning.isLogged = true
+    return { ...shown, storage_may_be_cleared: true }
   },
 })
 
-/** Time that a request waits for a silent network, in ms; the network is then asked before sending. */
+/** Time that a request waits for a silent network, or for a user to decide about storage, in ms. The network is then asked before sending. */
 const NETWORK_MS = 500
 
 /**

@@ -140,6 +140,10 @@ export const OutboxEntry = struct('OutboxEntry', 'An entry of the outbox.', {
 export const ResultOfOutboxSend = struct('ResultOfOutboxSend', 'The stored entry.', {
   entry: field(OutboxEntry, 'The entry.'),
   is_new: field(bool, 'False if the key already had this entry and nothing was added.'),
+  storage_may_be_cleared: optional(
+    bool,
+    'True in a browser that may delete the data of this site when it needs space, and with it all keys and what is known of sent messages. Absent otherwise.',
+  ),
 })
 
 export const ParamsOfOutboxEntry = struct('ParamsOfOutboxEntry', 'An entry, identified by its id or its key.', {

@@ -41,6 +41,30 @@ test('a running client has a new outbox after its chain is replaced', async (con
 })
 
 describe.concurrent('a message', () => {
+  test('is accepted with a warning if a browser may clear the storage', async (context) => {
+    const outbox = await OutboxWallet.open(node, context)
+    const warnings: string[] = []
+    const log = {
+      level: 'warn',
+      error() {},
+      warn: (event: string) => warnings.push(event),
+      info() {},
+      debug() {},
+    } as const
+    const client = await LocalClient.open({
+      config: { network: { endpoints: [outbox.proxy.url] } },
+      storage: { ...outbox.storage, durability: async () => 'may be cleared' },
+      log,
+    })
+    context.onTestFinished(() => client.close())
+    const later = Math.floor(Date.now() / 1000) + 5000
+    for (const key of ['first', 'second']) {
+      expect(await outbox.send({ key, not_before: later }, client)).toMatchObject({ storage_may_be_cleared: true })
+    }
+    expect(warnings).toEqual(['storage_may_be_cleared'])
+    expect(await outbox.send({ key: 'third', not_before: later })).toMatchObject({ storage_may_be_cleared: null })
+  })
+
   test('is accepted immediately and executed, and its result is kept until it is acknowledged', async (context) => {
     const outbox = await OutboxWallet.open(node, context)
     const { entry, is_new } = await outbox.send({ key: 'one', group: 'payouts' })

@@ -434,5 +434,6 @@ function lasting(storage: Storage): Storage {
   return {
     ...{ local: storage.local, proofs: storage.proofs, close: async () => {} },
     transaction: (writes, conditions) => storage.transaction(writes, conditions),
+    durability: () => storage.durability(),
   }
 }

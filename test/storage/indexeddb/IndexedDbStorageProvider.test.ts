@@ -47,6 +47,24 @@ test('keeps databases of different names apart', async () => {
   await other.close()
 })
 
+test.each([
+  ['durable', async () => true],
+  ['may be cleared', async () => false],
+  ['may be cleared', () => Promise.reject(new Error('not here'))],
+])('is %s as the browser decides, which is asked once', async (durability, answer) => {
+  let count = 0
+  const persist = () => {
+    count++
+    return answer()
+  }
+  const provider = new IndexedDbStorageProvider({ clock, platform: indexedDbPlatform(), persist })
+  const storages = [await provider.open('one'), await provider.open('other')]
+  expect(count).toBe(0)
+  for (const storage of storages) expect(await storage.durability()).toBe(durability)
+  expect(count).toBe(1)
+  await Promise.all(storages.map((storage) => storage.close()))
+})
+
 test('lets exactly one of several tabs write under the same condition', async () => {
   const platform = indexedDbPlatform()
   const tabs = await Promise.all(Array.from({ length: 5 }, () => openTab(platform)))

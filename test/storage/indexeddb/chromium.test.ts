@@ -130,6 +130,23 @@ test('notes the loss of a database like the restore of an empty one, unless all 
   expect(await readRestoredMarks((await reopen('all')).local)).toEqual([])
 })
 
+test('is durable once the browser has promised to keep the data of the site', async () => {
+  // What was promised once stays promised.
+  const fresh = await StorageSite.start()
+  onTestFinished(() => fresh.dispose())
+  const tab = await openTab('about:blank')
+  const session = await tab.context().newCDPSession(tab)
+  for (const [setting, durability] of [
+    ['denied', 'may be cleared'],
+    ['granted', 'durable'],
+  ] as const) {
+    const permission = { name: 'persistent-storage' }
+    await session.send('Browser.setPermission', { permission, setting, origin: new URL(fresh.url).origin })
+    await tab.goto(fresh.url)
+    expect(await (await storageOf(tab)).durability()).toBe(durability)
+  }
+})
+
 test('says that a page without an origin has no storage', async () => {
   const storage = await storageOf(await openTab(`${site.url}sandboxed`), newName())
   await expect(storage.local.get('app', 'key')).rejects.toMatchObject({ kind: 'unavailable' })

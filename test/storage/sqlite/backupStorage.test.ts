@@ -284,6 +284,7 @@ function failing(storage: Storage, after: { left: number }): Storage {
     local: { ...local, put: counted(local.put), delete: counted(local.delete) },
     proofs,
     transaction: counted((...args: Parameters<Storage['transaction']>) => storage.transaction(...args)),
+    durability: () => storage.durability(),
     close: () => storage.close(),
   }
 }

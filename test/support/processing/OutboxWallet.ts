@@ -135,6 +135,7 @@ export function lasting(storage: Storage): Storage {
     local: storage.local,
     proofs: storage.proofs,
     transaction: (writes, conditions) => storage.transaction(writes, conditions),
+    durability: () => storage.durability(),
     close: async () => {},
   }
 }

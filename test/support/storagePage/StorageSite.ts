@@ -64,6 +64,7 @@ export async function storageOf(page: Pick<Page, 'evaluate'>, name = '.vendorcli
     local: items('local'),
     proofs: items('proofs'),
     transaction: (...values) => call('', 'transaction', values) as Promise<boolean>,
+    durability: (...values) => call('', 'durability', values) as ReturnType<Storage['durability']>,
     close: (...values) => call('', 'close', values) as Promise<undefined>,
   }
 }

@@ -1069,12 +1069,27 @@ pub struct ResultOfOutboxSend {
     pub entry: OutboxEntry,
     /// False if the key already had this entry and nothing was added.
     pub is_new: bool,
+    /// True in a browser that may delete the data of this site when it needs space, and with it all
+    /// keys and what is known of sent messages. Absent otherwise.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub storage_may_be_cleared: Option<bool>,
 }
 
 impl ResultOfOutboxSend {
     /// What is required; optional fields are absent.
     pub fn new(entry: OutboxEntry, is_new: bool) -> Self {
-        Self { entry, is_new }
+        Self {
+            entry,
+            is_new,
+            storage_may_be_cleared: None,
+        }
+    }
+
+    /// True in a browser that may delete the data of this site when it needs space, and with it all
+    /// keys and what is known of sent messages. Absent otherwise.
+    pub fn storage_may_be_cleared(mut self, storage_may_be_cleared: bool) -> Self {
+        self.storage_may_be_cleared = Some(storage_may_be_cleared);
+        self
     }
 }
 

@@ -533,9 +533,15 @@ class ResultOfOutboxSend:
 
     - entry: The entry.
     - is_new: False if the key already had this entry and nothing was added.
+    - storage_may_be_cleared: True in a browser that may delete the data of this site when it needs space, and
+      with it all keys and what is known of sent messages. Absent otherwise.
     """
 
     entry: OutboxEntry
     """The entry."""
     is_new: bool
     """False if the key already had this entry and nothing was added."""
+    storage_may_be_cleared: Optional[bool] = None
+    """True in a browser that may delete the data of this site when it needs space, and with it all keys and what is
+    known of sent messages. Absent otherwise.
+    """
