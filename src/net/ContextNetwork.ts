@@ -201,6 +201,8 @@ export class ContextNetwork implements Network {
     const url = endpointUrl(/^[a-z][a-z0-9+.-]*:\/\//i.test(producer) ? producer : `${scheme}//${producer}`)
     if (url.username !== '' || url.password !== '')
       throw ParseUrlFailed.error('The address of a producer has a user name')
+    if (this.#environment.platform.mayVisit?.(url) === false)
+      throw ParseUrlFailed.error('A page does not use this address of a producer')
     return url.origin
   }
 

@@ -11,6 +11,8 @@ export interface NetworkAccess {
   proxyFor?(url: URL): string | undefined
   /** Whether the platform may send a request again by itself when its connection breaks, even a POST. Default: it never does. */
   readonly repeatsRequests?: boolean
+  /** Whether to connect to a server that a node has named, such as a block producer. Default: to all. */
+  mayVisit?(url: URL): boolean
 }
 
 export interface HttpLimits {

@@ -3,6 +3,7 @@
  * cannot do there: docs/networks.md, "In a page".
  */
 import type { NetworkAccess } from '../ports/NetworkAccess.ts'
+import { mayVisit } from './mayVisit.ts'
 import { WebHttpConnections } from './WebHttpConnections.ts'
 import { WebSocketLine } from './WebSocketLine.ts'
 
@@ -10,6 +11,7 @@ export function openWebNetwork(): NetworkAccess {
   return {
     // Browsers do so with a request on a connection that was used before. Others may as well.
     repeatsRequests: true,
+    mayVisit,
     openHttp: (limits) => new WebHttpConnections(limits),
     openWebSocket: (request, events) => new WebSocketLine(request, events),
   }

@@ -1,3 +1,5 @@
+import { isLoopback, isMixedContent } from './mayVisit.ts'
+
 /** Whether the device has no network, as far as the platform knows; servers on the device itself may still answer. */
 export function isOffline(): boolean {
   return globalThis.navigator?.onLine === false
@@ -17,7 +19,7 @@ export function whyUnreachable(url: URL, cause: unknown): string {
   if (page === undefined) return reasonOf(cause)
   const isHere = isLoopback(url.hostname)
   if (isOffline() && !isHere) return 'this device is offline'
-  if (page.startsWith('https:') && /^(http|ws):$/.test(url.protocol) && !isHere) {
+  if (isMixedContent(url, page)) {
     return `a page of ${page} may only use encrypted connections: set an endpoint with https://`
   }
   return (
@@ -36,8 +38,4 @@ function reasonOf(error: unknown): string {
   const { cause, message } = error as { readonly cause?: unknown; readonly message?: string }
   const inner = (cause as { readonly message?: string } | undefined)?.message
   return inner || message || String(error)
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || host.startsWith('127.')
 }
