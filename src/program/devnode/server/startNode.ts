@@ -112,6 +112,7 @@ function openConsole(
         const keepers = trustedKeepers()
         return {
           VENDORCLIENT_NETWORK_ENDPOINTS: url(),
+          VENDORCLIENT_ABI_RULES: options.chain.rules,
           ...(keepers && { VENDORCLIENT_PROOFS_TRUSTED_KEEPERS: JSON.stringify(keepers) }),
         }
       }),

@@ -6,6 +6,7 @@ import { signal } from '@preact/signals'
 import { connectClient, type VendorClient } from '../../../../../bindings/typescript/browser/index.ts'
 import type { ConsoleFacts } from '../../../common/consoleFacts.ts'
 import { bytesOfBase64 } from '../browser/bytes.ts'
+import { otherRules } from './networkRules.ts'
 
 export type ConnectionState =
   | { readonly kind: 'starting' }
@@ -114,16 +115,29 @@ async function connectOnce(problem: string | undefined): Promise<boolean> {
     return true
   }
   try {
-    const client = await connectClient({
-      url: `ws://${location.host}/rpc`,
-      ...(told.config && { config: told.config }),
-    })
+    const client = await openClient(told.config)
     keep(client)
+    void followRules(client, told.config).catch(() => {})
     return true
   } catch (error) {
     connection.value = { kind: 'lost', reason: (error as Error).message }
     return false
   }
+}
+
+function openClient(config: object | undefined): Promise<VendorClient> {
+  return connectClient({ url: `ws://${location.host}/rpc`, ...(config && { config }) })
+}
+
+/** Opens another connection, with the rules of the network, if the library has other ones: it reads messages by them. */
+async function followRules(client: VendorClient, config: object | undefined): Promise<void> {
+  const rules = await otherRules(client)
+  if (rules === undefined || client !== current) return
+  const other = await openClient({ ...config, abi: { rules } })
+  if (client === current) {
+    keep(other)
+    await client.close()
+  } else await other.close()
 }
 
 function keep(client: VendorClient): void {
@@ -132,6 +146,7 @@ function keep(client: VendorClient): void {
   connection.value = { kind: 'ready' }
   generation.value++
   void client.ended.then(() => {
+    if (client !== current) return
     current = undefined
     waiting = Promise.withResolvers()
     connection.value = { kind: 'lost', reason: 'The connection was lost.' }
