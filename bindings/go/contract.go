@@ -354,13 +354,15 @@ func (c *Contract) Send(ctx context.Context, function string, input any, options
 	return c.process(ctx, message, function, accepted)
 }
 
-// Get runs a function on the present state, without a message; the results come as a JSON object.
+// Get runs a function on the present state, without a message; the results come as a JSON object. It fails with 418 if the
+// contract sends no answer, and with 419 if its answer does not fit the ABI.
 func (c *Contract) Get(ctx context.Context, function string, input any) (json.RawMessage, error) {
 	message, account, err := c.localCall(ctx, function, input, api.SignerNone{})
 	if err != nil {
 		return nil, err
 	}
-	result, err := c.client.Tvm.RunTvm(ctx, api.ParamsOfRunTvm{Message: message, Account: account, ABI: c.text})
+	required := true
+	result, err := c.client.Tvm.RunTvm(ctx, api.ParamsOfRunTvm{Message: message, Account: account, ABI: c.text, AnswerRequired: &required})
 	if err != nil {
 		return nil, c.explain(err)
 	}

@@ -86,3 +86,15 @@ export const VmAnswerMissing = defineError(417, 'VmAnswerMissing', {
   why: 'An instruction needs something from outside the contract, such as the check of a proof, and the run has neither the answer nor an extension that provides it.',
   fix: 'Pass `execution_options.vm_extension`, or the answers for `data.instruction`. See [virtual machine](virtual-machine.md).',
 })
+export const AnswerMissing = defineError(418, 'AnswerMissing', {
+  raised:
+    'The contract sent no answer although `answer_required` is set and the ABI declares outputs of the function; `data` has `function_name`. Extension of the published interface.',
+  why: 'The code ran to its end, but sent no answer. The contract has no function with this id (one type that differs gives another id) and ran its fallback, or the function answers only sometimes.',
+  fix: 'Use the ABI of the deployed version: compare `vendorclient account` (code hash) with the sources. A function without outputs in the ABI needs no answer.',
+})
+export const AnswerUnreadable = defineError(419, 'AnswerUnreadable', {
+  raised:
+    'The answer of the contract does not fit the ABI although `answer_required` is set; `data` has `function_name` and `reason`. Extension of the published interface.',
+  why: 'The contract answered, but in another form than the ABI describes: other types or another order, an older layout of cells, or another id.',
+  fix: '`data.reason` says what does not fit. Use the ABI of the deployed version with the "version" that its compiler wrote.',
+})

@@ -7,6 +7,8 @@ import { pathToFileURL } from 'node:url'
 import { type ContractError, DevNode, getContract, keysSigner, spawnClient, type VendorClient } from 'vendorclient'
 import { afterAll, beforeAll, expect, expectTypeOf, onTestFinished, test } from 'vitest'
 import { contracts, contractTvcText } from '../../src/program/devnode/contracts/index.ts'
+import { answeringAccount, GETTER_ID } from '../support/contracts/answeringAccount.ts'
+import { LocalClient } from '../support/LocalClient.ts'
 import { NodeProxy } from '../support/processing/NodeProxy.ts'
 import { build } from '../support/startBuild.ts'
 
@@ -58,6 +60,26 @@ async function newWallet() {
   const tvc = contractTvcText(contracts['HelloWallet']!)
   return getContract({ client, abi: helloAbi, tvc, signer, errors: { 102: 'NotOwner' } })
 }
+
+test('a getter fails if the contract does not answer, or not as the ABI says', async () => {
+  const local = await LocalClient.open()
+  onTestFinished(() => local.close())
+  const outputs = [{ name: 'balance', type: 'uint128' }] as const
+  const abi = {
+    ...{ version: '2.4', header: ['pubkey', 'time', 'expire'] },
+    functions: [{ name: 'getBalance', id: `0x${GETTER_ID.toString(16)}`, inputs: [], outputs }],
+  } as const
+  const answers = [
+    [[], { code: 418, data: { function_name: 'getBalance' } }],
+    [[[GETTER_ID, 5n, 64]], { code: 419, data: { reason: expect.stringContaining('128 bits') } }],
+  ] as const
+  for (const [bodies, failure] of answers) {
+    const { account, id } = await answeringAccount(local, bodies)
+    await node.setAccount({ boc: account })
+    const contract = getContract({ client, abi, address: id })
+    await expect(contract.get.getBalance()).rejects.toMatchObject(failure)
+  }
+})
 
 test('a contract is deployed, called, read, and its costs are known', async () => {
   const wallet = await newWallet()

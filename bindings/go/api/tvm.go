@@ -42,7 +42,7 @@ func (m TvmModule) RunExecutor(ctx context.Context, params ParamsOfRunExecutor, 
 // Errors: 2 InvalidHex, 201 InvalidBoc, 206 BocRefNotFound, 402 CanNotReadBlockchainConfig, 410
 // UnknownExecutionError, 412 InvalidAccountBoc, 414 ContractExecutionError, 416 VmExtensionNotRegistered, 417
 // VmAnswerMissing, 1 NotImplemented, 303 InvalidJson, 202 SerializationError, 205 InsufficientCacheSize, 36
-// InvalidData, 404 InternalError, 413 InvalidMessageType.
+// InvalidData, 404 InternalError, 413 InvalidMessageType, 418 AnswerMissing, 419 AnswerUnreadable.
 func (m TvmModule) RunTvm(ctx context.Context, params ParamsOfRunTvm, options ...rpc.CallOption) (result ResultOfRunTvm, err error) {
 	err = m.caller.Call(ctx, "tvm.run_tvm", params, &result, options...)
 	return result, err
@@ -173,6 +173,12 @@ const (
 	// TvmErrorCodeVmAnswerMissing: An instruction needs an answer that was not provided to the run; `data` has
 	// `instruction` and `operands`.
 	TvmErrorCodeVmAnswerMissing TvmErrorCode = 417
+	// TvmErrorCodeAnswerMissing: The contract sent no answer although `answer_required` is set and the ABI
+	// declares outputs of the function; `data` has `function_name`. Extension of the published interface.
+	TvmErrorCodeAnswerMissing TvmErrorCode = 418
+	// TvmErrorCodeAnswerUnreadable: The answer of the contract does not fit the ABI although `answer_required`
+	// is set; `data` has `function_name` and `reason`. Extension of the published interface.
+	TvmErrorCodeAnswerUnreadable TvmErrorCode = 419
 )
 
 // AccountForExecutor: Account to execute a message on.
@@ -398,6 +404,10 @@ type ParamsOfRunTvm struct {
 	BocCache BocCacheType `json:"boc_cache,omitempty"`
 	// ReturnUpdatedAccount: Return the updated account. Default false. Optional.
 	ReturnUpdatedAccount *bool `json:"return_updated_account,omitempty"`
+	// AnswerRequired: Fail if the ABI declares outputs of the called function and the contract sends no answer
+	// (418) or one that the ABI does not describe (419). Without it, `decoded.output` is then absent. Extension
+	// of the published interface. Default false. Optional.
+	AnswerRequired *bool `json:"answer_required,omitempty"`
 }
 
 // UnmarshalJSON implements json.Unmarshaler.

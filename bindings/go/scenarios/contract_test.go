@@ -35,9 +35,12 @@ func network(t *testing.T) (*vendorclient.Client, vendorclient.Funder, storyFact
 }
 
 type storyFacts struct {
-	Endpoint string `json:"endpoint"`
-	ABI      string `json:"abi"`
-	Code     string `json:"code"`
+	Endpoint  string `json:"endpoint"`
+	ABI       string `json:"abi"`
+	GetterABI string `json:"getter_abi"`
+	Silent    string `json:"silent"`
+	Odd       string `json:"odd"`
+	Code      string `json:"code"`
 }
 
 func newSigner(t *testing.T, client *vendorclient.Client) *vendorclient.Signer {
@@ -135,6 +138,20 @@ func TestWhatWouldBeLostIsEstimatedAndRefused(t *testing.T) {
 	}
 	if entry, err := contract.Outbox(limited(t), "sendValue", payment, vendorclient.AcceptAnyLoss()); err != nil || !entry.IsNew {
 		t.Errorf("an entry without a check gave %+v, %v", entry, err)
+	}
+}
+
+func TestAGetterWithoutAReadableAnswerFails(t *testing.T) {
+	client, _, facts := network(t)
+	codes := map[string]api.TvmErrorCode{facts.Silent: api.TvmErrorCodeAnswerMissing, facts.Odd: api.TvmErrorCodeAnswerUnreadable}
+	for account, code := range codes {
+		contract, err := vendorclient.NewContract(client, facts.GetterABI, vendorclient.At(account))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if output, err := contract.Get(limited(t), "getBalance", nil); vendorclient.ErrorCode(err) != int(code) {
+			t.Errorf("a getter gave %s, %v", output, err)
+		}
 	}
 }
 

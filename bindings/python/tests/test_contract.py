@@ -234,6 +234,15 @@ class Contracts(unittest.TestCase):
             wallet.functions.getTimestamp().get()
         self.assertEqual(caught.exception.code, 622)
 
+    def test_fails_if_a_getter_does_not_answer_or_not_as_the_abi_says(self) -> None:
+        texts = {"silent": (418, "sent no answer of getBalance"), "odd": (419, "The answer of getBalance does not fit")}
+        for account, (code, text) in texts.items():
+            self.node.set_account(boc=STORY[f"{account}_boc"])
+            contract = Contract(self.client, abi=STORY["getter_abi"], address=STORY[account])
+            with self.assertRaisesRegex(ClientError, text) as caught:
+                contract.functions.getBalance().get()
+            self.assertEqual(caught.exception.code, code)
+
     def test_takes_arguments_as_a_function_of_python_does(self) -> None:
         wallet = Contract(self.client, abi=STORY["abi"], address="ab" * 32, signer=Keys.generate(self.client))
         send = wallet.functions.sendValue

@@ -14,6 +14,7 @@ use vendorclient::net::{ParamsOfCreateBlockIterator, ParamsOfCreateTransactionIt
 use vendorclient::outbox::{OutboxState, ParamsOfOutboxEntry};
 use vendorclient::processing::error_code::LOSS_NOT_ACCEPTED;
 use vendorclient::processing::{Loss, LossCertainty, Outcome};
+use vendorclient::tvm::error_code::{ANSWER_MISSING, ANSWER_UNREADABLE};
 use vendorclient::{Address, Client, Contract, Error, Funder, Json, Signer, U256};
 
 /// What the driver prepared.
@@ -21,6 +22,9 @@ use vendorclient::{Address, Client, Contract, Error, Funder, Json, Signer, U256}
 pub struct Story {
     endpoint: String,
     pub abi: String,
+    getter_abi: String,
+    silent: String,
+    odd: String,
     pub code: String,
 }
 
@@ -209,6 +213,18 @@ async fn tell_which_phase_failed() {
             }
             other => panic!("{other:?}"),
         }
+    }
+    client.close().await;
+}
+
+#[tokio::test]
+async fn fail_if_a_getter_has_no_readable_answer() {
+    let (client, _, story) = network().await;
+    for (account, code) in [(&story.silent, ANSWER_MISSING), (&story.odd, ANSWER_UNREADABLE)] {
+        let contract = Contract::new(&client, &story.getter_abi).expect("an ABI");
+        let contract = contract.at(account.parse().expect("an address"));
+        let error = soon(contract.call("getBalance", ()).get()).await.expect_err("no readable answer");
+        assert_eq!(error.code(), Some(code), "{error}");
     }
     client.close().await;
 }

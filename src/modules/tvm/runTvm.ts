@@ -6,12 +6,13 @@ import { type Account, accountCell, messageCell, parseMessage } from '../../core
 import { integerOf } from '../../core/vm/index.ts'
 import { InvalidBoc } from '../../errors/boc.ts'
 import { InvalidData } from '../../errors/client.ts'
-import { InternalError, InvalidMessageType } from '../../errors/tvm.ts'
+import { AnswerMissing, AnswerUnreadable, InternalError, InvalidMessageType } from '../../errors/tvm.ts'
 import { abiErrors, outputErrors } from '../abi/failures/errorGroups.ts'
 import { readAbi } from '../abi/index.ts'
 import { keepComputed, readCell, writeCell } from '../boc/index.ts'
 import { withCoreErrors } from '../parameters/withCoreErrors.ts'
 import { decodeOutput } from './outcome/decodeOutput.ts'
+import { requireAnswer } from './outcome/requireAnswer.ts'
 import { exampleGetter } from './runs/exampleRuns.ts'
 import { goesToWorker } from './runs/longRuns.ts'
 import { withNetworkConfig } from './runs/networkConfig.ts'
@@ -32,7 +33,16 @@ export const runTvm = defineFunction({
     'For getters: there are no fees, gas is limited to 10^9, and only the data of the account changes. Messages are returned as the send actions of the contract created them, newest first.',
   params: ParamsOfRunTvm,
   result: ResultOfRunTvm,
-  errors: [...runErrors, ...abiErrors, ...outputErrors, InvalidData, InternalError, InvalidMessageType],
+  errors: [
+    ...runErrors,
+    ...abiErrors,
+    ...outputErrors,
+    InvalidData,
+    InternalError,
+    InvalidMessageType,
+    AnswerMissing,
+    AnswerUnreadable,
+  ],
   access: 'reads',
   example: exampleGetter,
   heavy: goesToWorker,
@@ -75,6 +85,9 @@ export const runTvm = defineFunction({
     const outcome = runContract(contract, stack, surroundings, runLimits(scope, trace))
     const messages = sentMessages(outcome.actions, rules)
     const changed: Account = { ...account, state: { type: 'active', init: { ...contract.init, data: outcome.data } } }
+    const decoded = abi && decodeOutput(abi, messages, rules)
+    if (params.answer_required && abi && decoded?.output === undefined)
+      requireAnswer(abi, { header, body }, messages, rules)
     // A contract may send the same large cell very often.
     const room = new AnswerRoom()
     const write = (cell: Cell): string => {
@@ -84,7 +97,7 @@ export const runTvm = defineFunction({
     }
     return {
       out_messages: withAnswerErrors(() => messages.map(write)),
-      decoded: abi && decodeOutput(abi, messages, rules),
+      decoded,
       account: params.return_updated_account ? withAnswerErrors(() => write(accountCell(changed))) : '',
       ...(trace && { trace: trace.toJson() }),
     }

@@ -156,6 +156,11 @@ export const ParamsOfRunTvm = struct('ParamsOfRunTvm', 'A message and the contra
   abi,
   boc_cache: bocCache,
   return_updated_account: returnUpdatedAccount,
+  answer_required: withDefault(
+    bool,
+    'Fail if the ABI declares outputs of the called function and the contract sends no answer (418) or one that the ABI does not describe (419). Without it, `decoded.output` is then absent. Extension of the published interface.',
+    false,
+  ),
 })
 
 export const ResultOfRunTvm = struct('ResultOfRunTvm', 'Result of a run without a transaction.', {

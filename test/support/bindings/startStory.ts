@@ -1,12 +1,14 @@
 /**
  * What the suites of the bindings need to process a message: a node as a network with default settings, a contract with money on it that is not
- * deployed yet, and keys. They get it as a file, `{endpoint, abi, code, public, secret, account_id}`.
+ * deployed yet, keys, and two accounts whose `getBalance` sends no answer (`silent`) or one with another number (`odd`). They get it as a file, `{endpoint, abi,
+ * code, public, secret, account_id, getter_abi, silent, odd, silent_boc, odd_boc}`.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { helloWallet } from '../../../src/program/devnode/contracts/generated/helloWallet.ts'
+import { answeringAccount, getterAbi } from '../contracts/answeringAccount.ts'
 import { DevNode } from '../devnode/DevNode.ts'
 import { LocalClient } from '../LocalClient.ts'
 import { HelloWallet } from '../processing/HelloWallet.ts'
@@ -17,13 +19,22 @@ export async function startStory(): Promise<{ readonly VENDORCLIENT_STORY: strin
   onTestFinished(() => node.dispose())
   const client = await LocalClient.open()
   const wallet = await HelloWallet.prepare(client)
+  const [silent, odd] = [await answeringAccount(client, []), await answeringAccount(client, [[0x99n, 5n, 128]])]
   client.close()
+  for (const { account } of [silent, odd]) await node.admin('set_account', { boc: account })
   await node.fund(wallet.accountId)
   const folder = mkdtempSync(join(tmpdir(), 'vendorclient-story-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const path = join(folder, 'story.json')
   const { abi, code } = helloWallet
-  const story = { endpoint: node.url, abi, code, ...wallet.keys, account_id: wallet.accountId }
+  const getters = {
+    getter_abi: getterAbi,
+    silent: silent.id,
+    odd: odd.id,
+    silent_boc: silent.account,
+    odd_boc: odd.account,
+  }
+  const story = { endpoint: node.url, abi, code, ...wallet.keys, account_id: wallet.accountId, ...getters }
   writeFileSync(path, JSON.stringify(story), { mode: 0o600 })
   return { VENDORCLIENT_STORY: path }
 }

@@ -272,7 +272,8 @@ class _Calls:
         call = yield from self._message(name, arguments)
         params = {**call, "address": f"0:{account_id}", "signer": {"type": "None"}}
         message = (yield "abi.encode_message", params)["message"]
-        result = yield from self._explained("tvm.run_tvm", {"message": message, "account": boc, "abi": self.contract})
+        run = {"message": message, "account": boc, "abi": self.contract, "answer_required": True}
+        result = yield from self._explained("tvm.run_tvm", run)
         return self._output(name, result)
 
     def estimate(self, name: str, arguments: Mapping[str, Any]) -> Asked:

@@ -83,7 +83,8 @@ impl<R: DeserializeOwned> ContractCall<R> {
         process(contract, message, &self.function, self.sending).await
     }
 
-    /// Runs the function on the present state, without a message.
+    /// Runs the function on the present state, without a message. Fails with 418 if the contract sends no answer, and
+    /// with 419 if its answer does not fit the ABI.
     pub async fn get(self) -> Result<R> {
         let contract = &self.contract;
         let mut message = contract.message_to(&self.function, &self.input?).await?;
@@ -95,7 +96,9 @@ impl<R: DeserializeOwned> ContractCall<R> {
             .encode_message(&message)
             .await?
             .message;
-        let params = ParamsOfRunTvm::new(message, account).abi(contract.abi());
+        let params = ParamsOfRunTvm::new(message, account)
+            .abi(contract.abi())
+            .answer_required(true);
         let ran = contract.client.tvm().run_tvm(&params).await;
         let ran = ran.map_err(|error| contract.explain(error))?;
         read_output(contract, &self.function, ran.decoded.as_ref())

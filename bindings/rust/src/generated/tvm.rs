@@ -46,6 +46,12 @@ pub enum TvmErrorCode {
     /// An instruction needs an answer that was not provided to the run; `data` has `instruction`
     /// and `operands`.
     VmAnswerMissing,
+    /// The contract sent no answer although `answer_required` is set and the ABI declares outputs
+    /// of the function; `data` has `function_name`. Extension of the published interface.
+    AnswerMissing,
+    /// The answer of the contract does not fit the ABI although `answer_required` is set; `data`
+    /// has `function_name` and `reason`. Extension of the published interface.
+    AnswerUnreadable,
     /// A constant that this version does not know.
     Unknown(i64),
 }
@@ -71,6 +77,8 @@ impl TvmErrorCode {
             Self::AccountIsSuspended => 415,
             Self::VmExtensionNotRegistered => 416,
             Self::VmAnswerMissing => 417,
+            Self::AnswerMissing => 418,
+            Self::AnswerUnreadable => 419,
             Self::Unknown(value) => *value,
         }
     }
@@ -96,6 +104,8 @@ impl From<i64> for TvmErrorCode {
             415 => Self::AccountIsSuspended,
             416 => Self::VmExtensionNotRegistered,
             417 => Self::VmAnswerMissing,
+            418 => Self::AnswerMissing,
+            419 => Self::AnswerUnreadable,
             _ => Self::Unknown(value),
         }
     }
@@ -516,6 +526,11 @@ pub struct ParamsOfRunTvm {
     /// Return the updated account. Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub return_updated_account: Option<bool>,
+    /// Fail if the ABI declares outputs of the called function and the contract sends no answer
+    /// (418) or one that the ABI does not describe (419). Without it, `decoded.output` is then
+    /// absent. Extension of the published interface. Default: `false`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub answer_required: Option<bool>,
 }
 
 impl ParamsOfRunTvm {
@@ -528,6 +543,7 @@ impl ParamsOfRunTvm {
             abi: None,
             boc_cache: None,
             return_updated_account: None,
+            answer_required: None,
         }
     }
 
@@ -552,6 +568,14 @@ impl ParamsOfRunTvm {
     /// Return the updated account. Default: `false`.
     pub fn return_updated_account(mut self, return_updated_account: bool) -> Self {
         self.return_updated_account = Some(return_updated_account);
+        self
+    }
+
+    /// Fail if the ABI declares outputs of the called function and the contract sends no answer
+    /// (418) or one that the ABI does not describe (419). Without it, `decoded.output` is then
+    /// absent. Extension of the published interface. Default: `false`.
+    pub fn answer_required(mut self, answer_required: bool) -> Self {
+        self.answer_required = Some(answer_required);
         self
     }
 }
@@ -934,6 +958,12 @@ pub mod error_code {
     /// An instruction needs an answer that was not provided to the run; `data` has `instruction`
     /// and `operands`.
     pub const VM_ANSWER_MISSING: i64 = 417;
+    /// The contract sent no answer although `answer_required` is set and the ABI declares outputs
+    /// of the function; `data` has `function_name`. Extension of the published interface.
+    pub const ANSWER_MISSING: i64 = 418;
+    /// The answer of the contract does not fit the ABI although `answer_required` is set; `data`
+    /// has `function_name` and `reason`. Extension of the published interface.
+    pub const ANSWER_UNREADABLE: i64 = 419;
 }
 
 /// Functions of the module `tvm`.
@@ -978,7 +1008,8 @@ impl<'a> TvmModule<'a> {
     /// (CanNotReadBlockchainConfig), 410 (UnknownExecutionError), 412 (InvalidAccountBoc), 414
     /// (ContractExecutionError), 416 (VmExtensionNotRegistered), 417 (VmAnswerMissing), 1
     /// (NotImplemented), 303 (InvalidJson), 202 (SerializationError), 205 (InsufficientCacheSize),
-    /// 36 (InvalidData), 404 (InternalError), 413 (InvalidMessageType).
+    /// 36 (InvalidData), 404 (InternalError), 413 (InvalidMessageType), 418 (AnswerMissing), 419
+    /// (AnswerUnreadable).
     pub fn run_tvm(&self, params: &ParamsOfRunTvm) -> binding::Call<ResultOfRunTvm> {
         binding::call(self.client, "tvm.run_tvm", params)
     }

@@ -121,7 +121,10 @@ export interface Contract<Abi extends AbiDescription, Signer extends ContractSig
       ...args: ArgumentsOf<Named<FunctionOf<Abi>, Name>['inputs'], SendOptions>
     ) => Promise<Sent<OutputsOf<Named<FunctionOf<Abi>, Name>['outputs']>>>
   }
-  /** Runs a function on the current state, without a message: nothing changes, nothing is paid. */
+  /**
+   * Runs a function on the current state, without a message: nothing changes, nothing is paid. Fails with 418 if the contract
+   * sends no answer, and with 419 if its answer does not fit the ABI.
+   */
   readonly get: {
     readonly [Name in FunctionOf<Abi>['name']]: (
       ...args: ArgumentsOf<Named<FunctionOf<Abi>, Name>['inputs'], CallOptions>
@@ -276,7 +279,10 @@ class ContractCalls {
       ),
     ])
     const { decoded } = await this.#explained(
-      this.#client.tvm.runTvm({ message: message.message, account: boc, abi: this.#abi }, options),
+      this.#client.tvm.runTvm(
+        { message: message.message, account: boc, abi: this.#abi, answer_required: true },
+        options,
+      ),
     )
     return decodeOutputs(outputs, decoded?.output)
   }

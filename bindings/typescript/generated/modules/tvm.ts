@@ -40,7 +40,7 @@ export class TvmModule {
    * Errors: 2 InvalidHex, 201 InvalidBoc, 206 BocRefNotFound, 402 CanNotReadBlockchainConfig, 410
    * UnknownExecutionError, 412 InvalidAccountBoc, 414 ContractExecutionError, 416 VmExtensionNotRegistered, 417
    * VmAnswerMissing, 1 NotImplemented, 303 InvalidJson, 202 SerializationError, 205 InsufficientCacheSize, 36
-   * InvalidData, 404 InternalError, 413 InvalidMessageType.
+   * InvalidData, 404 InternalError, 413 InvalidMessageType, 418 AnswerMissing, 419 AnswerUnreadable.
    *
    * Function `tvm.run_tvm`.
    */

@@ -41,6 +41,16 @@ export const TvmErrorCode = {
   VmExtensionNotRegistered: 416,
   /** An instruction needs an answer that was not provided to the run; `data` has `instruction` and `operands`. */
   VmAnswerMissing: 417,
+  /**
+   * The contract sent no answer although `answer_required` is set and the ABI declares outputs of the function; `data`
+   * has `function_name`. Extension of the published interface.
+   */
+  AnswerMissing: 418,
+  /**
+   * The answer of the contract does not fit the ABI although `answer_required` is set; `data` has `function_name` and
+   * `reason`. Extension of the published interface.
+   */
+  AnswerUnreadable: 419,
 } as const
 
 /** Numbers of the errors of module tvm. */
@@ -186,6 +196,12 @@ export interface ParamsOfRunTvm {
   boc_cache?: boc.BocCacheType | null | undefined
   /** Return the updated account. Default: false. */
   return_updated_account?: boolean | null | undefined
+  /**
+   * Fail if the ABI declares outputs of the called function and the contract sends no answer (418) or one that the ABI
+   * does not describe (419). Without it, `decoded.output` is then absent. Extension of the published interface.
+   * Default: false.
+   */
+  answer_required?: boolean | null | undefined
 }
 
 /** An extension of the virtual machine. */

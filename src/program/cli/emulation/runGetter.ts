@@ -35,6 +35,7 @@ export async function runGetter(
       account: state.boc,
       abi: abi.wire,
       execution_options: getterOptions(session),
+      answer_required: true,
     })
     .catch((error: unknown) => explainRun(error, state, abi))
   if (state.account !== undefined) await tellTransfers(session, { address: state.account, named }, out_messages)

@@ -30,7 +30,12 @@ export async function readProposals(session: Session, target: string): Promise<r
   const { boc } = await readWallet(session, address)
   const { result } = await chooseWallet(candidateWallets(session, alias), async ({ abi }) => {
     const { message } = await encodeCall(session, { abi, address, method: 'getTransactions', input: {} })
-    const { decoded } = await session.call('tvm.run_tvm', { message, account: boc, abi: abi.wire })
+    const { decoded } = await session.call('tvm.run_tvm', {
+      message,
+      account: boc,
+      abi: abi.wire,
+      answer_required: true,
+    })
     const list: readonly Record<string, unknown>[] | undefined = decoded?.output?.transactions
     if (list === undefined) throw new ToolError(exitCodes.rejected, 'the answer of getTransactions cannot be read')
     return list

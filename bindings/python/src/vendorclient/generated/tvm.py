@@ -42,6 +42,10 @@ class TvmErrorCode(IntEnum):
     - VM_EXTENSION_NOT_REGISTERED: No extension of the virtual machine has this handle.
     - VM_ANSWER_MISSING: An instruction needs an answer that was not provided to the run; `data` has `instruction`
       and `operands`.
+    - ANSWER_MISSING: The contract sent no answer although `answer_required` is set and the ABI declares outputs
+      of the function; `data` has `function_name`. Extension of the published interface.
+    - ANSWER_UNREADABLE: The answer of the contract does not fit the ABI although `answer_required` is set; `data`
+      has `function_name` and `reason`. Extension of the published interface.
     """
 
     CAN_NOT_READ_TRANSACTION = 401
@@ -78,6 +82,14 @@ class TvmErrorCode(IntEnum):
     """No extension of the virtual machine has this handle."""
     VM_ANSWER_MISSING = 417
     """An instruction needs an answer that was not provided to the run; `data` has `instruction` and `operands`."""
+    ANSWER_MISSING = 418
+    """The contract sent no answer although `answer_required` is set and the ABI declares outputs of the function;
+    `data` has `function_name`. Extension of the published interface.
+    """
+    ANSWER_UNREADABLE = 419
+    """The answer of the contract does not fit the ABI although `answer_required` is set; `data` has `function_name`
+    and `reason`. Extension of the published interface.
+    """
 
 
 class AccountForExecutor:
@@ -288,6 +300,9 @@ class ParamsOfRunTvm:
     - abi: ABI of the contract, to decode the outbound messages.
     - boc_cache: Keep the results in the cache and return references. Default: return base64.
     - return_updated_account: Return the updated account. Default: `false`.
+    - answer_required: Fail if the ABI declares outputs of the called function and the contract sends no answer
+      (418) or one that the ABI does not describe (419). Without it, `decoded.output` is then absent. Extension of
+      the published interface. Default: `false`.
     """
 
     message: str
@@ -302,6 +317,11 @@ class ParamsOfRunTvm:
     """Keep the results in the cache and return references. Default: return base64."""
     return_updated_account: Optional[bool] = None
     """Return the updated account. Default: `false`."""
+    answer_required: Optional[bool] = None
+    """Fail if the ABI declares outputs of the called function and the contract sends no answer (418) or one that the
+    ABI does not describe (419). Without it, `decoded.output` is then absent. Extension of the published
+    interface. Default: `false`.
+    """
 
 
 @dataclass

@@ -132,7 +132,13 @@ export async function runGetter(call: ContractCall): Promise<unknown> {
   const client = await library()
   const { boc } = await loadAccountBoc(call.account!.id, call.account!.dappId)
   const { message, abi, options } = await encodeTrial(call)
-  const { decoded } = await client.tvm.runTvm({ message, account: boc, abi, execution_options: options })
+  const { decoded } = await client.tvm.runTvm({
+    message,
+    account: boc,
+    abi,
+    execution_options: options,
+    answer_required: true,
+  })
   return decoded?.output ?? null
 }
 

@@ -403,7 +403,11 @@ public final class Contract {
     <T> Call<T> get(String function, Map<String, ?> input, Decoder<T> output, CallOptions options) {
         return Steps.run(options, steps -> local(steps, function, input, new Signer.None(), (message, account) ->
                 explained(steps.next(() -> client.tvm()
-                                .runTvm(new ParamsOfRunTvm(message, account).withAbi(abi), steps.options())))
+                                .runTvm(
+                                        new ParamsOfRunTvm(message, account)
+                                                .withAbi(abi)
+                                                .withAnswerRequired(true),
+                                        steps.options())))
                         .thenApply(result -> output.decode(outputOf(result.decoded())))));
     }
 

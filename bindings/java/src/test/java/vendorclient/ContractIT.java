@@ -55,6 +55,9 @@ class ContractIT {
     private static Funder faucet;
     private static String endpoint;
     private static String abi;
+    private static String getterAbi;
+    private static Address silent;
+    private static Address odd;
     private static String code;
 
     @BeforeAll
@@ -64,12 +67,26 @@ class ContractIT {
         client = Programs.options().endpoint(endpoint).start();
         faucet = Funder.faucet(URI.create(endpoint));
         abi = (String) story.get("abi");
+        getterAbi = (String) story.get("getter_abi");
+        silent = Address.of((String) story.get("silent"));
+        odd = Address.of((String) story.get("odd"));
         code = (String) story.get("code");
     }
 
     @AfterAll
     static void close() {
         client.close();
+    }
+
+    @Test
+    @DisplayName("a getter fails if the contract does not answer, or not as the ABI says")
+    void withoutAnswer() {
+        Map.of(silent, 418, odd, 419).forEach((address, code) -> {
+                    Contract contract =
+                            Contract.builder(client, getterAbi).address(address).build();
+                    Call<?> asked = contract.call("getBalance").get();
+                    assertEquals(code, assertThrows(ClientException.class, asked::await).code());
+                });
     }
 
     private static ContractSigner newSigner() {

@@ -80,6 +80,7 @@ class Tvm:
         abi: Optional[_abi.AnyAbi] = None,
         boc_cache: Optional[_boc.AnyBocCacheType] = None,
         return_updated_account: Optional[bool] = None,
+        answer_required: Optional[bool] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _tvm.ResultOfRunTvm:
         """Runs contract code with a message, without the other phases of a transaction.
@@ -93,12 +94,15 @@ class Tvm:
         - abi: ABI of the contract, to decode the outbound messages.
         - boc_cache: Keep the results in the cache and return references. Default: return base64.
         - return_updated_account: Return the updated account. Default: `false`.
+        - answer_required: Fail if the ABI declares outputs of the called function and the contract sends no
+          answer (418) or one that the ABI does not describe (419). Without it, `decoded.output` is then absent.
+          Extension of the published interface. Default: `false`.
 
         Raises ClientError with the codes 2 (InvalidHex), 201 (InvalidBoc), 206 (BocRefNotFound), 402
         (CanNotReadBlockchainConfig), 410 (UnknownExecutionError), 412 (InvalidAccountBoc), 414
         (ContractExecutionError), 416 (VmExtensionNotRegistered), 417 (VmAnswerMissing), 1 (NotImplemented), 303
         (InvalidJson), 202 (SerializationError), 205 (InsufficientCacheSize), 36 (InvalidData), 404
-        (InternalError), 413 (InvalidMessageType).
+        (InternalError), 413 (InvalidMessageType), 418 (AnswerMissing), 419 (AnswerUnreadable).
         """
         return self._invoke(
             "tvm.run_tvm",
@@ -109,6 +113,7 @@ class Tvm:
                 abi=abi,
                 boc_cache=boc_cache,
                 return_updated_account=return_updated_account,
+                answer_required=answer_required,
             ),
             _tvm.ResultOfRunTvm,
             call_options,
@@ -260,6 +265,7 @@ class AsyncTvm:
         abi: Optional[_abi.AnyAbi] = None,
         boc_cache: Optional[_boc.AnyBocCacheType] = None,
         return_updated_account: Optional[bool] = None,
+        answer_required: Optional[bool] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _tvm.ResultOfRunTvm:
         """Runs contract code with a message, without the other phases of a transaction.
@@ -273,12 +279,15 @@ class AsyncTvm:
         - abi: ABI of the contract, to decode the outbound messages.
         - boc_cache: Keep the results in the cache and return references. Default: return base64.
         - return_updated_account: Return the updated account. Default: `false`.
+        - answer_required: Fail if the ABI declares outputs of the called function and the contract sends no
+          answer (418) or one that the ABI does not describe (419). Without it, `decoded.output` is then absent.
+          Extension of the published interface. Default: `false`.
 
         Raises ClientError with the codes 2 (InvalidHex), 201 (InvalidBoc), 206 (BocRefNotFound), 402
         (CanNotReadBlockchainConfig), 410 (UnknownExecutionError), 412 (InvalidAccountBoc), 414
         (ContractExecutionError), 416 (VmExtensionNotRegistered), 417 (VmAnswerMissing), 1 (NotImplemented), 303
         (InvalidJson), 202 (SerializationError), 205 (InsufficientCacheSize), 36 (InvalidData), 404
-        (InternalError), 413 (InvalidMessageType).
+        (InternalError), 413 (InvalidMessageType), 418 (AnswerMissing), 419 (AnswerUnreadable).
         """
         return await self._invoke(
             "tvm.run_tvm",
@@ -289,6 +298,7 @@ class AsyncTvm:
                 abi=abi,
                 boc_cache=boc_cache,
                 return_updated_account=return_updated_account,
+                answer_required=answer_required,
             ),
             _tvm.ResultOfRunTvm,
             call_options,

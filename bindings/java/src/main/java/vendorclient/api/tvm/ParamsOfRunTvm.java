@@ -21,6 +21,9 @@ import vendorclient.json.JsonValue;
  * @param bocCache Keep the results in the cache and return references. Default: return base64. {@code null} when
  *     absent.
  * @param returnUpdatedAccount Return the updated account. Default: {@code false}. {@code null} when absent.
+ * @param answerRequired Fail if the ABI declares outputs of the called function and the contract sends no answer (418)
+ *     or one that the ABI does not describe (419). Without it, {@code decoded.output} is then absent. Extension of the
+ *     published interface. Default: {@code false}. {@code null} when absent.
  */
 public record ParamsOfRunTvm(
         String message,
@@ -28,7 +31,8 @@ public record ParamsOfRunTvm(
         @Nullable ExecutionOptions executionOptions,
         @Nullable Abi abi,
         @Nullable BocCacheType bocCache,
-        @Nullable Boolean returnUpdatedAccount) implements JsonValue {
+        @Nullable Boolean returnUpdatedAccount,
+        @Nullable Boolean answerRequired) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -36,7 +40,7 @@ public record ParamsOfRunTvm(
      * @param account The account; it must have code.
      */
     public ParamsOfRunTvm(String message, String account) {
-        this(message, account, null, null, null, null);
+        this(message, account, null, null, null, null, null);
     }
 
     /**
@@ -53,7 +57,8 @@ public record ParamsOfRunTvm(
                 fields.optional("execution_options", ExecutionOptions::fromJson),
                 fields.optional("abi", Abi::fromJson),
                 fields.optional("boc_cache", BocCacheType::fromJson),
-                fields.optional("return_updated_account", Decoders::bool));
+                fields.optional("return_updated_account", Decoders::bool),
+                fields.optional("answer_required", Decoders::bool));
     }
 
     @Override
@@ -65,6 +70,7 @@ public record ParamsOfRunTvm(
                 .optional("abi", abi)
                 .optional("boc_cache", bocCache)
                 .optional("return_updated_account", returnUpdatedAccount)
+                .optional("answer_required", answerRequired)
                 .toMap();
     }
 
@@ -75,7 +81,8 @@ public record ParamsOfRunTvm(
      * @return the changed copy
      */
     public ParamsOfRunTvm withExecutionOptions(@Nullable ExecutionOptions executionOptions) {
-        return new ParamsOfRunTvm(message, account, executionOptions, abi, bocCache, returnUpdatedAccount);
+        return new ParamsOfRunTvm(
+                message, account, executionOptions, abi, bocCache, returnUpdatedAccount, answerRequired);
     }
 
     /**
@@ -85,7 +92,8 @@ public record ParamsOfRunTvm(
      * @return the changed copy
      */
     public ParamsOfRunTvm withAbi(@Nullable Abi abi) {
-        return new ParamsOfRunTvm(message, account, executionOptions, abi, bocCache, returnUpdatedAccount);
+        return new ParamsOfRunTvm(
+                message, account, executionOptions, abi, bocCache, returnUpdatedAccount, answerRequired);
     }
 
     /**
@@ -96,7 +104,8 @@ public record ParamsOfRunTvm(
      * @return the changed copy
      */
     public ParamsOfRunTvm withBocCache(@Nullable BocCacheType bocCache) {
-        return new ParamsOfRunTvm(message, account, executionOptions, abi, bocCache, returnUpdatedAccount);
+        return new ParamsOfRunTvm(
+                message, account, executionOptions, abi, bocCache, returnUpdatedAccount, answerRequired);
     }
 
     /**
@@ -106,7 +115,21 @@ public record ParamsOfRunTvm(
      * @return the changed copy
      */
     public ParamsOfRunTvm withReturnUpdatedAccount(@Nullable Boolean returnUpdatedAccount) {
-        return new ParamsOfRunTvm(message, account, executionOptions, abi, bocCache, returnUpdatedAccount);
+        return new ParamsOfRunTvm(
+                message, account, executionOptions, abi, bocCache, returnUpdatedAccount, answerRequired);
+    }
+
+    /**
+     * The same with another {@code answer_required}.
+     *
+     * @param answerRequired Fail if the ABI declares outputs of the called function and the contract sends no answer
+     *     (418) or one that the ABI does not describe (419). Without it, {@code decoded.output} is then absent.
+     *     Extension of the published interface. Default: {@code false}. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ParamsOfRunTvm withAnswerRequired(@Nullable Boolean answerRequired) {
+        return new ParamsOfRunTvm(
+                message, account, executionOptions, abi, bocCache, returnUpdatedAccount, answerRequired);
     }
 
     /**
@@ -126,6 +149,7 @@ public record ParamsOfRunTvm(
         private @Nullable Abi abi;
         private @Nullable BocCacheType bocCache;
         private @Nullable Boolean returnUpdatedAccount;
+        private @Nullable Boolean answerRequired;
 
         private Builder() {}
 
@@ -197,6 +221,19 @@ public record ParamsOfRunTvm(
         }
 
         /**
+         * Sets {@code answer_required}.
+         *
+         * @param answerRequired Fail if the ABI declares outputs of the called function and the contract sends no
+         *     answer (418) or one that the ABI does not describe (419). Without it, {@code decoded.output} is then
+         *     absent. Extension of the published interface. Default: {@code false}. {@code null} when absent.
+         * @return this
+         */
+        public Builder answerRequired(@Nullable Boolean answerRequired) {
+            this.answerRequired = answerRequired;
+            return this;
+        }
+
+        /**
          * Ends the value.
          *
          * @return the value
@@ -209,7 +246,8 @@ public record ParamsOfRunTvm(
                     executionOptions,
                     abi,
                     bocCache,
-                    returnUpdatedAccount);
+                    returnUpdatedAccount,
+                    answerRequired);
         }
     }
 }

@@ -63,6 +63,18 @@ public final class TvmErrorCode extends NumberConstant {
      */
     public static final TvmErrorCode VM_ANSWER_MISSING = new TvmErrorCode(417, "VM_ANSWER_MISSING");
 
+    /**
+     * The contract sent no answer although {@code answer_required} is set and the ABI declares outputs of the function;
+     * {@code data} has {@code function_name}. Extension of the published interface.
+     */
+    public static final TvmErrorCode ANSWER_MISSING = new TvmErrorCode(418, "ANSWER_MISSING");
+
+    /**
+     * The answer of the contract does not fit the ABI although {@code answer_required} is set; {@code data} has {@code
+     * function_name} and {@code reason}. Extension of the published interface.
+     */
+    public static final TvmErrorCode ANSWER_UNREADABLE = new TvmErrorCode(419, "ANSWER_UNREADABLE");
+
     private TvmErrorCode(int wire, @Nullable String name) {
         super(wire, name);
     }
@@ -92,6 +104,8 @@ public final class TvmErrorCode extends NumberConstant {
             case 415 -> ACCOUNT_IS_SUSPENDED;
             case 416 -> VM_EXTENSION_NOT_REGISTERED;
             case 417 -> VM_ANSWER_MISSING;
+            case 418 -> ANSWER_MISSING;
+            case 419 -> ANSWER_UNREADABLE;
             default -> new TvmErrorCode(wire, null);
         };
     }
@@ -119,7 +133,9 @@ public final class TvmErrorCode extends NumberConstant {
                 CONTRACT_EXECUTION_ERROR,
                 ACCOUNT_IS_SUSPENDED,
                 VM_EXTENSION_NOT_REGISTERED,
-                VM_ANSWER_MISSING);
+                VM_ANSWER_MISSING,
+                ANSWER_MISSING,
+                ANSWER_UNREADABLE);
     }
 
     /**

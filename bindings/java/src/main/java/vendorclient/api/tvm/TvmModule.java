@@ -87,7 +87,8 @@ public final class TvmModule {
      * TvmErrorCode#VM_ANSWER_MISSING} (417), {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link
      * AbiErrorCode#INVALID_JSON} (303), {@link BocErrorCode#SERIALIZATION_ERROR} (202), {@link
      * BocErrorCode#INSUFFICIENT_CACHE_SIZE} (205), {@link AccountErrorCode#INVALID_DATA} (36), {@link
-     * TvmErrorCode#INTERNAL_ERROR} (404), {@link TvmErrorCode#INVALID_MESSAGE_TYPE} (413).
+     * TvmErrorCode#INTERNAL_ERROR} (404), {@link TvmErrorCode#INVALID_MESSAGE_TYPE} (413), {@link
+     * TvmErrorCode#ANSWER_MISSING} (418), {@link TvmErrorCode#ANSWER_UNREADABLE} (419).
      *
      * @param params A message and the contract to run it on.
      * @return the call; its result: Result of a run without a transaction.
@@ -109,7 +110,8 @@ public final class TvmModule {
      * TvmErrorCode#VM_ANSWER_MISSING} (417), {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link
      * AbiErrorCode#INVALID_JSON} (303), {@link BocErrorCode#SERIALIZATION_ERROR} (202), {@link
      * BocErrorCode#INSUFFICIENT_CACHE_SIZE} (205), {@link AccountErrorCode#INVALID_DATA} (36), {@link
-     * TvmErrorCode#INTERNAL_ERROR} (404), {@link TvmErrorCode#INVALID_MESSAGE_TYPE} (413).
+     * TvmErrorCode#INTERNAL_ERROR} (404), {@link TvmErrorCode#INVALID_MESSAGE_TYPE} (413), {@link
+     * TvmErrorCode#ANSWER_MISSING} (418), {@link TvmErrorCode#ANSWER_UNREADABLE} (419).
      *
      * @param params A message and the contract to run it on.
      * @param options how to call

@@ -61,6 +61,9 @@ public class TvmFunctions(caller: Caller) {
      * @param abi ABI of the contract, to decode the outbound messages.
      * @param bocCache Keep the results in the cache and return references. Default: return base64.
      * @param returnUpdatedAccount Return the updated account.
+     * @param answerRequired Fail if the ABI declares outputs of the called function and the contract sends no answer
+     * (418) or one that the ABI does not describe (419). Without it, `decoded.output` is then absent. Extension of the
+     * published interface.
      */
     public suspend fun runTvm(
         message: String,
@@ -69,9 +72,10 @@ public class TvmFunctions(caller: Caller) {
         abi: Abi? = null,
         bocCache: BocCacheType? = null,
         returnUpdatedAccount: Boolean? = null,
+        answerRequired: Boolean? = null,
         options: CallOptions = CallOptions.NONE,
     ): ResultOfRunTvm =
-        java.runTvm(ParamsOfRunTvm(message, account, executionOptions, abi, bocCache, returnUpdatedAccount), options).result()
+        java.runTvm(ParamsOfRunTvm(message, account, executionOptions, abi, bocCache, returnUpdatedAccount, answerRequired), options).result()
 
     /**
      * Runs a get method of a contract and returns the stack.
