@@ -109,7 +109,7 @@ async function openScene(): Promise<Scene> {
     'tvm.run_executor': [
       { message, account: { type: 'Account', boc }, abi: helloWalletAbi, skip_transaction_check: true, ...runs },
     ],
-    'tvm.run_tvm': [{ message, account: boc, abi: helloWalletAbi, ...runs }],
+    'tvm.run_tvm': [{ message, account: boc, abi: helloWalletAbi, answer_required: false, ...runs }],
     'tvm.run_get': [{ account: boc, function_name: 'x', input: [], execution_options: {}, tuple_list_as_array: true }],
     'net.query': [{ query: '{info{version}}', variables: {}, verify: true }],
     'net.batch_query': [{ operations: [{ type: 'QueryCollection', collection: 'blocks', result: 'id', limit: 1 }] }],

@@ -28,7 +28,7 @@ export function parseAbiVersion(text: string): AbiVersion {
 }
 
 /** A supported version. Throws `json`. */
-export function checkAbiVersion(major: number, minor: number): AbiVersion {
+function checkAbiVersion(major: number, minor: number): AbiVersion {
   const version = major * 100 + minor
   if (minor < 100 && SUPPORTED.includes(version)) return version as AbiVersion
   throw new AbiError('json', `ABI version ${major}.${minor} is not supported, expected 1.0 or 2.0 to 2.4`)

@@ -93,7 +93,13 @@ class BodyDecoder {
   anyOutput(): DecodedBody {
     const id = this.#body.preloadUint(32)
     const called = this.#contract.functionsByOutputId.get(id)
-    if (called !== undefined) return this.output(called, called.name)
+    if (called !== undefined) {
+      return this.#firstFitting(
+        called,
+        ({ outputId }) => outputId === id,
+        (each) => this.output(each, each.name),
+      )
+    }
     const event = this.#contract.eventsById.get(id)
     if (event !== undefined) return this.event(event, event.name)
     throw unknownId(id)
@@ -103,7 +109,30 @@ class BodyDecoder {
     const id = this.#readHead().id
     const called = this.#contract.functionsByInputId.get(id)
     if (called === undefined) throw unknownId(id)
-    return this.input(called, called.name)
+    return this.#firstFitting(
+      called,
+      ({ inputId }) => inputId === id,
+      (each) => this.input(each, each.name),
+    )
+  }
+
+  /** Functions may share an explicit id: the first one whose parameters the body contains is meant. */
+  #firstFitting(
+    first: AbiFunction,
+    hasId: (called: AbiFunction) => boolean,
+    decode: (called: AbiFunction) => DecodedBody,
+  ): DecodedBody {
+    try {
+      return decode(first)
+    } catch (error) {
+      if (!(error instanceof AbiError || error instanceof CellError)) throw error
+      for (const other of this.#contract.functions.values()) {
+        if (other === first || !hasId(other)) continue
+        const decoded = attempt(() => decode(other))
+        if (typeof decoded !== 'string') return decoded
+      }
+      throw error
+    }
   }
 
   /** The first 32 bits of an internal answer are chosen by the caller and not compared. */

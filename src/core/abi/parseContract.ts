@@ -2,16 +2,7 @@ import type { ChainRules } from '../chainRules.ts'
 import type { AbiContract, AbiDataItem, AbiEvent, AbiFunction, AbiStorageField } from './AbiContract.ts'
 import { AbiError } from './AbiError.ts'
 import type { AbiParam, AbiType } from './AbiType.ts'
-import {
-  ABI_1_0,
-  ABI_2_0,
-  ABI_2_1,
-  ABI_2_4,
-  type AbiVersion,
-  checkAbiVersion,
-  formatAbiVersion,
-  parseAbiVersion,
-} from './AbiVersion.ts'
+import { ABI_1_0, ABI_2_0, ABI_2_1, ABI_2_4, type AbiVersion, formatAbiVersion, parseAbiVersion } from './AbiVersion.ts'
 import { eventSignature, functionSignature, signatureId, toInputId, toOutputId } from './functionId.ts'
 import { isObject, type JsonFields, readField, readList, readText } from './jsonFields.ts'
 import { parseParam, parseParams } from './parseParam.ts'
@@ -66,7 +57,11 @@ function readVersion(json: JsonFields): AbiVersion {
   const text = readField(json, 'version')
   if (typeof text === 'string') return parseAbiVersion(text)
   const major = readField(json, 'ABI version')
-  if (text === undefined && typeof major === 'number') return checkAbiVersion(major, 0)
+  // Compilers write the number 2; people also write "2", 2.3 or "2.3".
+  if (text === undefined && (typeof major === 'number' || typeof major === 'string')) {
+    const stated = String(major)
+    return parseAbiVersion(/^\d+$/.test(stated) ? `${stated}.0` : stated)
+  }
   throw new AbiError(
     'json',
     'ABI: expected field "version" with a string such as "2.4", or "ABI version" with a number',

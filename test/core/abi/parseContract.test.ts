@@ -29,7 +29,17 @@ describe('versions', () => {
   test('the major number counts only if there is no version', () => {
     expect(parseContract({ 'ABI version': 2, functions: [] }, 'current').version).toBe(200)
     expect(parseContract({ 'ABI version': 1, version: '2.3', functions: [] }, 'current').version).toBe(203)
-    expect(() => parseContract({ 'ABI version': 3, functions: [] }, 'current')).toThrow(AbiError)
+    for (const [written, version] of [
+      ['2', 200],
+      ['2.3', 203],
+      [2.3, 203],
+      ['1', 100],
+    ] as const) {
+      expect(parseContract({ 'ABI version': written, functions: [] }, 'current').version).toBe(version)
+    }
+    for (const written of [3, '3', 'x', '', true, 2.5]) {
+      expect(() => parseContract({ 'ABI version': written, functions: [] }, 'current')).toThrow(AbiError)
+    }
     expect(() => parseContract({ abi_version: 2, functions: [] }, 'current')).toThrow(AbiError)
     expect(() => parseContract({ 'ABI version': 2, version: 2, functions: [] }, 'current')).toThrow(AbiError)
   })

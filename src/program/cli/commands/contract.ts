@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { ContractSource } from '../../../../bindings/generator/contracts/ContractSource.ts'
-import { pascalCase, UnusableName } from '../../../../bindings/generator/naming.ts'
+import type { WrapperLanguage } from '../../../../bindings/generator/contracts/contractName.ts'
+import { UnusableName } from '../../../../bindings/generator/naming.ts'
 import { createFolder } from '../../../../storage/createFolder.ts'
 import { textLike } from '../../../schema/formats.ts'
 import { parseAbi } from '../arguments/abi.ts'
@@ -100,18 +101,20 @@ export const contractSave = defineCommand({
 
 type Writer = (source: ContractSource) => string
 
-async function typescript(): Promise<Writer> {
-  return (await import('../../../../bindings/generator/contracts/typescriptContract.ts')).typescriptContract
-}
-
-const writers: Readonly<Record<string, () => Promise<Writer>>> = {
-  ts: typescript,
-  typescript,
+const writers: Readonly<Record<WrapperLanguage, () => Promise<Writer>>> = {
   go: async () => (await import('../../../../bindings/generator/contracts/goContract.ts')).goContract,
   java: async () => (await import('../../../../bindings/generator/contracts/javaContract.ts')).javaContract,
   kotlin: async () => (await import('../../../../bindings/generator/contracts/kotlinContract.ts')).kotlinContract,
   python: async () => (await import('../../../../bindings/generator/contracts/pythonContract.ts')).pythonContract,
   rust: async () => (await import('../../../../bindings/generator/contracts/rustContract.ts')).rustContract,
+  typescript: async () =>
+    (await import('../../../../bindings/generator/contracts/typescriptContract.ts')).typescriptContract,
+}
+
+/** Languages by the values of `--lang`. */
+const languages: Readonly<Record<string, WrapperLanguage>> = {
+  ts: 'typescript',
+  ...(Object.fromEntries(Object.keys(writers).map((name) => [name, name])) as Record<string, WrapperLanguage>),
 }
 
 export const bind = defineCommand({
@@ -120,9 +123,14 @@ export const bind = defineCommand({
     'The wrapper has a typed function for each function of the ABI, and streams of its events. With the image, it can deploy the contract. Without --output, it is printed to standard output.',
   args: [{ name: 'ABI', summary: 'ABI file, or name of a contract in `contract list`.' }],
   options: [
-    { name: 'lang', value: 'LANGUAGE', summary: 'Language.', choices: Object.keys(writers), required: true },
+    { name: 'lang', value: 'LANGUAGE', summary: 'Language.', choices: Object.keys(languages), required: true },
     { name: 'tvc', value: 'FILE', summary: 'Contract image, so that the wrapper can deploy it.' },
-    { name: 'name', value: 'NAME', summary: 'Name of the contract. Default: the name of the file.' },
+    {
+      name: 'name',
+      value: 'NAME',
+      summary:
+        'Name of the contract. Default: the name of the file, changed if the language cannot have it: 15_Sender.abi.json becomes Contract15Sender.',
+    },
     {
       name: 'package',
       value: 'NAME',
@@ -139,10 +147,11 @@ export const bind = defineCommand({
     source: 'the wrapper, unless --output is given',
   },
   run: async (input) => {
-    const source = await contractSource(input)
-    const text = write(await writers[input.text('lang')!]!(), source)
+    const language = languages[input.text('lang')!]!
+    const source = await contractSource(input, language)
+    const text = write(await writers[language](), source)
     const output = input.text('output')
-    if (output === undefined) return { json: { source: text }, text: text.trimEnd() }
+    if (output === undefined) return { json: { source: text, name: source.name }, text: text.trimEnd() }
     createFolder(dirname(output))
     writeFileSync(output, text)
     return { json: { output, name: source.name }, text: `${source.name} was written to ${output}` }
@@ -158,13 +167,26 @@ function write(writer: Writer, source: ContractSource): string {
   }
 }
 
-async function contractSource(input: CommandInput): Promise<ContractSource> {
+/** Without the extension, such as `Wallet` of `build/Wallet.abi.json`. */
+function nameOfFile(file: string): string {
+  return basename(file).replace(/(\.abi)?\.json$/, '')
+}
+
+async function contractSource(input: CommandInput, language: WrapperLanguage): Promise<ContractSource> {
   const given = input.args[0]!
   const [tvcFile, name, packageName] = [input.text('tvc'), input.text('name'), input.text('package')]
   const { contractTvcText, findContract } = await import('../../devnode/contracts/index.ts')
+  const { chosenContractName, contractNameOf } = await import(
+    '../../../../bindings/generator/contracts/contractName.ts'
+  )
+  const nameOfOption = (text: string) => {
+    const valid = chosenContractName(text, language)
+    if (valid !== undefined) return valid
+    throw new UsageError(`--name must be a letter, then letters and digits, got "${text.slice(0, 80)}"`)
+  }
   const [shipped, image] = findContract(given) ?? []
   return {
-    name: pascalCase(name ?? shipped ?? basename(given).replace(/(\.abi)?\.json$/, '')),
+    name: name === undefined ? contractNameOf(shipped ?? nameOfFile(given), language) : nameOfOption(name),
     abi: parseAbi(image?.abi ?? given).contract,
     tvc: tvcFile === undefined ? image && contractTvcText(image) : readBytes(tvcFile, 'TVC').toString('base64'),
     package: packageName,
