@@ -41,7 +41,7 @@ export function baseWithoutPort(base: string): string | undefined {
 
 /** Origin of the HTTP server of a URL, which may be that of a WebSocket. */
 export function httpOriginOf(url: URL): string {
-  return new URL(url.href.replace(/^ws/, 'http')).origin
+  return url.protocol.startsWith('ws') ? new URL(url.href.replace(/^ws/, 'http')).origin : url.origin
 }
 
 /** User name and password of an endpoint as the value of an `Authorization` header. */

@@ -31,8 +31,11 @@ export class Attempts {
   }
 
   /** Runs `attempt`, repeatedly unless `repeats` is false. */
-  async run<T>({ repeats, signal }: Patience, attempt: Attempt<T>): Promise<T> {
-    if (repeats !== false) return this.#repeat(signal, attempt)
+  run<T>({ repeats, signal }: Patience, attempt: Attempt<T>): Promise<T> {
+    return repeats === false ? this.#tryOnce(signal, attempt) : this.#repeat(signal, attempt)
+  }
+
+  async #tryOnce<T>(signal: AbortSource | undefined, attempt: Attempt<T>): Promise<T> {
     const { gate, signal: closing } = this.#environment
     await gate.pass(closing, signal)
     return attempt(0, undefined)
@@ -46,10 +49,13 @@ export class Attempts {
     work: (endpoint: Endpoint) => Promise<T>,
   ): Promise<T> {
     const { clock, selector } = this.#environment
-    const selection = repeats === false ? selector.selectOnce(signal) : selector.select(signal)
-    const endpoint = await (lastError === undefined
-      ? selection
-      : withTimeout(clock, leftMs, selection, () => lastError as Error))
+    let endpoint = selector.ready
+    if (endpoint === undefined) {
+      const selection = repeats === false ? selector.selectOnce(signal) : selector.select(signal)
+      endpoint = await (lastError === undefined
+        ? selection
+        : withTimeout(clock, leftMs, selection, () => lastError as Error))
+    }
     try {
       return await work(endpoint)
     } catch (error) {

@@ -43,6 +43,7 @@ import { timeOfAnswer } from './rest/timeOfAnswer.ts'
 import { SharedAnswer } from './SharedAnswer.ts'
 import { SuspensionGate } from './SuspensionGate.ts'
 import { TimeKeeper } from './TimeKeeper.ts'
+import { TraceIds } from './TraceIds.ts'
 import { type AbortSource, withTimeout } from './waiting.ts'
 
 export interface NetworkEnvironment {
@@ -90,7 +91,9 @@ export class ContextNetwork implements Network {
     const cookies = new CookieJar(clock)
     const { signal } = this.#closing
     const contact = this.#contact
-    const shared: NetworkParts = { config, clock, random, log, credentials, cookies, contact, gate: this.#gate, signal }
+    const traces = new TraceIds(random)
+    const own = { credentials, cookies, contact, traces, gate: this.#gate, signal }
+    const shared: NetworkParts = { config, clock, random, log, ...own }
     this.#http = new HttpClient(platform, clock, cookies, contact)
     this.#graphql = new GraphqlHttp({ ...shared, http: this.#http })
     const configured = endpoints ?? (server_address === undefined ? [] : [server_address])
@@ -140,13 +143,15 @@ export class ContextNetwork implements Network {
     const { query, variables = null } = request
     const body = JSON.stringify({ query, variables })
     const { queries_protocol, wait_for_timeout } = this.#environment.config.network
-    return this.#describing(() =>
-      this.#attempts.run(request, (leftMs, lastError) =>
+    try {
+      return await this.#attempts.run(request, (leftMs, lastError) =>
         queries_protocol === 'WS'
           ? this.#link.query(body, request.timeoutMs ?? wait_for_timeout, request.signal)
           : this.#queryOverHttp(body, request, lastError, leftMs),
-      ),
-    )
+      )
+    } catch (error) {
+      throw this.#describe(error)
+    }
   }
 
   subscribe({ query, variables, signal }: GraphqlRequest, events: SubscriptionEvents): Promise<Subscription> {
@@ -355,7 +360,7 @@ export class ContextNetwork implements Network {
     }
   }
 
-  async #queryOverHttp(
+  #queryOverHttp(
     body: string,
     request: GraphqlRequest,
     lastError: unknown,

@@ -73,6 +73,14 @@ export class EndpointSelector {
     if (this.#current !== undefined && !this.#endpoints.includes(this.#current.text)) this.#current = undefined
   }
 
+  /** The endpoint in use, if a selection would return it at once. */
+  get ready(): Endpoint | undefined {
+    if (this.#environment.gate.isSuspended) return undefined
+    this.#forgetOldVersion()
+    const current = this.#current
+    return current === undefined || this.#isCheckDue(current) ? undefined : current
+  }
+
   /** The endpoint in use, checked for latency when that is due. Throws 11, 12, 605, 608, 615 after the attempts. */
   async select(...signals: readonly (AbortSource | undefined)[]): Promise<Endpoint> {
     const { gate, signal } = this.#environment

@@ -60,10 +60,10 @@ export class GraphqlHttp {
    * Sends an operation; `body` is JSON text. Returns the whole answer with exact numerals. Throws as
    * `readGraphqlResponse` and 11.
    */
-  async post(url: URL, body: string, options: ExchangeOptions): Promise<Record<string, unknown>> {
-    const { http } = this.#environment
-    const response = await http.exchange({ method: 'POST', url, headers: this.#headers(url), body, ...options })
-    return readGraphqlResponse(response, { ...this.#reading(url), exact: true })
+  post(url: URL, body: string, options: ExchangeOptions): Promise<Record<string, unknown>> {
+    return this.#environment.http
+      .exchange({ method: 'POST', url, headers: this.#headers(url), body, ...options })
+      .then((response) => readGraphqlResponse(response, { ...this.#reading(url), exact: true }))
   }
 
   /** Queries the version and state of an endpoint. Throws as `post`, 605 for a version that cannot be read, 619. */
@@ -140,17 +140,17 @@ export class GraphqlHttp {
   }
 
   #headers(url: URL): Record<string, string> {
-    const { config, random, credentials } = this.#environment
+    const { config, traces, credentials } = this.#environment
     const authorization = credentials.authorization(url)
     return {
-      ...requestHeaders(config, random, { json: true }),
+      ...requestHeaders(config, traces, { json: true }),
       ...(authorization === undefined ? {} : { authorization }),
     }
   }
 
   #reading(url: URL): ReadOptions {
     const { credentials } = this.#environment
-    return { redact: (text) => credentials.redact(text), withheld: credentials.withheldFrom(url) }
+    return { redact: (text) => credentials.redact(text), withheld: () => credentials.withheldFrom(url) }
   }
 }
 

@@ -317,7 +317,7 @@ export class GraphqlLink {
   }
 
   async #connect(endpoint: Endpoint): Promise<GraphqlConnection> {
-    const { config, platform, clock, random, credentials, cookies, limits } = this.#environment
+    const { config, platform, clock, traces, credentials, cookies, limits } = this.#environment
     const authorization = credentials.authorization(endpoint.url)
     const url = webSocketUrlOf(endpoint.url)
     const cookie = cookies.header(url)
@@ -328,7 +328,7 @@ export class GraphqlLink {
         {
           url,
           headers: {
-            ...requestHeaders(config, random, { json: false }),
+            ...requestHeaders(config, traces, { json: false }),
             ...auth,
             ...(cookie === undefined ? {} : { cookie }),
           },

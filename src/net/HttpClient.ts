@@ -10,6 +10,7 @@ import {
 import type { Clock } from '../ports/Clock.ts'
 import { type HttpConnections, type HttpLimits, type NetworkAccess, NetworkError } from '../ports/NetworkAccess.ts'
 import type { CookieJar } from './CookieJar.ts'
+import { ExchangeTurns } from './ExchangeTurns.ts'
 import { excessOfAnswer } from './excessOfAnswer.ts'
 import type { FirstContact } from './FirstContact.ts'
 import { RateLimits } from './RateLimits.ts'
@@ -53,6 +54,7 @@ export class HttpClient {
   /** Pauses that servers have requested; WebSocket handshakes observe them as well. */
   readonly limits: RateLimits
   readonly #connections: HttpConnections
+  readonly #turns: ExchangeTurns
   readonly #running = new Set<AbortController>()
   readonly #closing = new AbortController()
   readonly #contact: FirstContact
@@ -62,6 +64,7 @@ export class HttpClient {
     this.#clock = clock
     this.#cookies = cookies
     this.#contact = contact
+    this.#turns = new ExchangeTurns(LIMITS.connections, clock)
     this.limits = new RateLimits(clock)
   }
 
@@ -72,11 +75,23 @@ export class HttpClient {
    * signal.
    */
   async exchange(request: HttpRequest): Promise<HttpResponse> {
-    await this.#waitOutPause(request)
-    const response = await this.#exchangeNow(request)
-    this.#contact.made()
-    const retryAfterMs = this.limits.note(request.url, response.status, response.headers)
-    return retryAfterMs === undefined ? response : { ...response, retryAfterMs }
+    const { url, timeoutMs, signal } = request
+    if (this.limits.pauseMs(url) > 0) await this.#waitOutPause(request)
+    signal?.throwIfAborted()
+    this.#closing.signal.throwIfAborted()
+    // The time limit includes waiting for a turn.
+    const startMs = this.#clock.elapsed()
+    const { origin } = url
+    const turn = this.#turns.begin(origin, timeoutMs, signal, () => noAnswer(timeoutMs))
+    if (turn !== undefined) await turn
+    try {
+      const response = await this.#exchangeNow(request, timeoutMs - (this.#clock.elapsed() - startMs))
+      this.#contact.made()
+      const retryAfterMs = this.limits.note(url, response.status, response.headers)
+      return retryAfterMs === undefined ? response : { ...response, retryAfterMs }
+    } finally {
+      this.#turns.end(origin)
+    }
   }
 
   /** The answer to another request may have prolonged the pause in the meantime. */
@@ -90,13 +105,13 @@ export class HttpClient {
     }
   }
 
-  async #exchangeNow(request: HttpRequest): Promise<HttpResponse> {
+  async #exchangeNow(request: HttpRequest, leftMs: number): Promise<HttpResponse> {
     const { method, url, headers, body, onSent, trialBody, mayFollow, signal, timeoutMs } = request
     signal?.throwIfAborted()
     const controller = new AbortController()
     const abort = () => controller.abort()
     let timedOut = false
-    const timer = this.#clock.setTimer(timeoutMs, () => {
+    const timer = this.#clock.setTimer(leftMs, () => {
       timedOut = true
       abort()
     })
@@ -126,6 +141,7 @@ export class HttpClient {
 
   close(): void {
     this.#closing.abort(closedContext())
+    this.#turns.close(this.#closing.signal.reason)
     for (const controller of this.#running) controller.abort()
     this.#connections.close()
   }

@@ -6,6 +6,7 @@ import type { CookieJar } from './CookieJar.ts'
 import type { Credentials } from './Credentials.ts'
 import type { FirstContact } from './FirstContact.ts'
 import type { SuspensionGate } from './SuspensionGate.ts'
+import type { TraceIds } from './TraceIds.ts'
 
 /** Settings, ports and state that all classes of one network share. */
 export interface NetworkParts {
@@ -17,6 +18,7 @@ export interface NetworkParts {
   readonly credentials: Credentials
   readonly cookies: CookieJar
   readonly contact: FirstContact
+  readonly traces: TraceIds
   readonly gate: SuspensionGate
   /** Aborted when the context closes. */
   readonly signal: AbortSignal

@@ -95,12 +95,12 @@ export class RestClient {
   }
 
   async #exchangeWith(request: RestRequest, base: string): Promise<RestResponse> {
-    const { config, http, credentials, random } = this.#environment
+    const { config, http, credentials, traces } = this.#environment
     const url = new URL(request.path, parsedBase(base))
     for (const [name, value] of Object.entries(request.query ?? {})) {
       if (value !== undefined) url.searchParams.set(name, value)
     }
-    const headers = requestHeaders(config, random, { json: request.method === 'POST' })
+    const headers = requestHeaders(config, traces, { json: request.method === 'POST' })
     const pauseMs = http.limits.pauseMs(url)
     if (pauseMs > 0) return limitedHere(base, headers.traceparent, Math.ceil(pauseMs))
     const authorization = credentials.authorization(url)

@@ -15,7 +15,7 @@ export interface ReadOptions {
   /** Default false. */
   readonly exact?: boolean
   /** Why a configured key was not sent, for the error of a status 401. */
-  readonly withheld?: string | undefined
+  readonly withheld?: () => string | undefined
 }
 
 /**
@@ -34,7 +34,8 @@ export function readGraphqlResponse(
     const first = failure?.[0] as { message?: unknown } | undefined
     const told = typeof first?.message === 'string' ? first.message : text
     const message = `Unauthorized: ${redact(told.trim() || 'the server answered 401')}`
-    throw Unauthorized.error(withheld === undefined ? message : `${message}. ${withheld}`)
+    const reason = withheld?.()
+    throw Unauthorized.error(reason === undefined ? message : `${message}. ${reason}`)
   }
   // A proxy that limits the rate may answer in any form, so only the status counts.
   if (failure !== undefined && status !== TOO_MANY_REQUESTS) {

@@ -20,6 +20,8 @@ export class NodeHttpConnections implements HttpConnections {
   readonly #limits: HttpLimits
   readonly #routes: OutgoingRoutes
   readonly #agents = new Map<AgentKind, Promise<Agent>>()
+  /** Those of `#agents` that are open. */
+  readonly #openAgents = new Map<AgentKind, Agent>()
   #isClosed = false
 
   constructor(limits: HttpLimits, routes: OutgoingRoutes) {
@@ -29,11 +31,14 @@ export class NodeHttpConnections implements HttpConnections {
 
   async exchange(request: HttpExchange): Promise<HttpAnswer> {
     const through = forwarded(this.#routes, request.url, request.headers)
-    const agent = await this.#openAgent(through === undefined ? 'servers' : 'proxies')
+    const kind = through === undefined ? 'servers' : 'proxies'
+    const agent = this.#openAgents.get(kind) ?? (await this.#openAgent(kind))
     try {
       const { status, headers, text } = await new Exchange(request.signal).run(agent, optionsOf(request, through))
       expectFromServer(through, status)
-      return { status, headers: plainHeaders(headers), setCookies: [headers['set-cookie'] ?? []].flat(), text }
+      const cookies = headers['set-cookie']
+      const setCookies = cookies === undefined ? NO_COOKIES : [cookies].flat()
+      return { status, headers: plainHeaders(headers), setCookies, text }
     } catch (error) {
       throw error instanceof NetworkError ? error : networkError(error)
     }
@@ -69,9 +74,12 @@ export class NodeHttpConnections implements HttpConnections {
       maxResponseSize: maxResponseBytes,
     })
     if (this.#isClosed) void agent.destroy()
+    this.#openAgents.set(kind, agent)
     return agent
   }
 }
+
+const NO_COOKIES: readonly string[] = []
 
 type AnswerHeaders = Parameters<NonNullable<Dispatcher.DispatchHandler['onResponseStart']>>[2]
 

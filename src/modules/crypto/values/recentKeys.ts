@@ -5,8 +5,8 @@ import { OpenedKeys } from '../../../core/crypto/OpenedKeys.ts'
 import type { Clock, Timer } from '../../../ports/Clock.ts'
 import { type KeyTexts, openKeyPair } from './keyParameters.ts'
 
-/** Maximum number of key pairs of one client that stay open. */
-const KEPT_KEYS = 8
+/** Maximum number of key pairs of one client that stay open: those of a service that sends from many wallets in turn. */
+const KEPT_KEYS = 64
 
 /** No key stays open longer than this after its client began to use keys, in ms. */
 const KEPT_FOR_MS = 60_000
