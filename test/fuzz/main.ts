@@ -1,23 +1,26 @@
 /**
- * Looks for inputs that the library does not survive: `npm run fuzz -- --rounds 200000 --seed 1`, with `--of executor` for
- * transactions whose accounts do not add up, and with `--of programs` for code whose runs break a rule. Prints each kind of
- * finding once, with the parameters that led to it. The exit code is 1 when there was one. The same numbers make the same
+ * Looks for inputs that the library does not survive: `npm run fuzz -- --rounds 200000 --seed 1`; with `executor` in front for
+ * transactions whose accounts do not add up, with `programs` for code whose runs break a rule, and with `differential` for
+ * inputs whose results differ from those of independent machines and codecs. Prints each kind of finding once, with the
+ * parameters that led to it. The exit code is 1 when there was one. The same numbers make the same
  * calls, apart from keys and nonces that the library draws.
  */
 import { parseArgs } from 'node:util'
+import { runDifferentialFuzz } from './differential/runDifferentialFuzz.ts'
 import { runExecutorFuzz } from './executor/runExecutorFuzz.ts'
 import { runProgramFuzz } from './programs/runProgramFuzz.ts'
 import { type Finding, runFuzz } from './runFuzz.ts'
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
   options: { rounds: { type: 'string' }, seed: { type: 'string' }, of: { type: 'string' } },
+  allowPositionals: true,
 })
 const rounds = Number(values.rounds ?? 20_000)
 const seed = Number(values.seed ?? 1)
-const subjects = { calls: fuzzCalls, executor: fuzzExecutor, programs: fuzzPrograms }
-const { of: subject = 'calls' } = values
+const subjects = { calls: fuzzCalls, executor: fuzzExecutor, programs: fuzzPrograms, differential: fuzzDifferential }
+const subject = positionals[0] ?? values.of ?? 'calls'
 if (!(Number.isSafeInteger(rounds) && rounds > 0 && Number.isSafeInteger(seed) && Object.hasOwn(subjects, subject))) {
-  process.stderr.write('--rounds and --seed are whole numbers, --of is calls, executor or programs\n')
+  process.stderr.write('--rounds and --seed are whole numbers, in front is calls, executor, programs or differential\n')
   process.exit(2)
 }
 
@@ -56,4 +59,10 @@ function fuzzPrograms(): { summary: string; findings: readonly Finding[] } {
     summary: `${rounds} programs`,
     findings: findings.map((finding) => ({ ...finding, method: 'virtual machine' })),
   }
+}
+
+function fuzzDifferential(): { summary: string; findings: readonly Finding[] } {
+  const { cases, findings } = runDifferentialFuzz({ rounds, seed, onProgress })
+  for (const [method, count] of cases) process.stdout.write(`${count} times ${method}\n`)
+  return { summary: `${rounds} cases`, findings }
 }

@@ -14,8 +14,6 @@ import {
 } from 'nekoton-wasm/node'
 import { describe, expect, test } from 'vitest'
 import {
-  type AbiParam,
-  type AbiType,
   type AbiVersion,
   attachNoSignature,
   attachSignature,
@@ -36,37 +34,8 @@ import {
 import { bytesToHex, hexToBytes } from '../../../src/core/bytes/index.ts'
 import { Builder, EMPTY_CELL, parseBocBase64, Slice, writeBocBase64 } from '../../../src/core/cells/index.ts'
 import { messageCell, NO_ADDRESS, parseMessage, standardAddress, stateInitCell } from '../../../src/core/tlb/index.ts'
+import { toTokens } from '../../support/abi/otherTokens.ts'
 import { type JsonParam, randomCall } from '../../support/randomAbi.ts'
-
-type Token = Parameters<typeof packIntoCell>[1][string]
-
-/** Values in the form of the other side: bytes in base64, maps as lists of pairs. */
-function toTokens(params: readonly AbiParam[], values: unknown): Record<string, Token> {
-  return Object.fromEntries(
-    params.map(({ name, type }) => [name, toToken(type, (values as Record<string, unknown>)[name])]),
-  )
-}
-
-function toToken(type: AbiType, value: unknown): Token {
-  switch (type.kind) {
-    case 'bytes':
-    case 'fixedbytes':
-      return Buffer.from(value as string, 'hex').toString('base64')
-    case 'array':
-    case 'fixedarray':
-      return (value as unknown[]).map((item) => toToken(type.item, item))
-    case 'tuple':
-      return toTokens(type.params, value)
-    case 'map':
-      return Object.entries(value as object).map(([key, item]) => [key, toToken(type.value, item)] as const)
-    case 'optional':
-      return value === null ? null : toToken(type.inner, value)
-    case 'ref':
-      return toToken(type.inner, value)
-    default:
-      return value as Token
-  }
-}
 
 const versions: readonly AbiVersion[] = [200, 201, 202, 203]
 const dest = standardAddress(0, new Uint8Array(32).fill(0x11))

@@ -95,12 +95,9 @@ export function compareGasLimits(
   return differences
 }
 
-/** The program with PUSHINT and SETGASLIMIT in front. */
-function withGasLimit(program: Cell, limit: number): Cell {
-  const builder = new Builder().storeUint(0x81, 8).storeInt(limit, 16).storeUint(0xf801, 16)
-  builder.storeBits(program.bytes, program.bitLength)
-  for (const ref of program.refs) builder.storeRef(ref)
-  return builder.toCell()
+/** PUSHINT and SETGASLIMIT, then the program. */
+export function withGasLimit(program: Cell, limit: number): Cell {
+  return new Builder().storeUint(0x81, 8).storeInt(limit, 16).storeUint(0xf801, 16).storeRef(program).toCell()
 }
 
 /**

@@ -1,9 +1,10 @@
 /** Gas that runs out at any point inside an instruction ends the run as on an independent machine, by the whole transaction. */
 import { expect, test } from 'vitest'
-import { Builder, type Cell } from '../../../../src/core/cells/index.ts'
+import type { Cell } from '../../../../src/core/cells/index.ts'
 import { isLongTier } from '../../../support/tier.ts'
 import { caseProgram } from '../../../support/vm/caseProgram.ts'
 import { compareOutcomes } from '../../../support/vm/compareOutcomes.ts'
+import { withGasLimit } from '../../../support/vm/comparePrograms.ts'
 import type { InstructionCase } from '../../../support/vm/InstructionCase.ts'
 import { runProgram } from '../../../support/vm/runProgram.ts'
 import { assemble, readValues } from '../../../support/vm/VmText.ts'
@@ -27,20 +28,12 @@ const STEP = isLongTier ? 7 : 61
 /** Units after the start of the instructions that are tried; longer cases repeat what they charge. */
 const MOST_UNITS = 4000
 
-/** The program with PUSHINT and SETGASLIMIT in front. */
-function limited(program: Cell, gas: number): Cell {
-  const builder = new Builder().storeUint(0x81, 8).storeInt(gas, 16).storeUint(0xf801, 16)
-  builder.storeBits(program.bytes, program.bitLength)
-  for (const ref of program.refs) builder.storeRef(ref)
-  return builder.toCell()
-}
-
 /** Gas at which the instructions of the case begin, and at which they have ended. */
 function gasOf(program: Cell, code: Cell): { start: number; end: number } {
   const codeHash = code.hashHex()
   let start: number | undefined
   let before = 0
-  const { gasUsed } = runProgram(limited(program, 30_000), [], {
+  const { gasUsed } = runProgram(withGasLimit(program, 30_000), [], {
     rules: 'classic',
     trace: (step) => {
       if (step.codeHash === codeHash) start ??= before
@@ -58,7 +51,7 @@ function differences({ program, before, names }: InstructionCase, index: number)
   const found: string[] = []
   // Each case begins at another unit, so that similar cases together try them all.
   for (let gas = start + (index % STEP); gas < Math.min(end, start + MOST_UNITS); gas += STEP) {
-    const { here, there } = compareOutcomes(limited(whole, gas))
+    const { here, there } = compareOutcomes(withGasLimit(whole, gas))
     if (there !== undefined && here !== there) found.push(`${program} with gas ${gas}: here ${here}, there ${there}`)
   }
   return found
