@@ -4,9 +4,20 @@ import { type ComputeScope, runComputeWorker } from './runComputeWorker.ts'
 import type { WorkerStart } from './workerMessages.ts'
 
 /** What a dedicated worker has besides the names of a page. */
-type WorkerScope = ComputeScope & { importScripts(): void; close(): void }
+interface WorkerScope extends ComputeScope {
+  importScripts(): void
+  close(): void
+  /** Where the browser has Trusted Types. */
+  readonly trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy }
+}
+
+interface ScriptPolicy {
+  createScriptURL(url: string): string
+}
 
 const scope = globalThis as unknown as WorkerScope
+
+let policy: ScriptPolicy | undefined
 
 scope.addEventListener('message', ({ data }) => begin(data as WorkerStart), { once: true })
 
@@ -29,9 +40,15 @@ function canStartWorkers(): boolean {
 
 /** Runs this script in another worker; `location` is the script that the bundler of the page has made of it. */
 function startComputeWorker(): Worker {
-  const worker = new Worker(location.href, { type: isClassic() ? 'classic' : 'module' })
+  const worker = new Worker(trusted(location.href), { type: isClassic() ? 'classic' : 'module' })
   worker.postMessage({ role: 'compute' } satisfies WorkerStart)
   return worker
+}
+
+/** The address as workers of a page with Trusted Types take it, by the policy that the page allows by name. */
+function trusted(url: string): string {
+  policy ??= scope.trustedTypes?.createPolicy('vendorclient', { createScriptURL: (own) => own })
+  return policy?.createScriptURL(url) ?? url
 }
 
 /** Some bundlers make a classic script of this module. */

@@ -1,5 +1,9 @@
 import type { LibraryPlace, LibraryWorker, LogLevel } from './LibraryPlace.ts'
 import type { StartLibrary } from './PortLink.ts'
+import { trustedScript } from './trustedScript.ts'
+
+/** The same address, which bundlers do not take for that of a file to copy. */
+const SCRIPT = './page/worker.mjs'
 
 /** How to start the library. Throws TypeError where it cannot run. */
 export function libraryStarter({ worker, logLevel }: LibraryPlace): StartLibrary {
@@ -26,7 +30,14 @@ function startWorker(
 function ownWorker(): LibraryWorker {
   if (import.meta.url === undefined) throw new TypeError(`loadClient of a CommonJS module needs the option "worker"`)
   if (typeof Worker !== 'function') throw new TypeError('There are no workers here: use the option "worker: false"')
-  return new Worker(new URL('./page/worker.mjs', import.meta.url), { type: 'module' })
+  try {
+    return new Worker(new URL('./page/worker.mjs', import.meta.url), { type: 'module' })
+  } catch (error) {
+    // Where a page has Trusted Types, it takes no plain address.
+    const url = trustedScript(new URL(SCRIPT, import.meta.url).href)
+    if (url === undefined) throw error
+    return new Worker(url, { type: 'module' })
+  }
 }
 
 function loadHere(port: MessagePort, logLevel: LogLevel | undefined, failed: (message: string) => void) {

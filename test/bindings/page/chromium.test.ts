@@ -9,6 +9,7 @@ import { LibraryPage, type PageGlobals } from '../../support/page/LibraryPage.ts
 /** What functions that run in the page see. */
 declare const vendorclient: PageGlobals['vendorclient']
 declare const Worker: PageGlobals['Worker']
+declare const trustedTypes: PageGlobals['trustedTypes']
 declare const fundOnNode: (account: string) => Promise<void>
 
 const EMPTY_SHA256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
@@ -106,6 +107,40 @@ test.each(['the calling thread', 'a worker of the page'])(
     expect(problems).toEqual([])
   },
 )
+
+test('starts its worker by its policy in a page with Trusted Types, and in no page that does not allow the policy', async () => {
+  const policy = "require-trusted-types-for 'script'; trusted-types"
+  const useIn = async (header: string) => {
+    const { page } = await LibraryPage.open({ headers: { 'content-security-policy': header } })
+    return page.evaluate(async () => {
+      try {
+        const client = await vendorclient.loadClient()
+        await client.crypto.scrypt({ password: '', salt: '', log_n: 14, r: 8, p: 1, dk_len: 32 })
+        const { hash } = await client.crypto.sha256({ data: '' })
+        await client.close()
+        return hash
+      } catch (error) {
+        return (error as Error).name
+      }
+    })
+  }
+  expect(await useIn(`default-src 'self'; ${policy} vendorclient`)).toBe(EMPTY_SHA256)
+  expect(await useIn(`default-src 'self'; ${policy} 'none'`)).toBe('TypeError')
+})
+
+test('runs in a worker that the page makes by a policy of its own', async () => {
+  const header = "default-src 'self'; require-trusted-types-for 'script'; trusted-types vendorclient mine"
+  const { page } = await LibraryPage.open({ headers: { 'content-security-policy': header } })
+  const hash = await page.evaluate(async () => {
+    const own = trustedTypes.createPolicy('mine', { createScriptURL: (url) => url })
+    const worker = () => new Worker(own.createScriptURL('/page/worker.mjs'), { type: 'module' })
+    const client = await vendorclient.loadClient({ worker })
+    const { hash } = await client.crypto.sha256({ data: '' })
+    await client.close()
+    return hash
+  })
+  expect(hash).toBe(EMPTY_SHA256)
+})
 
 test('a script of the worker that cannot be loaded is a lost connection', async () => {
   const { page } = await LibraryPage.open()

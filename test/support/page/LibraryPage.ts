@@ -9,7 +9,9 @@ import { onTestFinished } from 'vitest'
 import type * as browserEntry from '../../../bindings/typescript/browser/index.ts'
 
 /** Where the system's packages put it. */
-const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+export const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+
+export const CHROMIUM_OPTIONS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage']
 
 const dist = join(import.meta.dirname, '../../../dist')
 
@@ -18,6 +20,11 @@ export interface PageGlobals {
   /** The entry of the package. */
   readonly vendorclient: typeof browserEntry
   readonly Worker: new (url: string, options: { readonly type: 'module' }) => browserEntry.LibraryWorker
+  readonly trustedTypes: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy }
+}
+
+interface ScriptPolicy {
+  createScriptURL(url: string): string
 }
 
 export interface LibraryPageOptions {
@@ -53,7 +60,7 @@ export class LibraryPage {
     const server = await serve(headers, requested)
     const browser = await chromium.launch({
       executablePath: CHROMIUM,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+      args: CHROMIUM_OPTIONS,
     })
     onTestFinished(() => close(browser, server))
     const page = await browser.newPage()

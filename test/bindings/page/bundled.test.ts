@@ -1,0 +1,65 @@
+/** An application whose bundler makes files of the entry for browsers and of its worker. */
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import { createServer, build as viteBuild, preview as vitePreview } from 'vite'
+import { expect, onTestFinished, test } from 'vitest'
+import { CHROMIUM, CHROMIUM_OPTIONS } from '../../support/page/LibraryPage.ts'
+import { temporaryFolder } from '../../support/temporaryFolder.ts'
+
+const root = join(import.meta.dirname, '../../..')
+
+/** Also computes something in a second worker. */
+const APP = `import { loadClient } from 'vendorclient/browser'
+const client = await loadClient()
+await client.crypto.scrypt({ password: '', salt: '', log_n: 14, r: 8, p: 1, dk_len: 32 })
+const { hash } = await client.crypto.sha256({ data: '' })
+await client.close()
+document.title = hash
+`
+
+/** A project with the built package installed, as a user has it. */
+function newProject(): string {
+  const project = temporaryFolder()
+  const installed = join(project, 'node_modules/vendorclient')
+  mkdirSync(join(installed, 'dist'), { recursive: true })
+  cpSync(join(root, 'package.json'), join(installed, 'package.json'))
+  for (const name of ['browser.mjs', 'page'])
+    cpSync(join(root, 'dist', name), join(installed, 'dist', name), { recursive: true })
+  writeFileSync(join(project, 'package.json'), '{"type":"module"}')
+  writeFileSync(
+    join(project, 'index.html'),
+    '<!doctype html><title>new</title><script type="module" src="/app.js"></script>',
+  )
+  writeFileSync(join(project, 'app.js'), APP)
+  return project
+}
+
+async function titleOf(url: string): Promise<string> {
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_OPTIONS })
+  try {
+    const page = await browser.newPage()
+    await page.goto(url)
+    await page.waitForFunction("document.title !== 'new'")
+    return await page.title()
+  } finally {
+    await browser.close()
+  }
+}
+
+const EMPTY_SHA256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
+
+test('runs as Vite builds it', async () => {
+  const project = newProject()
+  await viteBuild({ root: project, logLevel: 'error', configFile: false })
+  const server = await vitePreview({ root: project, logLevel: 'error', configFile: false, preview: { port: 0 } })
+  onTestFinished(() => server.close())
+  expect(await titleOf(server.resolvedUrls!.local[0]!)).toBe(EMPTY_SHA256)
+})
+
+test('runs from the development server of Vite', async () => {
+  const server = await createServer({ root: newProject(), logLevel: 'error', configFile: false, server: { port: 0 } })
+  onTestFinished(() => server.close())
+  await server.listen()
+  expect(await titleOf(server.resolvedUrls!.local[0]!)).toBe(EMPTY_SHA256)
+})
