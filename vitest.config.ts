@@ -45,7 +45,7 @@ const long = [
   'test/scripts/contracts/compileContracts.test.ts',
   'test/startCost.test.ts',
   'test/system/systemRefusals.test.ts',
-  'test/storage/indexeddb/{chromium,chromiumKills}.test.ts',
+  'test/storage/indexeddb/{chromium,chromiumKills,firefox}.test.ts',
   'test/storage/postgres/{PostgresStorage,faults,schemas,tls}.test.ts',
   'test/storage/sqlite/{backupStorage,openSqliteStorage,processes}.test.ts',
   'test/vectors/{daemon,nativeLocalRuns}.test.ts',

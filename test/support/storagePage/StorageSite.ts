@@ -2,7 +2,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { build } from 'esbuild'
-import type { Page } from 'playwright-core'
 import { type KeyValueStore, type Storage, StorageError } from '../../../src/ports/Storage.ts'
 import type { Outcome } from './main.ts'
 
@@ -43,12 +42,16 @@ export class StorageSite {
 }
 
 /** The storage of a page, used from here: calls leave in their order, and values are copied when they leave. */
-export async function storageOf(page: Pick<Page, 'evaluate'>, name = '.vendorclient'): Promise<Storage> {
+export async function storageOf(
+  page: { evaluate(expression: string): Promise<unknown> },
+  name = '.vendorclient',
+): Promise<Storage> {
   const number = await page.evaluate(`storagePage.open(${JSON.stringify(name)})`)
   const call = async (target: string, method: string, values: readonly unknown[]) => {
     const text = JSON.stringify([number, target, method, values.map(encode)])
     const outcome = (await page.evaluate(`(${callInPage})(${text})`)) as Outcome
-    if ('value' in outcome) return decode(outcome.value)
+    // A value that is `undefined` may be lost on the way.
+    if (!('error' in outcome)) return decode(outcome.value)
     const { kind, message, path } = outcome.error
     throw new StorageError(kind as StorageError['kind'], message, path)
   }
@@ -76,8 +79,8 @@ const callInPage = `async ([number, target, method, values]) => {
     (value !== null && typeof value === 'object'
       ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, map(each, change)]))
       : value)
-  const decode = (value) => value?.bytes === undefined ? undefined : Uint8Array.fromBase64(value.bytes)
-  const encode = (value) => value instanceof Uint8Array ? { bytes: value.toBase64() } : undefined
+  const decode = (value) => value?.bytes === undefined ? undefined : Uint8Array.from(atob(value.bytes), (unit) => unit.charCodeAt(0))
+  const encode = (value) => value instanceof Uint8Array ? { bytes: btoa(Array.from(value, (byte) => String.fromCharCode(byte)).join('')) } : undefined
   return map(await storagePage.call(number, target, method, map(values, decode)), encode)
 }`
 
