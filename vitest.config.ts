@@ -21,7 +21,7 @@ const long = [
   'test/core/vm/instructions/casesElsewhere.test.ts',
   'test/docs/{deploy,examples,sessions,site}.test.ts',
   'test/modules/net/{firstContact,followNode}.test.ts',
-  'test/modules/outbox/{agreement,faults,postgres,restored}.test.ts',
+  'test/modules/outbox/{agreement,faults,frozen,postgres,restored}.test.ts',
   'test/modules/inbox/{faults,killed,proved,services}.test.ts',
   'test/modules/processing/{cancelled,durableMonitor,executedOnce,networkTime,randomMisbehaviour}.test.ts',
   'test/modules/proofs/keeperProofs.test.ts',

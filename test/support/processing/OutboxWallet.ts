@@ -24,6 +24,8 @@ const shortLived = {
 export interface OutboxWalletOptions {
   readonly post?: ProxyScript['post']
   readonly view?: View
+  /** Default: one in memory. It stays open when its users close it. */
+  readonly storage?: Storage
   /** For tests that wait for the end of a message that is not executed. */
   readonly isShortLived?: boolean
 }
@@ -55,9 +57,9 @@ export class OutboxWallet {
   static async open(
     node: DevNode,
     { onTestFinished }: TestContext,
-    { post, view, isShortLived = false }: OutboxWalletOptions = {},
+    { post, view, storage: given, isShortLived = false }: OutboxWalletOptions = {},
   ): Promise<OutboxWallet> {
-    const storage = lasting(new MemoryStorage())
+    const storage = lasting(given ?? new MemoryStorage())
     const config = isShortLived ? shortLived : longLived
     const proxied = await ProxiedWallet.open(node, onTestFinished, {
       ...{ ...config, inRealTime: true, storage },
@@ -76,11 +78,11 @@ export class OutboxWallet {
   }
 
   /** Another client with the same storage, on a machine whose clock is ahead by so much. */
-  async another(aheadMs = 0): Promise<LocalClient> {
+  async another(aheadMs = 0, storage = this.storage): Promise<LocalClient> {
     const config = this.#config as { network: object }
     const client = await LocalClient.open({
       config: { ...config, network: { ...config.network, endpoints: [this.proxy.url] } },
-      storage: this.storage,
+      storage,
       clock: { ...systemClock, now: () => systemClock.now() + aheadMs },
     })
     this.#onTestFinished(() => client.close())
