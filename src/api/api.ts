@@ -1,11 +1,29 @@
 /** The whole API. Everything that is offered, described or generated is derived from this list. */
-import { type LazyModule, loadModules } from '../schema/modules.ts'
+import { type LazyModule, loadModules, type ModulePart } from '../schema/modules.ts'
+
+/** A page that hashes or signs does not load seed phrases, ciphers and boxes. */
+const cryptoParts: readonly ModulePart[] = [
+  {
+    functions: ['factorize', 'modular_power', 'tvm_crc16', 'generate_random_bytes', 'sha256', 'sha512'].map(inCrypto),
+    load: async () => (await import('../modules/crypto/parts/hashing.ts')).hashing,
+  },
+  {
+    functions: ['convert_public_key_to_tvm_safe_format', 'generate_random_sign_keys', 'sign', 'verify_signature'].map(
+      inCrypto,
+    ),
+    load: async () => (await import('../modules/crypto/parts/signing.ts')).signing,
+  },
+]
+
+function inCrypto(name: string): string {
+  return `crypto.${name}`
+}
 
 /** In the order of the reference. A module is loaded when a function of it is first called, and costs nothing until then. */
 export const modules: readonly LazyModule[] = [
   { name: 'client', load: async () => (await import('./client.ts')).client },
   { name: 'account', load: async () => (await import('../modules/account/index.ts')).account },
-  { name: 'crypto', load: async () => (await import('../modules/crypto/index.ts')).crypto },
+  { name: 'crypto', load: async () => (await import('../modules/crypto/index.ts')).crypto, parts: cryptoParts },
   { name: 'abi', load: async () => (await import('../modules/abi/index.ts')).abi },
   { name: 'boc', load: async () => (await import('../modules/boc/index.ts')).boc },
   { name: 'processing', load: async () => (await import('../modules/processing/index.ts')).processing },

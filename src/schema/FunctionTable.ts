@@ -1,10 +1,10 @@
 import type { FunctionDefinition, ModuleDefinition, WorkerTask } from './functions.ts'
-import type { LazyModule } from './modules.ts'
+import type { LazyModule, ModulePart } from './modules.ts'
 
-/** Functions of the API by wire name. A module is loaded when one of its functions is first requested. */
+/** Functions of the API by wire name. A module, or its part, is loaded when one of its functions is first requested. */
 export class FunctionTable {
   readonly #waiting: Map<string, LazyModule>
-  readonly #loading = new Map<string, Promise<void>>()
+  readonly #loading = new Map<LazyModule | ModulePart, Promise<void>>()
   readonly #functions = new Map<string, FunctionDefinition>()
   readonly #tasks = new Map<string, WorkerTask>()
   readonly #steps = new Map<string, FunctionDefinition>()
@@ -13,7 +13,7 @@ export class FunctionTable {
     this.#waiting = new Map(modules.map((module) => [module.name, module]))
   }
 
-  /** A function whose module is loaded. */
+  /** A function that is loaded. */
   get(name: string): FunctionDefinition | undefined {
     return this.#functions.get(name)
   }
@@ -37,19 +37,25 @@ export class FunctionTable {
   }
 
   /**
-   * Loads the module that a function would be in. `undefined` if there is no such module or it is loaded already, so
-   * that `get` can answer now; otherwise settles when `get` can answer. Rejects when the module cannot be loaded.
+   * Loads the module that a function would be in, or the part of it. `undefined` if there is no such module or the
+   * function is loaded already, so that `get` can answer now; otherwise settles when `get` can answer. Rejects when it
+   * cannot be loaded.
    */
   load(name: string): Promise<void> | undefined {
     const module = this.#waiting.get(name.slice(0, name.indexOf('.')))
-    if (module === undefined) return undefined
-    let loading = this.#loading.get(module.name)
+    if (module === undefined || this.#functions.has(name)) return undefined
+    const part = module.parts?.find(({ functions }) => functions.includes(name))
+    if (part === undefined) return this.#loadOnce(module, async () => this.add(await module.load()))
+    return this.#loadOnce(part, async () => {
+      for (const definition of await part.load()) this.#functions.set(definition.name, definition)
+    })
+  }
+
+  #loadOnce(key: LazyModule | ModulePart, load: () => Promise<void>): Promise<void> {
+    let loading = this.#loading.get(key)
     if (loading === undefined) {
-      loading = module
-        .load()
-        .then((definition) => this.add(definition))
-        .finally(() => this.#loading.delete(module.name))
-      this.#loading.set(module.name, loading)
+      loading = load().finally(() => this.#loading.delete(key))
+      this.#loading.set(key, loading)
     }
     return loading
   }

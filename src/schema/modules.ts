@@ -1,11 +1,20 @@
 /** Modules of the API that may not be loaded yet. */
 import type { FunctionDefinition, ModuleDefinition } from './functions.ts'
 
+/** Functions that can be loaded without the rest of their module. */
+export interface ModulePart {
+  /** Their wire names. */
+  readonly functions: readonly string[]
+  readonly load: () => Promise<readonly FunctionDefinition[]>
+}
+
 export interface LazyModule {
   /** The part of a function's wire name before the point. */
   readonly name: string
   /** Returns the same definition every time. */
   readonly load: () => Promise<ModuleDefinition>
+  /** What is often the only thing that is called of a large module. Default: none. */
+  readonly parts?: readonly ModulePart[]
 }
 
 /** The definitions in the order of the list. */

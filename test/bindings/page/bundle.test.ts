@@ -54,8 +54,8 @@ test('nothing is imported but the files of the page, and nothing of Node.js is u
   }
 })
 
-test('the first hash takes at most 125 kB, from the entry on', async () => {
-  expect(await loadedKilobytes({ entry: join(dist, 'browser.mjs') })).toBeLessThan(125)
+test('the first hash takes at most 92 kB, from the entry on', async () => {
+  expect(await loadedKilobytes({ entry: join(dist, 'browser.mjs') })).toBeLessThan(92)
 })
 
 test('a contract that was deployed, called and read takes at most 325 kB', async () => {
@@ -69,9 +69,9 @@ test('a contract that was deployed, called and read takes at most 325 kB', async
   }
 })
 
-test('the whole library takes at most 405 kB without lists of words, the documents of the API and what only rare functions load', () => {
+test('the whole library takes at most 390 kB without lists of words, the documents of the API and what only rare functions load', () => {
   const names = readdirSync(join(dist, 'page')).filter((name) => name.endsWith('.mjs') && !isRare(name))
-  expect(kilobytesOf(names.map((name) => `page/${name}`))).toBeLessThan(405)
+  expect(kilobytesOf(names.map((name) => `page/${name}`))).toBeLessThan(390)
 })
 
 /** Lists of words, the compressor of Zstandard, and what `rpc.discover` and `client.get_api_reference` answer. */
