@@ -178,6 +178,20 @@ describe('curves', () => {
     }
   })
 
+  test('more keys than are kept, each several times', () => {
+    const keys = Array.from({ length: 40 }, (_, at) => nodeCurves.openEd25519(new Uint8Array(32).fill(at)))
+    for (let round = 0; round < 3; round++) {
+      for (const key of keys) {
+        const data = Uint8Array.of(round)
+        const signature = key.sign(data)
+        for (const signed of [data, Uint8Array.of(9)]) {
+          const valid = nodeCurves.verifyEd25519(signed, signature, key.publicKey())
+          expect(webCurves.verifyEd25519(signed, signature, key.publicKey())).toBe(valid)
+        }
+      }
+    }
+  })
+
   test('damaged signatures and any public key', () => {
     fc.assert(
       fc.property(exactly(32), exactly(32), bytes(40), fc.nat(63), fc.nat(255), (seed, other, data, at, byte) => {

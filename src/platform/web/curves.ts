@@ -7,11 +7,28 @@ import type * as node from '../node/curves.ts'
 export type { SigningKey } from '../node/curves.ts'
 
 export const openEd25519: typeof node.openEd25519 = (seed) => {
-  const copy = seed.slice()
+  const key = ed25519.utils.getExtendedPublicKey(seed)
   return {
-    publicKey: () => ed25519.getPublicKey(copy),
-    sign: (data) => ed25519.sign(data, copy),
+    publicKey: () => key.pointBytes.slice(),
+    sign: (data) => signWith(key, data),
   }
+}
+
+/** RFC 8032, section 5.1.6. The package would multiply twice: it computes the public key for each signature. */
+function signWith({ prefix, scalar, pointBytes }: ExtendedKey, data: Uint8Array): Uint8Array {
+  const nonce = hashToScalar(prefix, data)
+  const commitment = nonce === 0n ? Point.ZERO : Point.BASE.multiply(nonce)
+  const signature = new Uint8Array(64)
+  signature.set(commitment.toBytes())
+  const challenge = hashToScalar(signature.subarray(0, 32), pointBytes, data)
+  signature.set(Point.Fn.toBytes(Point.Fn.create(nonce + challenge * scalar)), 32)
+  return signature
+}
+
+function hashToScalar(...parts: readonly Uint8Array[]): bigint {
+  const hash = sha512.create()
+  for (const part of parts) hash.update(part)
+  return littleEndian(hash.digest()) % ORDER
 }
 
 /**
@@ -21,22 +38,52 @@ export const openEd25519: typeof node.openEd25519 = (seed) => {
 export const verifyEd25519: typeof node.verifyEd25519 = (data, signature, publicKey) => {
   const scalar = littleEndian(signature.subarray(32))
   if (scalar >= ORDER) return false
-  let key: InstanceType<typeof Point>
-  try {
-    key = Point.fromBytes(publicKey, true)
-  } catch {
-    return false
-  }
-  if (key.isSmallOrder()) return false
-  const digest = sha512.create().update(signature.subarray(0, 32)).update(publicKey).update(data).digest()
-  const challenge = littleEndian(digest) % ORDER
-  const expected = Point.BASE.multiplyUnsafe(scalar).add(key.negate().multiplyUnsafe(challenge))
+  const negatedKey = negatedPoint(publicKey)
+  if (negatedKey === undefined) return false
+  const challenge = hashToScalar(signature.subarray(0, 32), publicKey, data)
+  const expected = Point.BASE.multiplyUnsafe(scalar).add(negatedKey.multiplyUnsafe(challenge))
   return !expected.isSmallOrder() && expected.toBytes().every((byte, index) => byte === signature[index])
+}
+
+interface RecentKey {
+  readonly negated: InstanceType<typeof Point>
+  /** It makes multiplying several times faster. */
+  hasTable: boolean
+}
+
+/** Negated public keys that were used last, oldest first: wallets and contracts check the same few keys again and again. */
+const recentKeys = new Map<string, RecentKey>()
+const MAX_RECENT_KEYS = 32
+/** Bits of the windows of the table that a key gets when it comes again; it takes 100 kB and the time of one check. */
+const WINDOW_BITS = 4
+
+/** `undefined` for what is no point of the curve, and for a point of small order. */
+function negatedPoint(publicKey: Uint8Array): InstanceType<typeof Point> | undefined {
+  const name = String.fromCharCode(...publicKey)
+  const known = recentKeys.get(name)
+  if (known !== undefined) {
+    if (!known.hasTable) known.negated.precompute(WINDOW_BITS, true)
+    known.hasTable = true
+    return known.negated
+  }
+  let point: InstanceType<typeof Point>
+  try {
+    point = Point.fromBytes(publicKey, true)
+  } catch {
+    return undefined
+  }
+  if (point.isSmallOrder()) return undefined
+  if (recentKeys.size >= MAX_RECENT_KEYS) recentKeys.delete(recentKeys.keys().next().value!)
+  const negated = point.negate()
+  recentKeys.set(name, { negated, hasTable: false })
+  return negated
 }
 
 export const x25519PublicKey: typeof node.x25519PublicKey = (secretKey) => x25519.getPublicKey(secretKey)
 
 export const secp256k1PublicKey: typeof node.secp256k1PublicKey = (secretKey) => secp256k1.getPublicKey(secretKey, true)
+
+type ExtendedKey = ReturnType<typeof ed25519.utils.getExtendedPublicKey>
 
 const { Point } = ed25519
 const ORDER = Point.Fn.ORDER
