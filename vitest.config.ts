@@ -46,7 +46,7 @@ const long = [
   'test/startCost.test.ts',
   'test/system/systemRefusals.test.ts',
   'test/storage/indexeddb/{chromium,chromiumKills,firefox}.test.ts',
-  'test/storage/postgres/{PostgresStorage,faults,schemas,tls}.test.ts',
+  'test/storage/postgres/{PostgresStorage,faults,news,schemas,tls}.test.ts',
   'test/storage/sqlite/{backupStorage,openSqliteStorage,processes}.test.ts',
   'test/vectors/{daemon,nativeLocalRuns}.test.ts',
   'test/web/pageNetwork.test.ts',

@@ -74,6 +74,7 @@ export class DaemonStorageProvider implements StorageProvider {
       proofs: storage.proofs,
       transaction: (writes, conditions) => storage.transaction(writes, conditions),
       durability: () => storage.durability(),
+      news: storage.news,
       close: async () => {
         await storage.close()
         this.#open.delete(tracked)

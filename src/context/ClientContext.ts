@@ -19,6 +19,7 @@ import {
   type Storage,
   type StorageCondition,
   StorageError,
+  type StorageNews,
   type StorageProvider,
   type StorageWrite,
 } from '../ports/Storage.ts'
@@ -119,6 +120,11 @@ export class ClientContext {
   /** Whether what is stored stays until it is removed. A storage that fails reports that with its next use. */
   storageDurability(): Promise<Durability> {
     return this.#storage.durability().catch(() => 'durable')
+  }
+
+  /** News of other users of the local storage; absent if it has none. */
+  get storageNews(): StorageNews | undefined {
+    return this.#storage.news
   }
 
   /** Downloaded proofs: persistent, or kept only for this context if `proofs.cache_in_local_storage` is false. */

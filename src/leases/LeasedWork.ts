@@ -18,11 +18,15 @@ const MAX_GROUPS = 64
 const ROUND_MS = 1000
 /** Pause between checks for results of other processes. */
 const RESULT_MS = 500
+/** Pause between news about results, for other processes that wait for them. */
+const ANNOUNCE_MS = 20
 /** Pause before failed work is tried again. */
 const FAILED_MS = 2000
 
 /** Name that failures to list the groups are recorded under; no group has this name. */
 const LOOK = ''
+/** News that results were added; no group has this name. */
+const RESULTS = 'results'
 
 /** Condition under which work on a group continues. */
 export interface Pause {
@@ -53,8 +57,8 @@ export interface FailureEvents {
 
 export abstract class LeasedWork<Store extends StoredGroups<'leases'>> {
   readonly store: Store
-  /** Rings when a result was added here. */
-  readonly results = new Bell()
+  /** Rings when a result was added. */
+  protected readonly results = new Bell()
   protected readonly context: ClientContext
   readonly #failures: FailureEvents
   readonly #owner: string
@@ -65,7 +69,11 @@ export abstract class LeasedWork<Store extends StoredGroups<'leases'>> {
   readonly #leases = new Map<string, Lease>()
   readonly #working = new Set<Promise<void>>()
   readonly #warnings: RisingWarnings
+  /** Groups with something that was added here, until they are worked on or were announced to their holder. */
+  readonly #added = new Set<string>()
+  readonly #endNews: (() => void) | undefined
   #timer: Timer | undefined
+  #announcing: Timer | undefined
   #isLooking = false
   #mustLook = false
 
@@ -76,6 +84,7 @@ export abstract class LeasedWork<Store extends StoredGroups<'leases'>> {
     this.#failures = failures
     this.#warnings = new RisingWarnings(context.services.clock, context.services.log)
     this.#owner = bytesToHex(context.services.random.bytes(16))
+    this.#endNews = context.storageNews?.hear(this.#heard)
     // Leases are released, so that the next worker need not wait until they expire.
     context.beforeEnd(() => Promise.all(this.#working))
     context.signal.addEventListener('abort', () => this.close(), { once: true })
@@ -94,9 +103,19 @@ export abstract class LeasedWork<Store extends StoredGroups<'leases'>> {
     return this.#ending.signal.aborted
   }
 
+  /** Called when a result was added here. */
+  ringResults(): void {
+    this.results.ring()
+    if (this.context.storageNews === undefined || this.isClosed) return
+    this.#announcing ??= this.context.services.clock.setTimer(ANNOUNCE_MS, () => {
+      this.#announcing = undefined
+      this.#announce(RESULTS)
+    })
+  }
+
   /**
-   * Reads again until something is found or `waitMs` are over: after each result that is added here, and every 500 ms for those
-   * that other processes add. Throws as `read`, and the reason of the signal.
+   * Reads again until something is found or `waitMs` are over: after each result, and every 500 ms for those of other
+   * processes whose news did not come. Throws as `read`, and the reason of the signal.
    */
   async untilFound<T>(waitMs: number, signal: AbortSource, read: () => Promise<readonly T[]>): Promise<readonly T[]> {
     const { clock } = this.context.services
@@ -121,8 +140,22 @@ export abstract class LeasedWork<Store extends StoredGroups<'leases'>> {
   /** Continues the group now if it is worked on here. */
   wakeGroup(group: string): void {
     const running = this.#running.get(group)
-    if (running === undefined) this.wake()
-    else running.bell.ring()
+    if (running === undefined) {
+      this.#added.add(group)
+      this.wake()
+    } else running.bell.ring()
+  }
+
+  readonly #heard = (news: string): void => {
+    const base = `${this.store.base} `
+    if (!news.startsWith(base)) return
+    const what = news.slice(base.length)
+    if (what === RESULTS) this.results.ring()
+    else this.#running.get(what)?.bell.ring()
+  }
+
+  #announce(what: string): void {
+    this.context.storageNews?.announce(`${this.store.base} ${what}`, this.#heard)
   }
 
   /** Continues a group regardless of what it waits for. */
@@ -141,6 +174,8 @@ export abstract class LeasedWork<Store extends StoredGroups<'leases'>> {
   close(): void {
     if (this.isClosed) return
     this.#timer?.cancel()
+    this.#announcing?.cancel()
+    this.#endNews?.()
     this.#ending.abort(new Error(`The work on ${this.store.base} is closed`))
   }
 
@@ -206,7 +241,11 @@ export abstract class LeasedWork<Store extends StoredGroups<'leases'>> {
       lease = new Lease(this.context, this.store, group, this.#owner)
       this.#leases.set(group, lease)
     }
-    if (!(await lease.take())) return this.#pause(group, { ms: ROUND_MS })
+    const isAdded = this.#added.delete(group)
+    if (!(await lease.take())) {
+      if (isAdded) this.#announce(group)
+      return this.#pause(group, { ms: ROUND_MS })
+    }
     const { bell } = running
     running.heard = bell.rings
     const next = async (ms: number) => {

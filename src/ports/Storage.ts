@@ -93,8 +93,20 @@ export interface Storage {
    * the user takes.
    */
   durability(): Promise<Durability>
+  /** Absent for a storage that other processes cannot use, or that does not reach them. */
+  readonly news?: StorageNews | undefined
   /** Finishes queued work and releases the folder. Later calls fail with kind `closed`. */
   close(): Promise<void>
+}
+
+export type NewsListener = (news: string) => void
+
+/** Short texts for the other users of a storage, in this and in other processes. Some may be lost: nothing may depend on them. */
+export interface StorageNews {
+  /** Returns how to end hearing. */
+  hear(listener: NewsListener): () => void
+  /** @param sender the listener that has the news already */
+  announce(news: string, sender: NewsListener): void
 }
 
 /** How a connection is secured; the names and their meaning are those of libpq. */

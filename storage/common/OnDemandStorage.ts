@@ -5,9 +5,11 @@ import {
   type Durability,
   type ItemWrite,
   type KeyValueStore,
+  type NewsListener,
   type Storage,
   type StorageCondition,
   StorageError,
+  type StorageNews,
   type StorageWrite,
 } from '../../src/ports/Storage.ts'
 
@@ -25,6 +27,21 @@ export interface IdleLimit {
 export class OnDemandStorage implements Storage {
   readonly local: KeyValueStore = this.#keyValueStore('local')
   readonly proofs: KeyValueStore = this.#keyValueStore('proofs')
+  /** Passed on only while the storage is open. */
+  readonly news: StorageNews = {
+    hear: (listener) => {
+      this.#listeners.set(listener, undefined)
+      void this.#opened?.then((storage) => this.#hear(storage, listener)).catch(() => {})
+      return () => {
+        this.#listeners.get(listener)?.()
+        this.#listeners.delete(listener)
+      }
+    },
+    announce: (news, sender) => {
+      void this.#opened?.then((storage) => storage.news?.announce(news, sender)).catch(() => {})
+    },
+  }
+  readonly #listeners = new Map<NewsListener, (() => void) | undefined>()
   readonly #open: () => Promise<Storage>
   readonly #limit: IdleLimit
   readonly #running = new Set<Promise<unknown>>()
@@ -79,10 +96,19 @@ export class OnDemandStorage implements Storage {
 
   #openAgain(): Promise<Storage> {
     const opened = this.#letGo.then(this.#open)
-    opened.catch(() => {
-      if (this.#opened === opened) this.#opened = undefined
-    })
+    opened.then(
+      (storage) => {
+        for (const listener of this.#listeners.keys()) this.#hear(storage, listener)
+      },
+      () => {
+        if (this.#opened === opened) this.#opened = undefined
+      },
+    )
     return opened
+  }
+
+  #hear(storage: Storage, listener: NewsListener): void {
+    if (this.#listeners.has(listener)) this.#listeners.set(listener, storage.news?.hear(listener))
   }
 
   #watchIdle(): void {
@@ -96,7 +122,10 @@ export class OnDemandStorage implements Storage {
     if (opened === undefined || this.#opened !== opened) return
     this.#opened = undefined
     this.#letGo = opened.then(
-      (storage) => storage.close(),
+      (storage) => {
+        for (const end of this.#listeners.values()) end?.()
+        return storage.close()
+      },
       // The storage never opened; the operation that tried to open it has reported why.
       () => {},
     )

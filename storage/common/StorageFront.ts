@@ -7,6 +7,7 @@ import {
   type Storage,
   type StorageCondition,
   StorageError,
+  type StorageNews,
   type StorageWrite,
 } from '../../src/ports/Storage.ts'
 import { checkKey, checkStore } from './checkNames.ts'
@@ -19,18 +20,20 @@ export class StorageFront implements Storage {
   readonly #run: RunOperation
   readonly #release: () => Promise<void>
   readonly durability: () => Promise<Durability>
+  readonly news: StorageNews | undefined
   readonly #pending = new Set<Promise<unknown>>()
   #closed: Promise<void> | undefined
 
   /**
    * @param release releases the reference that this user holds to the thread or pool that executes the operations
-   * @param durability default: durable
+   * @param more what only some storages have; durability by default: durable
    */
   constructor(
     run: RunOperation,
     release: () => Promise<void>,
-    durability: () => Promise<Durability> = async () => 'durable',
+    { durability = async () => 'durable', news }: Partial<Pick<Storage, 'durability' | 'news'>> = {},
   ) {
+    this.news = news
     this.#run = (operation) => {
       if (this.#closed) throw new StorageError('closed', 'The storage is closed')
       return this.#track(run(operation))

@@ -59,7 +59,7 @@ export class IndexedDbStorageProvider implements StorageProvider {
     return new StorageFront(
       (operation) => shared.engine.run(operation),
       () => this.#release(folder, shared),
-      () => this.#askOnce(),
+      { durability: () => this.#askOnce() },
     )
   }
 

@@ -22,7 +22,7 @@ export interface StatementResult {
 }
 
 /** Members that the type definitions of the driver lack. */
-type DriverClient = Client & { ref(): void; unref(): void }
+type DriverClient = Client & { readonly processID: number; ref(): void; unref(): void }
 
 export class Connection {
   readonly #client: DriverClient
@@ -99,6 +99,26 @@ export class Connection {
     } finally {
       clearTimeout(timer)
     }
+  }
+
+  /**
+   * Whether the session belongs to this connection. A pooler may assign another one to each transaction; it names no process of
+   * the server, or another one than that which answers.
+   */
+  async isSession(): Promise<boolean> {
+    const [answer] = await this.run('SELECT pg_backend_pid()')
+    return answer!.rows[0]![0] === this.#client.processID
+  }
+
+  /** Calls with each notification that another session has sent. */
+  onNotification(listener: (payload: string) => void): void {
+    this.#client.on('notification', ({ processId, payload = '' }) => {
+      if (processId !== this.#client.processID) listener(payload)
+    })
+  }
+
+  onEnd(listener: () => void): void {
+    this.#client.on('end', listener)
   }
 
   /** Keeps the process alive. */

@@ -7,6 +7,7 @@ import type { ItemOperation, ItemResults } from '../common/ItemOperation.ts'
 import { type Batch, OperationQueue } from '../common/OperationQueue.ts'
 import { Lane } from './Lane.ts'
 import type { LaneOptions } from './LaneOptions.ts'
+import { ServerNews } from './ServerNews.ts'
 
 /** Time for which no further connection is tried after the server had no free connection, ms. */
 const FULL_MS = 5000
@@ -17,6 +18,7 @@ export class PostgresEngine {
   readonly #queue = new OperationQueue()
   readonly #lanes: Lane[] = []
   readonly #busy = new Set<Lane>()
+  readonly news: ServerNews
   #isScheduled = false
   #fullUntilMs = 0
 
@@ -24,6 +26,7 @@ export class PostgresEngine {
   constructor(server: StorageServer, first: Lane, options: Partial<LaneOptions>) {
     this.#server = server
     this.#options = options
+    this.news = new ServerNews(server)
     this.#lanes.push(first)
     first.rest()
   }
@@ -45,7 +48,7 @@ export class PostgresEngine {
 
   /** Call only when all operations were answered and none will follow. */
   async close(): Promise<void> {
-    await Promise.all(this.#lanes.map((lane) => lane.end()))
+    await Promise.all([this.news.close(), ...this.#lanes.map((lane) => lane.end())])
   }
 
   #dispatch(): void {
@@ -65,7 +68,7 @@ export class PostgresEngine {
     if (connected !== undefined) return connected
     if (performance.now() < this.#fullUntilMs && this.#lanes.some((lane) => lane.isConnected)) return undefined
     if (free.length > 0) return free[0]
-    if (this.#lanes.length >= this.#server.poolSize) return undefined
+    if (this.#lanes.length + this.news.connections >= this.#server.poolSize) return undefined
     const lane = new Lane(this.#server, this.#options)
     this.#lanes.push(lane)
     return lane

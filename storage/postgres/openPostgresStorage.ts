@@ -47,7 +47,7 @@ export async function openPostgresStorage(server: StorageServer, options: Openin
   }
   try {
     const engine = await own.engine
-    return new StorageFront((operation) => engine.run(operation), release)
+    return new StorageFront((operation) => engine.run(operation), release, { news: engine.news })
   } catch (error) {
     if (sharedEngines.get(name) === own) sharedEngines.delete(name)
     throw error

@@ -148,6 +148,15 @@ export function rangeText(schema: string, { type, collection, store, prefix, aft
   WHERE ${conditions.join(' AND ')} ORDER BY key${end};`
 }
 
+/** News of one schema have its name as their channel. */
+export function listenText(schema: string): string {
+  return `LISTEN "${schema}"`
+}
+
+export function notifyText(schema: string, payload: string): string {
+  return `SELECT pg_notify('${schema}', convert_from(decode('${hex(Buffer.from(payload))}', 'hex'), 'UTF8'))`
+}
+
 export function putText(schema: string, collection: Collection, changes: readonly ItemChange[]): string {
   return `INSERT INTO "${schema}".${tables[collection]} (store, key, value) ${putRows(changes)}
   ON CONFLICT (store, key) DO UPDATE SET value = excluded.value;`

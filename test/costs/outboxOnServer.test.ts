@@ -89,16 +89,16 @@ describe.skipIf(whySkipped !== '')(`a message of the outbox on a PostgreSQL serv
     await ended(one, 1)
     const { commits, roundTrips } = counter.take(isCounted)
     expect(commits).toBe(3)
-    // Three writes, four reads.
-    expect(roundTrips).toBe(7)
+    // Three writes, four reads, and the groups, which are listed every second.
+    expect(roundTrips).toBeLessThanOrEqual(9)
   })
 
   // Writes that are ready at the same time share a commit, so that the numbers depend on how fast the node answers.
   test.each([
-    { groups: 16, clients: 1, most: { commits: 1.5, roundTrips: 3, statements: 18, flushes: 1.5 } },
-    { groups: 64, clients: 1, most: { commits: 0.6, roundTrips: 1.2, statements: 9, flushes: 0.6 } },
-    { groups: 16, clients: 3, most: { commits: 2.5, roundTrips: 6, statements: 32, flushes: 2 } },
-    { groups: 64, clients: 3, most: { commits: 1.4, roundTrips: 3, statements: 18, flushes: 1.2 } },
+    { groups: 16, clients: 1, most: { commits: 2, roundTrips: 4, statements: 22, flushes: 2 } },
+    { groups: 64, clients: 1, most: { commits: 0.8, roundTrips: 1.6, statements: 12, flushes: 0.8 } },
+    { groups: 16, clients: 3, most: { commits: 3, roundTrips: 7, statements: 36, flushes: 3 } },
+    { groups: 64, clients: 3, most: { commits: 1.6, roundTrips: 3.5, statements: 20, flushes: 1.6 } },
   ])(
     'takes at most $most with $groups groups and $clients clients, all included',
     async ({ groups, clients, most }) => {
@@ -112,8 +112,9 @@ describe.skipIf(whySkipped !== '')(`a message of the outbox on a PostgreSQL serv
 
 /**
  * Statements about leases or results alone are not counted: leases are taken and renewed independently of messages, and
- * the number of reads of results varies.
+ * the number of reads of results and of news about them varies.
  */
 function isCounted(text: string): boolean {
+  if (text.includes('pg_notify')) return false
   return !/outbox\/[\w.]+\/(leases|results)'/.test(text) || text.includes("/entries'")
 }

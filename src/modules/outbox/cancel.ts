@@ -39,7 +39,7 @@ export const cancel = defineFunction({
       if (entry.spending !== undefined) await releaseSpending(call, entry.spending)
       if (entry.message !== undefined) dropReservation(call.context, entry.message.hash)
       outbox.wakeGroup(textDigest(entry.group))
-      outbox.results.ring()
+      outbox.ringResults()
       return { is_cancelled: true, entry: showEntry(cancelled, restored) }
     }
   },

@@ -84,7 +84,7 @@ async function releaseOne(
     const next: StoredEntry = decision === 'unsent' ? checked : { ...checked, ...lost(outbox, entry) }
     if ((await store.update(held, next, decision === 'unsent' ? [] : endWrites(outbox, next))) === undefined) continue
     outbox.resume(textDigest(entry.group))
-    if (decision === 'unknown') outbox.results.ring()
+    if (decision === 'unknown') outbox.ringResults()
     return next
   }
   return undefined

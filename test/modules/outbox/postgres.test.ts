@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import type { Clock } from '../../../src/ports/Clock.ts'
 import type { Storage, StorageServer } from '../../../src/ports/Storage.ts'
+import { systemClock } from '../../../src/system/systemClock.ts'
 import { openPostgresStorage } from '../../../storage/postgres/openPostgresStorage.ts'
 import { DevNode } from '../../support/devnode/DevNode.ts'
 import { LocalClient } from '../../support/LocalClient.ts'
@@ -21,12 +23,16 @@ describe.skipIf(whySkipped !== '')(`the outbox on a PostgreSQL server${whySkippe
   })
 
   /** A client with separate connections, as in another process. */
-  async function client(where: StorageServer): Promise<LocalClient> {
+  async function client(where: StorageServer, clock?: Clock): Promise<LocalClient> {
     const storage: Storage = await openPostgresStorage(
       { ...where, applicationName: `client_${++names}` },
       { resolveMs: 200 },
     )
-    const opened = await LocalClient.open({ config: { network: { endpoints: [node.url] } }, storage })
+    const opened = await LocalClient.open({
+      config: { network: { endpoints: [node.url] } },
+      storage,
+      ...(clock && { clock }),
+    })
     onTestFinished(() => opened.close())
     return opened
   }
@@ -34,6 +40,35 @@ describe.skipIf(whySkipped !== '')(`the outbox on a PostgreSQL server${whySkippe
   function place(change: Partial<StorageServer> = {}): StorageServer {
     return storageServer(server.url(), { schema: `outbox_${++names}`, ...change })
   }
+
+  test('passes a message to the client that works on its group, and the result back, without polling', async () => {
+    const where = place()
+    // Timers with the pauses between polls never fire.
+    const clock: Clock = {
+      ...systemClock,
+      setTimer: (ms, action, purpose) =>
+        [500, 1000, 2000].includes(ms) ? { cancel: () => {} } : systemClock.setTimer(ms, action, purpose),
+    }
+    const [first, second] = [await client(where, clock), await client(where, clock)]
+    const direct = await LocalClient.open({ config: { network: { endpoints: [node.url] } } })
+    onTestFinished(() => direct.close())
+    const wallet = await HelloWallet.deploy(direct, node)
+    const params = { message_encode_params: wallet.callParams('touch'), dapp_id: wallet.accountId }
+    const next = async (one: LocalClient, after?: string) => {
+      const { results } = await one.call('outbox.results', { wait_ms: 600_000, ...(after && { after }) })
+      return results
+    }
+    await first.call('outbox.send', params)
+    const [{ number }] = await next(first)
+    // The second client has to listen before it is told.
+    await second.call('outbox.list', {})
+    const listens = `SELECT FROM pg_stat_activity WHERE state = 'idle'
+      AND (query = 'LISTEN "${where.schema}"' OR query LIKE 'SELECT pg_notify(''${where.schema}''%')`
+    await expect.poll(async () => (await server.query(listens)).length).toBe(2)
+    await second.call('outbox.send', params)
+    expect(await next(second, number)).toMatchObject([{ entry: { state: 'executed' } }])
+    expect(await wallet.calls(direct)).toBe(1 + 2)
+  })
 
   test('sends each key once, for any number of callers on any client', async () => {
     const where = place()

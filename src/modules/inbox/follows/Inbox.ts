@@ -20,7 +20,7 @@ export class Inbox extends LeasedWork<InboxStore> {
 
   protected override async workOn(follow: string, { signal, next }: Turn): Promise<undefined> {
     const { context, networkName, store } = this
-    await new FollowWork(context, { networkName, store, follow }, signal, () => this.results.ring()).run(next)
+    await new FollowWork(context, { networkName, store, follow }, signal, () => this.ringResults()).run(next)
   }
 }
 

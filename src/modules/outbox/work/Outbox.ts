@@ -88,7 +88,7 @@ export class Outbox extends LeasedWork<OutboxStore> {
       if (waitMs > 0) return { ms: waitMs }
       const progress = await this.#bringOn(held, restored, signal)
       if (progress === 'taken') ahead = []
-      else if (progress === 'ended') this.results.ring()
+      else if (progress === 'ended') this.ringResults()
       else return PAUSES[progress]
     }
   }
@@ -115,7 +115,7 @@ export class Outbox extends LeasedWork<OutboxStore> {
       const held = await this.store.read(key)
       if (held?.entry.state !== 'unknown') continue
       await lookAgain(new OpenEntry(this.context, this.store, held, signal))
-      this.results.ring()
+      this.ringResults()
     }
   }
 }
