@@ -34,7 +34,8 @@ function ownWorker(): LibraryWorker {
     return new Worker(new URL('./page/worker.mjs', import.meta.url), { type: 'module' })
   } catch (error) {
     // Where a page has Trusted Types, it takes no plain address.
-    const url = trustedScript(new URL(SCRIPT, import.meta.url).href)
+    const base: string = import.meta.url
+    const url = trustedScript(new URL(SCRIPT, base).href)
     if (url === undefined) throw error
     return new Worker(url, { type: 'module' })
   }
