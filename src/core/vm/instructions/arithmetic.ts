@@ -4,6 +4,7 @@ import type { Machine } from '../Machine.ts'
 import type { Operation } from '../Operation.ts'
 import { EXCEPTION, raise } from '../VmException.ts'
 import type { VmInteger } from '../VmValue.ts'
+import { inPlace } from './inPlace.ts'
 
 /** Pushes a result; not-a-number is an integer overflow unless the instruction is quiet. */
 function pushResult(machine: Machine, value: VmInteger, quiet: boolean) {
@@ -19,50 +20,71 @@ interface Binary {
 
 /** Two integers from the stack. */
 function binary({ small, big }: Binary) {
-  return (quiet: boolean) => (machine: Machine) => {
-    const { stack } = machine
-    const n = stack.length
-    if (n < 2) raise(EXCEPTION.stackUnderflow)
-    const y = stack[n - 1]
-    const x = stack[n - 2]
-    if (typeof x === 'number' && typeof y === 'number') {
-      const result = small(x, y)
-      if (Number.isSafeInteger(result)) {
-        stack.pop()
-        stack[n - 2] = result
-        return
+  const exactly = (quiet: boolean) =>
+    inPlace(2, (machine) => {
+      const top = machine.popInteger()
+      const below = machine.popInteger()
+      if (isNotANumber(top) || isNotANumber(below)) return pushResult(machine, Number.NaN, quiet)
+      pushResult(machine, boundedInteger(big(BigInt(below), BigInt(top))), quiet)
+    })
+  return (quiet: boolean) => {
+    const runExactly = exactly(quiet)
+    return (machine: Machine, operation: Operation) => {
+      const { stack } = machine
+      const n = stack.length
+      const y = stack[n - 1]
+      const x = stack[n - 2]
+      if (typeof x === 'number' && typeof y === 'number') {
+        const result = small(x, y)
+        if (Number.isSafeInteger(result)) {
+          stack.pop()
+          stack[n - 2] = result
+          return
+        }
       }
+      runExactly(machine, operation)
     }
-    const top = machine.popInteger()
-    const below = machine.popInteger()
-    if (isNotANumber(top) || isNotANumber(below)) return pushResult(machine, Number.NaN, quiet)
-    pushResult(machine, boundedInteger(big(BigInt(below), BigInt(top))), quiet)
   }
 }
 
 /** The top integer and the number of the instruction. */
 function withConstant({ small, big }: Binary) {
-  return (quiet: boolean) =>
-    (machine: Machine, { a }: Operation) => {
+  const exactly = (quiet: boolean) =>
+    inPlace(1, (machine, { a }) => {
+      const value = machine.popInteger()
+      if (isNotANumber(value)) return pushResult(machine, value, quiet)
+      pushResult(machine, boundedInteger(big(BigInt(value), BigInt(a))), quiet)
+    })
+  return (quiet: boolean) => {
+    const runExactly = exactly(quiet)
+    return (machine: Machine, operation: Operation) => {
       const { stack } = machine
       const n = stack.length
-      if (n < 1) raise(EXCEPTION.stackUnderflow)
       const x = stack[n - 1]
       if (typeof x === 'number') {
-        const result = small(x, a)
+        const result = small(x, operation.a)
         if (Number.isSafeInteger(result)) {
           stack[n - 1] = result
           return
         }
       }
-      const value = machine.popInteger()
-      if (isNotANumber(value)) return pushResult(machine, value, quiet)
-      pushResult(machine, boundedInteger(big(BigInt(value), BigInt(a))), quiet)
+      runExactly(machine, operation)
     }
+  }
 }
 
-/** The top integer alone. `small` and `big` as in a binary operation. */
-function unary({ small, big }: { small: (x: number) => number; big: (x: bigint) => bigint }) {
+interface Unary {
+  readonly small: (x: number) => number
+  readonly big: (x: bigint) => bigint
+}
+
+/** The top integer alone, in its place. `small` and `big` as in a binary operation. */
+function unary(functions: Unary) {
+  return (quiet: boolean) => inPlace(1, taken(functions)(quiet))
+}
+
+/** The top integer alone, which is taken first. */
+function taken({ small, big }: Unary) {
   return (quiet: boolean) => (machine: Machine) => {
     const value = machine.popInteger()
     if (isNotANumber(value)) return pushResult(machine, value, quiet)
@@ -103,26 +125,25 @@ const shiftRight = withConstant({ small: (x, bits) => Math.floor(x / 2 ** bits),
 
 /** Shifts whose number of bits, 0 to 1023, is on the stack. */
 function shiftBy(big: Binary['big']) {
-  return (quiet: boolean) => (machine: Machine) => {
-    machine.need(2)
-    const bits = machine.popInteger()
-    const value = machine.popInteger()
-    if (!(typeof bits === 'number' && bits >= 0 && bits <= 1023)) return raise(EXCEPTION.rangeCheck)
-    if (isNotANumber(value)) return pushResult(machine, value, quiet)
-    pushResult(machine, boundedInteger(big(BigInt(value), BigInt(bits))), quiet)
-  }
+  return (quiet: boolean) =>
+    inPlace(2, (machine) => {
+      const bits = machine.popInteger()
+      const value = machine.popInteger()
+      if (!(typeof bits === 'number' && bits >= 0 && bits <= 1023)) return raise(EXCEPTION.rangeCheck)
+      if (isNotANumber(value)) return pushResult(machine, value, quiet)
+      pushResult(machine, boundedInteger(big(BigInt(value), BigInt(bits))), quiet)
+    })
 }
 
 const shiftLeftBy = shiftBy((x, n) => x << n)
 const shiftRightBy = shiftBy((x, n) => x >> n)
 
 function powerOfTwo(quiet: boolean) {
-  return (machine: Machine) => pushResult(machine, boundedInteger(1n << BigInt(machine.popNumber(0, 1023))), quiet)
+  return inPlace(1, (machine) => pushResult(machine, boundedInteger(1n << BigInt(machine.popNumber(0, 1023))), quiet))
 }
 
 /** Checks that an integer fits a number of bits. */
 function checkFit(machine: Machine, bits: number, signed: boolean, quiet: boolean) {
-  machine.need(1)
   const value = machine.popInteger()
   if (isNotANumber(value)) return pushResult(machine, value, quiet)
   const big = BigInt(value)
@@ -131,25 +152,27 @@ function checkFit(machine: Machine, bits: number, signed: boolean, quiet: boolea
 }
 
 function fits(signed: boolean) {
-  return (quiet: boolean) =>
-    (machine: Machine, { a }: Operation) =>
-      checkFit(machine, a, signed, quiet)
+  return (quiet: boolean) => inPlace(1, (machine, { a }) => checkFit(machine, a, signed, quiet))
 }
 
 function fitsBy(signed: boolean) {
-  return (quiet: boolean) => (machine: Machine) => checkFit(machine, machine.popNumber(0, 1023), signed, quiet)
-}
-
-function bitSize(quiet: boolean) {
-  return (machine: Machine) => {
-    const value = machine.popInteger()
-    if (isNotANumber(value)) return pushResult(machine, value, quiet)
-    machine.push(value === 0 ? 0 : signedBits(BigInt(value)))
+  return (quiet: boolean) => (machine: Machine) => {
+    const bits = machine.popNumber(0, 1023)
+    machine.need(1)
+    checkFit(machine, bits, signed, quiet)
   }
 }
 
+function bitSize(quiet: boolean) {
+  return inPlace(1, (machine) => {
+    const value = machine.popInteger()
+    if (isNotANumber(value)) return pushResult(machine, value, quiet)
+    machine.push(value === 0 ? 0 : signedBits(BigInt(value)))
+  })
+}
+
 function unsignedBitSize(quiet: boolean) {
-  return (machine: Machine) => {
+  return inPlace(1, (machine) => {
     const value = machine.popInteger()
     if (!(value >= 0)) {
       if (!quiet) raise(EXCEPTION.rangeCheck)
@@ -157,7 +180,7 @@ function unsignedBitSize(quiet: boolean) {
       return
     }
     machine.push(unsignedBits(BigInt(value)))
-  }
+  })
 }
 
 function minMax(wanted: 'min' | 'max' | 'both') {
@@ -212,7 +235,7 @@ const instructions: readonly Instruction[] = [
     'ABS',
     'x - |x|',
     'Magnitude.',
-    unary({ small: (x) => (x < 0 ? -x : x), big: (x) => (x < 0n ? -x : x) }),
+    taken({ small: (x) => (x < 0 ? -x : x), big: (x) => (x < 0n ? -x : x) }),
   ),
 ]
 

@@ -2,9 +2,9 @@ import type { Slice } from '../../cells/index.ts'
 import { type Instruction, type InstructionFamily, int, instruction as is, plainAndQuiet } from '../Instruction.ts'
 import { isNotANumber } from '../integers.ts'
 import type { Machine } from '../Machine.ts'
-import type { Operation } from '../Operation.ts'
 import { EXCEPTION, raise } from '../VmException.ts'
 import type { VmInteger } from '../VmValue.ts'
+import { inPlace } from './inPlace.ts'
 
 type Order = -1 | 0 | 1
 
@@ -18,30 +18,30 @@ function pushNaN(machine: Machine, quiet: boolean) {
 }
 
 function compare(result: (order: Order) => number) {
-  return (quiet: boolean) => (machine: Machine) => {
-    machine.need(2)
-    const y = machine.popInteger()
-    const x = machine.popInteger()
-    if (isNotANumber(x) || isNotANumber(y)) return pushNaN(machine, quiet)
-    machine.push(result(orderOf(x, y)))
-  }
+  return (quiet: boolean) =>
+    inPlace(2, (machine) => {
+      const y = machine.popInteger()
+      const x = machine.popInteger()
+      if (isNotANumber(x) || isNotANumber(y)) return pushNaN(machine, quiet)
+      machine.push(result(orderOf(x, y)))
+    })
 }
 
 function compareConstant(result: (order: Order) => number) {
   return (quiet: boolean) =>
-    (machine: Machine, { a }: Operation) => {
+    inPlace(1, (machine, { a }) => {
       const x = machine.popInteger()
       if (isNotANumber(x)) return pushNaN(machine, quiet)
       machine.push(result(orderOf(x, a)))
-    }
+    })
 }
 
 function sign(quiet: boolean) {
-  return (machine: Machine) => {
+  return inPlace(1, (machine) => {
     const x = machine.popInteger()
     if (isNotANumber(x)) return pushNaN(machine, quiet)
     machine.push(orderOf(x, 0))
-  }
+  })
 }
 
 function truth(test: (order: Order) => boolean) {
@@ -98,11 +98,17 @@ const instructions: readonly Instruction[] = [
   ...plainAndQuiet('C2', 'GTINT', 'x - ?', 'Whether x > n.', i8, compareConstant(greater)),
   ...plainAndQuiet('C3', 'NEQINT', 'x - ?', 'Whether x ≠ n.', i8, compareConstant(unequal)),
   is('C4', 'ISNAN', 'x - ?', 'Whether x is not-a-number.', (m) => m.pushBool(isNotANumber(m.popInteger()))),
-  is('C5', 'CHKNAN', 'x - x', 'Fails with integer overflow for not-a-number.', (m) => {
-    const value = m.popInteger()
-    if (isNotANumber(value)) raise(EXCEPTION.integerOverflow)
-    m.push(value)
-  }),
+  is(
+    'C5',
+    'CHKNAN',
+    'x - x',
+    'Fails with integer overflow for not-a-number.',
+    inPlace(1, (m) => {
+      const value = m.popInteger()
+      if (isNotANumber(value)) raise(EXCEPTION.integerOverflow)
+      m.push(value)
+    }),
+  ),
   sliceTest('C700', 'SEMPTY', 'Whether a slice has neither bits nor references.', (s) => s.isEmpty),
   sliceTest('C701', 'SDEMPTY', 'Whether a slice has no bits.', (s) => s.remainingBits === 0),
   sliceTest('C702', 'SREMPTY', 'Whether a slice has no references.', (s) => s.remainingRefs === 0),
