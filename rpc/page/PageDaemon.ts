@@ -36,6 +36,8 @@ export interface PageDaemonOptions {
   readonly logLevel?: LogLevel | 'silent' | undefined
   /** Starts a worker that computes. Absent: this thread computes. */
   readonly startWorker?: (() => Worker) | undefined
+  /** Asks the browser to keep the data of the site. Absent: this thread can ask. */
+  readonly persist?: (() => Promise<boolean>) | undefined
   /** Called when everything has stopped. */
   readonly onStopped?: (() => void) | undefined
 }
@@ -116,6 +118,7 @@ export class PageDaemon {
 
   #services(): ContextServices {
     const limits = defaultLimits
+    const { persist } = this.#options
     return {
       network: openWebNetwork(),
       clock: webClock,
@@ -123,7 +126,7 @@ export class PageDaemon {
       log: this.#log,
       workers: this.#workers,
       files: noFiles,
-      storage: new IndexedDbStorageProvider({ clock: webClock }),
+      storage: new IndexedDbStorageProvider({ clock: webClock, ...(persist && { persist }) }),
       cachedBocs: { limitBytes: limits.cached_boc_bytes, shareBytes: limits.cached_boc_bytes },
       shared: {},
     }

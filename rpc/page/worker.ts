@@ -1,10 +1,12 @@
 /** The script of a worker: the library, or one that computes for it. The first message says which. */
+import { askToPersist } from '../../storage/indexeddb/askToPersist.ts'
 import { PageDaemon } from './PageDaemon.ts'
 import { type ComputeScope, runComputeWorker } from './runComputeWorker.ts'
-import type { WorkerStart } from './workerMessages.ts'
+import type { PersistQuestion, WorkerStart } from './workerMessages.ts'
 
 /** What a dedicated worker has besides the names of a page. */
-interface WorkerScope extends ComputeScope {
+interface WorkerScope extends Pick<ComputeScope, 'addEventListener'> {
+  postMessage(message: unknown, transfer?: Transferable[]): void
   importScripts(): void
   close(): void
   /** Where the browser has Trusted Types. */
@@ -27,7 +29,21 @@ function begin(start: WorkerStart): void {
     return
   }
   const { port, logLevel } = start
-  new PageDaemon({ logLevel, startWorker: canStartWorkers() ? startComputeWorker : undefined, onStopped }).connect(port)
+  const startWorker = canStartWorkers() ? startComputeWorker : undefined
+  new PageDaemon({ logLevel, startWorker, persist, onStopped }).connect(port)
+}
+
+/** Workers cannot ask the browser to keep the data of the site, so the page asks. */
+async function persist(): Promise<boolean> {
+  if (await askToPersist()) return true
+  const { port1, port2 } = new MessageChannel()
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  port1.onmessage = ({ data }: MessageEvent<unknown>) => {
+    port1.close()
+    resolve(data === true)
+  }
+  scope.postMessage({ ask: 'persist', port: port2 } satisfies PersistQuestion, [port2])
+  return promise
 }
 
 function onStopped(): void {

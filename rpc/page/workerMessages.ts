@@ -1,5 +1,11 @@
 import type { LogLevel } from '../../src/ports/Log.ts'
 
+/** Message of the worker to its page, which answers at the port whether the browser keeps the data of the site. */
+export interface PersistQuestion {
+  readonly ask: 'persist'
+  readonly port: MessagePort
+}
+
 /** First message to a worker that runs `worker.ts`. */
 export type WorkerStart =
   | {

@@ -4,6 +4,7 @@ export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug'
 export interface LibraryWorker {
   postMessage(message: unknown, transfer: never[]): void
   addEventListener(type: 'error', listener: (event: { readonly message?: string }) => void): void
+  addEventListener(type: 'message', listener: (event: { readonly data?: unknown }) => void): void
   terminate(): void
 }
 

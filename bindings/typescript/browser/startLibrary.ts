@@ -1,3 +1,4 @@
+import { answerWorker } from './answerWorker.ts'
 import type { LibraryPlace, LibraryWorker, LogLevel } from './LibraryPlace.ts'
 import type { StartLibrary } from './PortLink.ts'
 import { trustedScript } from './trustedScript.ts'
@@ -22,6 +23,7 @@ function startWorker(
   worker.addEventListener('error', ({ message }) => {
     failed(`The worker of the library failed: ${message || 'its script cannot be loaded'}`)
   })
+  answerWorker(worker)
   worker.postMessage({ role: 'library', port, logLevel }, [port as never])
   return worker
 }

@@ -187,6 +187,35 @@ test('deploys, calls, reads and follows a contract on a local node', async () =>
   expect(told.read).toBeGreaterThan(0)
 })
 
+test('the outbox asks the browser to keep its data, in a worker by way of the page', async () => {
+  const { node, opened } = await openWithNode()
+  const { page } = opened
+  const contract = contracts['HelloWallet']!
+  const given = { endpoint: node.url, abi: contract.abi }
+  const send = (place: { readonly worker?: false }) =>
+    page.evaluate(
+      async ({ endpoint, abi, place }) => {
+        const client = await vendorclient.loadClient({ network: { endpoints: [endpoint] }, ...place })
+        const keys = await client.crypto.generateRandomSignKeys()
+        const message_encode_params = {
+          abi: { type: 'Json' as const, value: abi },
+          address: `0:${'11'.repeat(32)}`,
+          call_set: { function_name: 'touch' },
+          signer: { type: 'Keys' as const, keys },
+        }
+        const not_before = Math.floor(Date.now() / 1000) + 1000
+        const sent = await client.outbox.send({ message_encode_params, dapp_id: '11'.repeat(32), not_before })
+        await client.close()
+        return sent.storage_may_be_cleared ?? false
+      },
+      { ...given, place },
+    )
+  // The profile of a test is like a private window, in which a browser promises nothing.
+  expect([await send({}), await send({ worker: false })]).toEqual([true, true])
+  await page.evaluate('StorageManager.prototype.persist = async () => true')
+  expect([await send({}), await send({ worker: false })]).toEqual([false, false])
+})
+
 test('a message in the outbox survives a reload of the page, and is sent once', async () => {
   const { node, opened } = await openWithNode()
   const contract = contracts['HelloWallet']!
