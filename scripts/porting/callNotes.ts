@@ -30,7 +30,8 @@ export const callNotes: Readonly<Record<string, string>> = {
     '`data.exit_code` of an exception is the code that transactions show (2, not -3); `data.gas_used` is a number',
   'tvm.run_get': 'the same as for `tvm.run_tvm`',
   'net.query': 'the error names what a default network has switched off: [networks](../networks.md)',
-  'net.query_collection': 'on default networks, only for objects that the filter names',
+  'net.query_collection':
+    'on default networks, only for objects that the filter names; a filter with an address that lacks some of its digits (32 to 63 of 64) is refused with 23, a shorter part is passed on',
   'net.wait_for_collection': 'on default networks, only for objects that the filter names',
   'net.batch_query': 'like the functions in the batch',
   'net.aggregate_collection': 'refused on default networks; the error says what to do instead',

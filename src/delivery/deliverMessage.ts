@@ -66,6 +66,8 @@ export interface DeliveryOptions {
   /** The turn of the message; it ends with the answer of the node. */
   readonly turn?: MessageTurn | undefined
   readonly judge: Judge
+  /** Called when sending begins, after everything that refuses a message before it is sent. */
+  readonly onBegin?: (() => void) | undefined
   /** Runs the delivery, or throws to prevent it, as a spending policy does. Absent: the delivery is run directly. */
   readonly within?: ((delivery: PreparedDelivery) => Promise<Delivered>) | undefined
 }
@@ -134,13 +136,9 @@ export async function deliverMessage(
   return options.within === undefined ? delivery.run() : options.within(delivery)
 }
 
-/** Nodes below version 1.0.0 ignore the Dapp ID, so a wrong one does not matter. */
+/** Nodes below version 1.0.0 need no Dapp ID. Throws InvalidData (512) for one that is not 64 hex digits. */
 function olderDappId(text: string): string {
-  try {
-    return text === '' ? '' : readRawId(text, 'dapp_id')
-  } catch {
-    return ''
-  }
+  return text === '' ? '' : readRawId(text, 'dapp_id')
 }
 
 /** How an attempt ended. */
@@ -188,6 +186,7 @@ class Delivery implements PreparedDelivery {
   }
 
   async run(): Promise<Delivered> {
+    this.#options.onBegin?.()
     try {
       await this.#depart()
       return await this.#deliver()

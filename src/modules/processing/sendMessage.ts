@@ -120,21 +120,28 @@ async function checkExpiration(
   })
 }
 
-/** Sends a message between the events `WillSend` and `DidSend` or `SendFailed`. Throws as `deliverWithinPolicy`. */
+/**
+ * Sends a message between the events `WillSend` and `DidSend` or `SendFailed`; a message that is refused before that has no events.
+ * Throws as `deliverWithinPolicy`.
+ */
 export async function sendWithEvents(
   call: CallScope,
   message: ExternalMessage,
   { sendEvent, ...options }: SendOptions & { readonly sendEvent: SendEvent },
 ): Promise<Delivered> {
   const fields = sendingFields(message)
-  sendEvent({ type: 'WillSend', ...fields })
+  let hasBegun = false
+  const onBegin = () => {
+    hasBegun = true
+    sendEvent({ type: 'WillSend', ...fields })
+  }
   try {
-    const delivered = await deliverWithinPolicy(call, message, options)
+    const delivered = await deliverWithinPolicy(call, message, { ...options, onBegin })
     if (delivered.type === 'executed') sendEvent({ type: 'DidSend', ...fields })
     else sendEvent({ type: 'SendFailed', ...fields, error: clientErrorToWire(delivered.error) })
     return delivered
   } catch (error) {
-    sendEvent({ type: 'SendFailed', ...fields, error: clientErrorToWire(error) })
+    if (hasBegun) sendEvent({ type: 'SendFailed', ...fields, error: clientErrorToWire(error) })
     throw error
   }
 }

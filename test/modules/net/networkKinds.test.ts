@@ -271,7 +271,12 @@ describe.each(sample(kinds, 1))('on a node with $name', ({ options, isStrict = f
         const accounts = { collection: 'accounts', filter: { id: { in: [eq] } }, result: 'id' }
         expect(await call('net.query_collection', accounts)).toEqual({ result: [{ id: wallet.address }] })
       }
-      for (const eq of ['0:ab', id.slice(1), 'wallet']) {
+      for (const eq of ['1', '0:ab']) {
+        const filter = { id: { eq: expected[0]!.id }, account_addr: { eq } }
+        const none = { collection: 'transactions', filter, result: 'id' }
+        expect(await call('net.query_collection', none)).toEqual({ result: [] })
+      }
+      for (const eq of [`0:${id.slice(0, 32)}`, id.slice(1), 'wallet']) {
         const params = { collection: 'transactions', filter: { account_addr: { eq } }, result: 'id' }
         const wrong = { code: 23, message: expect.stringContaining('filter.account_addr.eq') }
         await expect(open('net.subscribe_collection', params)).rejects.toMatchObject(wrong)

@@ -73,7 +73,6 @@ describe('processing.send_message', () => {
   test.each([
     [dappId, { dst_dapp_id: dappId }],
     ['', {}],
-    ['nonsense', {}],
   ])('posts the form of an older node for the Dapp ID "%s"', async (dapp_id, expected) => {
     const { peer, client } = await open({ info: () => ({ version: '0.8.0' }) })
     await client.call('processing.send_message', { ...params, dapp_id })
@@ -462,6 +461,24 @@ describe('processing.send_message', () => {
       message: exampleMessage,
     })
     expect(events[3]!.error!.code).toBe(622)
+  })
+
+  test('raises no events for a message that is refused before it is sent', async () => {
+    for (const [version, dapp_id, code] of [
+      ['1.0.0', '', 518],
+      ['1.0.0', 'abc', 512],
+      ['0.8.0', 'abc', 512],
+    ] as const) {
+      const { peer, client } = await open({ info: () => ({ version }) })
+      const events: unknown[] = []
+      const sent = client.call(
+        'processing.send_message',
+        { ...params, dapp_id, send_events: true },
+        { callback: (event: unknown) => events.push(event) },
+      )
+      await expect(sent).rejects.toMatchObject({ code, data: { sent: false, outcome: 'not_executed' } })
+      expect([peer.sent, events]).toEqual([[], []])
+    }
   })
 
   test('ends when the call is cancelled', async () => {

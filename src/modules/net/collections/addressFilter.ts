@@ -12,6 +12,8 @@ const ADDRESS_FIELDS = new Set(['account_addr', 'src', 'dst'])
 /** Fields of accounts that hold an address. */
 const ACCOUNT_FIELDS = new Set(['id', 'address'])
 const ALTERNATIVES = new Set(['OR', 'or'])
+/** Part of an address, up to half of it: programs compare with it. A longer one more likely has lost some digits. */
+const PARTIAL = /^(-?\d+:)?[0-9a-fA-F]{1,31}$/
 const MAX_DEPTH = 50
 
 /** The filter with all addresses in the form of servers. Throws InvalidParams (23) for an invalid address. */
@@ -39,7 +41,7 @@ function checked(text: string, path: string): string {
 /** An address in the form of servers. Throws InvalidParams (23), with `path` in its data. */
 export function serverAddress(text: string, path: string): string {
   // No address, and external addresses.
-  if (text === '' || text.startsWith(':')) return text
+  if (text === '' || text.startsWith(':') || PARTIAL.test(text)) return text
   try {
     const { workchain, account } = parseAddress(text)
     return `${workchain}:${account}`

@@ -21,7 +21,7 @@ import { absent, big, count, int, list, type Shape, text } from './fields/Field.
 import { formShape } from './fields/formFields.ts'
 import { ObjectTypes } from './fields/ObjectTypes.ts'
 import type { Mode, Shapes } from './fields/shapes.ts'
-import { aggregateField } from './filters/aggregate.ts'
+import { aggregateField, emptyAggregateField } from './filters/aggregate.ts'
 import { FilterTypes } from './filters/FilterTypes.ts'
 import type { RequestContext } from './GraphqlNode.ts'
 import { accountNodeType } from './roots/accountNode.ts'
@@ -89,26 +89,29 @@ function KnownArguments(context: ValidationContext): ASTVisitor {
   }
 }
 
+const blockSignatures: Shape = {
+  name: 'BlockSignatures',
+  fields: {
+    id: text('Hash of the block, 64 hex digits.'),
+    catchain_seqno: count('Catchain sequence number.'),
+    gen_utime: count('Time of the block, Unix time in s.'),
+    proof: absent('Proof as a bag of cells, base64.'),
+    seq_no: count('Number of the block.'),
+    shard: text('Prefix of the shard with its end marker, 16 hex digits.'),
+    sig_weight: big('Weight of the signatures.'),
+    signatures: list(formShape('BlockSignaturesSignatures', ParsedBlockSignature), 'The signatures.'),
+    validator_list_hash_short: count('Short hash of the validator list.'),
+    workchain_id: int('Workchain.'),
+  },
+}
+
 /**
  * Collections of networks with validators. A local node has no validators, so the collections exist and are empty.
- * Source: network 3.2.
+ * Programs of older clients ask for `blocks_signatures`. Source: network 3.2.
  */
 const emptyCollections: Readonly<Record<string, Shape>> = {
-  block_signatures: {
-    name: 'BlockSignatures',
-    fields: {
-      id: text('Hash of the block, 64 hex digits.'),
-      catchain_seqno: count('Catchain sequence number.'),
-      gen_utime: count('Time of the block, Unix time in s.'),
-      proof: absent('Proof as a bag of cells, base64.'),
-      seq_no: count('Number of the block.'),
-      shard: text('Prefix of the shard with its end marker, 16 hex digits.'),
-      sig_weight: big('Weight of the signatures.'),
-      signatures: list(formShape('BlockSignaturesSignatures', ParsedBlockSignature), 'The signatures.'),
-      validator_list_hash_short: count('Short hash of the validator list.'),
-      workchain_id: int('Workchain.'),
-    },
-  },
+  block_signatures: blockSignatures,
+  blocks_signatures: blockSignatures,
   zerostates: {
     name: 'Zerostate',
     fields: {
@@ -180,6 +183,8 @@ function buildOpenSchema(mode: Mode, shapes: Shapes): GraphQLSchema {
     },
     ...mapValues(collections, (shape) => collectionField(shape, types, filters)),
     ...Object.fromEntries(aggregates),
+    aggregateBlockSignatures: emptyAggregateField(blockSignatures, filters),
+    aggregateBlocksSignatures: emptyAggregateField(blockSignatures, filters),
     ...mapValues(emptyCollections, (shape) => ({
       ...collectionField(shape, types, filters),
       args: { filter: { type: filters.of(shape) }, limit: { type: GraphQLInt } },

@@ -173,7 +173,7 @@ function blockDocument(block: ExecutedBlock): JsonObject {
 
 /** The only thread of the node. */
 const THREAD = '0'.repeat(68)
-const WHOLE_SHARD = '8000000000000000'
+export const WHOLE_SHARD = '8000000000000000'
 const ZERO_HASH = '0'.repeat(64)
 
 function previousBlock({ previousId, height, startLt }: ExecutedBlock): JsonObject {

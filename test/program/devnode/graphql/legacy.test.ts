@@ -34,3 +34,36 @@ describe('a legacy node', () => {
     expect(blockchain.transaction.out_messages).toHaveLength(2)
   })
 })
+
+describe.each(['legacy', 'current'] as const)('programs of older clients on a node of the kind %s', (mode) => {
+  test('find blocks by their number, and those of a workchain', async () => {
+    const { query } = await startGraphql({ mode, blocks: 3 })
+    const find = async (workchain: number, thread: string, seqNo: number) => {
+      const field = `block_by_seq_no(workchain: ${workchain}, thread: "${thread}", seq_no: ${seqNo}) { id hash seq_no }`
+      return (await query(`{ blockchain { ${field} } }`)).blockchain.block_by_seq_no
+    }
+    const found = await find(0, '8000000000000000', 2)
+    expect(found).toEqual({ id: found.hash, hash: expect.stringMatching(/^[0-9a-f]{64}$/), seq_no: 2 })
+    expect(await find(0, '8000000000000000', 99)).toBeNull()
+    expect(await find(0, '4000000000000000', 2)).toBeNull()
+    const blocks = async (workchain: number) =>
+      (await query(`{ blockchain { blocks(last: 2, workchain: ${workchain}) { edges { node { seq_no } } } } }`))
+        .blockchain.blocks.edges
+    expect(await blocks(0)).toEqual([{ node: { seq_no: 2 } }, { node: { seq_no: 3 } }])
+    expect(await blocks(5)).toEqual([])
+  })
+
+  test('find no signatures of validators', async () => {
+    const { query } = await startGraphql({ mode, blocks: 1 })
+    const fields = 'fields: [{ field: "id", fn: COUNT }, { field: "seq_no", fn: MAX }]'
+    expect(
+      await query(`{
+        block_signatures { id } blocks_signatures(filter: { seq_no: { gt: 1 } }, limit: 1) { id }
+        aggregateBlockSignatures aggregateBlocksSignatures(${fields})
+      }`),
+    ).toEqual({
+      ...{ block_signatures: [], blocks_signatures: [] },
+      ...{ aggregateBlockSignatures: ['0'], aggregateBlocksSignatures: ['0', null] },
+    })
+  })
+})

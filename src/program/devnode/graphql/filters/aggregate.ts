@@ -65,6 +65,20 @@ export function aggregateField(shape: Shape, filters: FilterTypes): GraphQLField
   }
 }
 
+/** The same for a collection that is always empty. */
+export function emptyAggregateField(
+  shape: Shape,
+  filters: FilterTypes,
+): GraphQLFieldConfig<unknown, RequestContext, { readonly fields?: readonly FieldAggregation[] | null }> {
+  return {
+    ...aggregateField(shape, filters),
+    resolve: (_, { fields }) => {
+      const wanted: readonly FieldAggregation[] = fields?.length ? fields : [{ fn: 'COUNT' }]
+      return wanted.map((each) => (each.fn === 'COUNT' ? '0' : null))
+    },
+  }
+}
+
 function hasNoCondition(filter: object | null | undefined): boolean {
   return Object.values(filter ?? {}).every((part) => part === null || part === undefined)
 }

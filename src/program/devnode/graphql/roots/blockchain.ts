@@ -7,6 +7,7 @@ import {
   GraphQLObjectType,
   GraphQLString,
 } from 'graphql'
+import { WHOLE_SHARD } from '../../store/describeBlock.ts'
 import { type Sql, sql } from '../../store/sql.ts'
 import { type Shape, type Source, text } from '../fields/Field.ts'
 import { findOne, type ObjectTypes } from '../fields/ObjectTypes.ts'
@@ -39,6 +40,7 @@ interface BlocksArguments extends PageArguments, RangeArguments {
   readonly min_tr_count?: number | null
   readonly max_tr_count?: number | null
   readonly thread_id?: string | null
+  readonly workchain?: number | null
 }
 
 interface AccountsArguments extends PageArguments {
@@ -97,7 +99,8 @@ export function blockchainType(parts: BlockchainParts): GraphQLObjectType<unknow
       ...(deprecated === 'disabled' && { accounts: disabledField(accounts) }),
       block: byHash(types, block, 'The block with this id.', ofThread),
       blockByHeight: blockByHeightField(types, block),
-      blocks: blocksField(types, block),
+      ...(mode !== 'strict' && { block_by_seq_no: blockBySeqNoField(types, block) }),
+      blocks: blocksField(types, block, mode),
       transaction: byHash(types, transaction, 'The transaction with this id.'),
       transactions: transactionsField(parts),
       message: byHash(types, message, 'The message with this id.'),
@@ -157,7 +160,33 @@ function blockByHeightField(types: ObjectTypes, block: Shape): RootField<{ threa
   }
 }
 
-function blocksField(types: ObjectTypes, block: Shape): RootField<BlocksArguments> {
+interface SeqNoArguments {
+  readonly workchain: number
+  readonly thread: string
+  readonly seq_no: number
+}
+
+/** The block with this number in a shard, as programs of older clients name it. The chain has one shard. */
+function blockBySeqNoField(types: ObjectTypes, block: Shape): RootField<SeqNoArguments> {
+  return {
+    description: 'The block with this number in a shard, for programs of older clients.',
+    type: types.of(block),
+    args: {
+      workchain: { type: new GraphQLNonNull(GraphQLInt) },
+      thread: { type: new GraphQLNonNull(GraphQLString) },
+      seq_no: { type: new GraphQLNonNull(GraphQLInt) },
+    },
+    resolve: (_, { workchain, thread, seq_no }, { store, budget }) => {
+      budget.spend(1)
+      if (thread.toLowerCase() !== WHOLE_SHARD) return null
+      const query = sql`SELECT * FROM blocks WHERE workchain_id = ${workchain} AND seq_no = ${seq_no}`
+      const [row] = store.select(query, 1000)
+      return row === undefined ? null : toSource(block, row)
+    },
+  }
+}
+
+function blocksField(types: ObjectTypes, block: Shape, mode: Mode): RootField<BlocksArguments> {
   return connectionField(types, {
     description: 'Blocks in chain order.',
     ...{ prefix: 'BlockchainBlocks', node: types.of(block) },
@@ -166,11 +195,13 @@ function blocksField(types: ObjectTypes, block: Shape): RootField<BlocksArgument
       min_tr_count: { type: GraphQLInt },
       max_tr_count: { type: GraphQLInt },
       thread_id: { type: GraphQLString },
+      ...(mode !== 'strict' && { workchain: { type: GraphQLInt } }),
     },
     rows: (_, args, { store, node }) => {
       if (pageStartsAtHead(args, store)) node.wantBlock?.()
       const conditions = [
         typeof args.thread_id === 'string' ? sql`thread_id = ${readThread(args.thread_id)}` : sql`thread_id <> ''`,
+        ...given(args.workchain, (workchain) => sql`workchain_id = ${workchain}`),
         ...withinRange(args, 'chain_order'),
         ...given(args.min_tr_count, (least) => sql`tr_count >= ${least}`),
         ...given(args.max_tr_count, (most) => sql`tr_count <= ${most}`),

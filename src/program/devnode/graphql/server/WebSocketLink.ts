@@ -129,7 +129,7 @@ export class WebSocketLink {
         break
       case 'stop':
       case 'complete':
-        this.#stop(String(message.id))
+        this.#stop(idText(message.id))
         break
       default:
         if (!this.#isLegacy) this.#socket.close(4400, 'Unknown type of message')
@@ -159,7 +159,7 @@ export class WebSocketLink {
       this.#socket.close(4401, 'Unauthorized')
       return
     }
-    const key = typeof id === 'string' || typeof id === 'number' ? String(id) : ''
+    const key = idText(id)
     const request = readGraphqlRequest(payload)
     const problem =
       key === '' || request === undefined
@@ -304,6 +304,11 @@ function giveUpLargest(): void {
 function release({ gone, events }: Operation): void {
   gone.abort()
   void events?.return?.()
+}
+
+/** Empty for an id that is neither a text nor a number: an object may even have no text at all. */
+function idText(id: unknown): string {
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : ''
 }
 
 function parseMessage(text: string): ClientMessage | undefined {
