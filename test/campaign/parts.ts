@@ -5,6 +5,7 @@ import { hostileInput } from './hostileInput.ts'
 import { httpDoor } from './httpDoor.ts'
 import { killedDaemons, killedNodes } from './kills.ts'
 import { killedOutboxes, killedOutboxesOnServer, killedServers } from './outboxKills.ts'
+import { killedPages } from './pageKills.ts'
 import { protocolFuzz } from './protocol.ts'
 import { simulatedWorlds } from './simulatedWorlds.ts'
 import { slowPeers } from './slowPeers.ts'
@@ -20,6 +21,7 @@ export const PARTS: readonly CampaignPart[] = [
   killedOutboxesOnServer,
   killedServers,
   killedBindings,
+  killedPages,
   protocolFuzz,
   httpDoor,
   hostileInput,

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { type Browser, chromium, type Page } from 'playwright-core'
 
 /** Where the system's packages put it. */
-const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+export const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
 
 const OPTIONS = [
   ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--no-first-run'],
