@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 /** Suites that need the toolchain of another language, or packages and executables of the program. */
 const packaged = [
-  'test/bindings/{c,documentation,go,java,python,rust,typescript}.test.ts',
+  'test/bindings/{c,documentation,go,java,python,runtimes,rust,typescript}.test.ts',
   'test/bindings/typescript/transcripts.test.ts',
   'test/executable.test.ts',
   'test/packages.test.ts',

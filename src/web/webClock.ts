@@ -24,7 +24,10 @@ function startTimer(delayMs: number, action: () => void): Timer {
   return { cancel: () => clearTimeout(handle as number) }
 }
 
+const { Deno: deno } = globalThis as { readonly Deno?: { unrefTimer(timer: number): void } }
+
 /** Where the library runs in a process, its timers must not keep it alive. */
 function keepNothingAlive(timer: unknown): void {
-  if (typeof timer === 'object') (timer as { unref?(): void } | null)?.unref?.()
+  if (typeof timer === 'number') deno?.unrefTimer(timer)
+  else (timer as { unref?(): void }).unref?.()
 }

@@ -29,7 +29,7 @@ export function stringifyExactJson(value: unknown): string {
     throw noJsonForm('The value has no JSON form', cause)
   }
   if (text === undefined) throw noJsonForm('The value has no JSON form')
-  return json.rawJSON === undefined ? text.replaceAll(markedNumeral, '$1') : text
+  return json.rawJSON === undefined ? text.replaceAll(new RegExp(`"${mark()}(-?\\d+)"`, 'g'), '$1') : text
 }
 
 function fromSource(_key: string, value: unknown, context?: { source?: string }): unknown {
@@ -44,9 +44,14 @@ function isLargeInteger(source: string | undefined): source is string {
   return source !== undefined && /^-?\d{16,}$/.test(source) && !Number.isSafeInteger(Number(source))
 }
 
-/** Unguessable, so that no text of a message looks like a marked numeral. */
-const mark = `#${Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')}:`
-const markedNumeral = new RegExp(`"${mark}(-?\\d+)"`, 'g')
+let knownMark: string | undefined
+
+/** Unguessable, so that no text of a message looks like a marked numeral; made late, as edge runtimes have no random numbers before. */
+function mark(): string {
+  knownMark ??= `#${Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')}:`
+  return knownMark
+}
+
 const numeral = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
 
 /** For runtimes without the source of numerals. */
@@ -61,13 +66,13 @@ export function parseMarked(text: string): unknown {
     parts.push(text.slice(start, position))
   }
   return JSON.parse(parts.join(''), (_key, value) =>
-    typeof value === 'string' && value.startsWith(mark) ? BigInt(value.slice(mark.length)) : value,
+    typeof value === 'string' && value.startsWith(mark()) ? BigInt(value.slice(mark().length)) : value,
   )
 }
 
 function markLarge(source: string): string {
   const isNumeral = !/^-?0\d/.test(source)
-  return isNumeral && isLargeInteger(source) ? `"${mark}${source}"` : source
+  return isNumeral && isLargeInteger(source) ? `"${mark()}${source}"` : source
 }
 
 function endOfString(text: string, start: number): number {
@@ -85,7 +90,7 @@ function endOfString(text: string, start: number): number {
 function toJsonValue(this: Record<string, unknown>, key: string, value: unknown): unknown {
   switch (typeof value) {
     case 'bigint':
-      return json.rawJSON === undefined ? `${mark}${value}` : json.rawJSON(String(value))
+      return json.rawJSON === undefined ? `${mark()}${value}` : json.rawJSON(String(value))
     case 'number':
       if (!Number.isFinite(value)) throw noJsonForm(`${nameOf(this, key)}: ${value} has no JSON form`)
       return value
