@@ -30,6 +30,7 @@ import { mavenFiles, writeCentralBundle } from '../scripts/release/centralBundle
 import { digestsOf } from '../scripts/release/compareFolders.ts'
 import { signFiles } from '../scripts/release/signFiles.ts'
 import { buildInfo } from '../src/config/buildInfo.ts'
+import { followBrowserPage } from './support/docs/followBrowserPage.ts'
 import { followPage } from './support/docs/followPage.ts'
 import { canRun, folderOfUser, giveFolder, olderDataFolder, olderItem, ordinaryUser } from './support/ordinaryUser.ts'
 import { type PackageRegistry, startPackageRegistry } from './support/packageRegistry.ts'
@@ -190,6 +191,21 @@ describe.skipIf(missing.npm)(`the npm packages${because(missing.npm)}`, () => {
       npm_config_cache: join(folder, 'npm-cache'),
     }
     await followPage('docs/start/typescript.md', { folder: place, env, replace: [['linux-x64', platform]] })
+  })
+
+  test('work in a web page as their start page says, from an empty folder', { timeout: 300_000 }, async () => {
+    const place = emptyFolder('start-browser')
+    for (const tarball of packagesEndingWith('.tgz')) cpSync(tarball, join(place, basename(tarball)))
+    const env = {
+      ...environmentOf(place),
+      npm_config_registry: registry.url,
+      npm_config_cache: join(folder, 'npm-cache'),
+    }
+    // The local registry has only packages of this tree.
+    const vite = join(root, 'node_modules/vite')
+    const linkVite = `ln -s ${vite} node_modules/vite && ln -s ${vite}/bin/vite.js node_modules/.bin/vite`
+    const replace = [['linux-x64', platform] as const, ['npm install --save-dev vite', linkVite] as const]
+    await followBrowserPage('docs/start/browser.md', { folder: place, env, replace })
   })
 
   test('contain only what is needed at run time', async () => {

@@ -18,6 +18,7 @@ export const sections: readonly Section[] = [
       'docs/start/index.md',
       'docs/start/README.md',
       'docs/start/typescript.md',
+      'docs/start/browser.md',
       'docs/start/python.md',
       'docs/start/go.md',
       'docs/start/rust.md',

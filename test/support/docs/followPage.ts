@@ -16,10 +16,10 @@ import { pays, WatchedNode } from './WatchedNode.ts'
 
 const root = join(import.meta.dirname, '../../..')
 /** Port of a node in pages, which is replaced by the actual one. */
-const PORT = '8600'
+export const PORT = '8600'
 const MARK = 'STEP-ENDED-WITH'
 
-type Replacements = readonly (readonly [documented: string, here: string])[]
+export type Replacements = readonly (readonly [documented: string, here: string])[]
 
 export interface PageOptions {
   readonly folder: string
@@ -30,6 +30,7 @@ export interface PageOptions {
 
 /** Suites that follow the pages of docs/start. */
 export const followedPages: Readonly<Record<string, string>> = {
+  'docs/start/browser.md': 'test/packages.test.ts',
   'docs/start/c.md': 'test/bindings/c.test.ts',
   'docs/start/go.md': 'test/bindings/go.test.ts',
   'docs/start/java.md': 'test/packages.test.ts',
@@ -42,12 +43,8 @@ export const followedPages: Readonly<Record<string, string>> = {
 /** Throws an error that names the command that fails or prints something else. */
 export async function followPage(file: string, { folder, env, replace = [] }: PageOptions): Promise<void> {
   const here = [...replace, [PORT, String(await freePort())] as const]
-  for (const [name, text] of filesOfPage(file, here)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true })
-    writeFileSync(join(folder, name), text)
-  }
-  const sessions = blocksOf(file).filter(({ language }) => language === 'console')
-  const steps = sessions.flatMap(({ text }) => readSteps(replaced(text, here)))
+  writeFilesOfPage(file, folder, here)
+  const steps = stepsOfPage(file, here)
   const isPaying = [...filesOfPage(file).values()].some(pays)
   const watched = isPaying ? await WatchedNode.start() : undefined
   if (watched !== undefined) steps.push({ ...steps.at(-1)!, command: watchedCommand(watched, steps.at(-1)!.command) })
@@ -59,11 +56,24 @@ export async function followPage(file: string, { folder, env, replace = [] }: Pa
   }
 }
 
+export function writeFilesOfPage(file: string, folder: string, replace: Replacements): void {
+  for (const [name, text] of filesOfPage(file, replace)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+}
+
+export function stepsOfPage(file: string, replace: Replacements): Step[] {
+  const sessions = blocksOf(file).filter(({ language }) => language === 'console')
+  return sessions.flatMap(({ text }) => readSteps(replaced(text, replace)))
+}
+
 function watchedCommand({ program }: WatchedNode, command: string): string {
   return `VENDORCLIENT_BINARY=${program} ${command}`
 }
 
-async function runPage(steps: readonly Step[], folder: string, env: NodeJS.ProcessEnv): Promise<void> {
+/** Runs the steps in one shell. Throws an error that names the command that fails or prints something else. */
+export async function runPage(steps: readonly Step[], folder: string, env: NodeJS.ProcessEnv): Promise<void> {
   const { output, errors } = await runScript(steps.map(scriptOf).join(''), folder, env)
   for (const [index, { command, output: documented }] of steps.entries()) {
     const [printed = '', code] = partOf(output, index)
@@ -77,11 +87,11 @@ async function runPage(steps: readonly Step[], folder: string, env: NodeJS.Proce
 
 /** Texts of the files that a page instructs to write, by name. */
 export function filesOfPage(file: string, replace: Replacements = []): ReadonlyMap<string, string> {
-  const blocks = blocksOf(file).filter(({ language }) => language !== 'console')
+  const blocks = blocksOf(file).filter(({ language }) => language !== 'console' && language !== 'text')
   return new Map(blocks.map((block) => [fileNameOf(block), `${replaced(block.text, replace)}\n`]))
 }
 
-function blocksOf(file: string): readonly CodeBlock[] {
+export function blocksOf(file: string): readonly CodeBlock[] {
   const blocks = readBlocks().filter((block) => block.file === file)
   if (blocks.length === 0) throw new Error(`${file} has no blocks`)
   return blocks
@@ -117,7 +127,7 @@ function partOf(output: string, index: number): [printed: string | undefined, co
 /**
  * A line without the parts that differ from run to run: also times, which decide fees for storage and thereby balances.
  */
-function shapeOf(line: string): string {
+export function shapeOf(line: string): string {
   return formOf(line)
     .replace(/\d{6,}/g, '<number>')
     .replace(/\d+\.\d{5,}/g, '<number>')
@@ -142,7 +152,7 @@ async function runScript(script: string, cwd: string, env: NodeJS.ProcessEnv) {
   return { output: printed, errors: told }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer()
   const port = await new Promise<number>((resolve) =>
     server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port)),
