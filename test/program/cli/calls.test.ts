@@ -11,7 +11,9 @@ import { GlobalVersion } from '../../../src/core/tlb/index.ts'
 import type { Outcome } from '../../../src/program/cli/definition/Command.ts'
 import { runCommandLine } from '../../support/cli/runCommandLine.ts'
 import { Tool } from '../../support/cli/Tool.ts'
+import { answeringAccount, GETTER_ID, getterAbi } from '../../support/contracts/answeringAccount.ts'
 import { DevNode, type Json } from '../../support/devnode/DevNode.ts'
+import { LocalClient } from '../../support/LocalClient.ts'
 import { build } from '../../support/startBuild.ts'
 
 const NOBODY = `${'a'.repeat(64)}::${'b'.repeat(64)}`
@@ -230,6 +232,22 @@ describe('accounts', () => {
     expect(await run('decode', 'stateinit', at('state.tvc'))).toHaveProperty('code')
     expect(await run('decode', 'stateinit', 'wallet')).toHaveProperty('code_hash')
     expect(await run('decode', 'account', 'data', '--addr', 'wallet')).toHaveProperty('_pubkey')
+  })
+
+  test('whose contract does not answer, or not as the ABI says, end a getter with 12', async () => {
+    const client = await LocalClient.open()
+    const getter = ['getBalance', '--boc', '--abi', at('getter.abi.json')]
+    writeFileSync(at('getter.abi.json'), getterAbi)
+    for (const [bodies, code, message] of [
+      [[], 418, /sent no answer of getBalance/],
+      [[[GETTER_ID, 5n, 64]], 419, /The answer of getBalance does not fit the ABI: .*128 bits/],
+    ] as const) {
+      const { account } = await answeringAccount(client, bodies)
+      writeFileSync(at('answering.boc'), Buffer.from(account, 'base64'))
+      const refused = { exitCode: 12, message: expect.stringMatching(message), details: { code } }
+      await expect(run('run', at('answering.boc'), ...getter)).rejects.toMatchObject(refused)
+    }
+    client.close()
   })
 
   test('can be waited for, and a wait that times out ends with 14', async () => {
