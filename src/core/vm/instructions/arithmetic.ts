@@ -156,10 +156,9 @@ function fits(signed: boolean) {
 }
 
 function fitsBy(signed: boolean) {
-  return (quiet: boolean) => (machine: Machine) => {
+  return (quiet: boolean) => (machine: Machine, operation: Operation) => {
     const bits = machine.popNumber(0, 1023)
-    machine.need(1)
-    checkFit(machine, bits, signed, quiet)
+    inPlace(1, () => checkFit(machine, bits, signed, quiet))(machine, operation)
   }
 }
 

@@ -256,7 +256,7 @@ function loadDictionary(what: 'root' | 'slice' | 'nothing', keeps: boolean, quie
   return (machine: Machine) => {
     const slice = machine.popSlice()
     const isPresent = slice.remainingBits > 0 && (slice.preloadBit() === 0 || slice.remainingRefs > 0)
-    if (!isPresent && !quiet) raise(EXCEPTION.cellUnderflow)
+    if (!isPresent && !quiet) failLoad(machine, slice, keeps)
     const refs = isPresent ? slice.preloadBit() : 0
     if (isPresent && what === 'root') machine.push(refs === 1 ? slice.preloadRef() : null)
     if (isPresent && what === 'slice') machine.push(slice.prefix(1, refs))
@@ -267,6 +267,12 @@ function loadDictionary(what: 'root' | 'slice' | 'nothing', keeps: boolean, quie
     }
     if (quiet) machine.pushBool(isPresent)
   }
+}
+
+/** A slice without any bits stays on the stack if the rest would. */
+function failLoad(machine: Machine, slice: Slice, keeps: boolean): never {
+  if (slice.remainingBits === 0 && keeps) machine.push(slice)
+  return raise(EXCEPTION.cellUnderflow)
 }
 
 function storeDictionary(machine: Machine) {

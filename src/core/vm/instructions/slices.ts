@@ -29,8 +29,8 @@ type Read = (slice: Slice, bits: number) => VmValue
 function load(machine: Machine, bits: number, read: Read, keeps: boolean, quiet: boolean) {
   const slice = machine.popSlice()
   if (slice.remainingBits < bits) {
-    if (!quiet) raise(EXCEPTION.cellUnderflow)
     if (keeps) machine.push(slice)
+    if (!quiet) raiseWithRest(machine)
     machine.push(0)
     return
   }
@@ -38,6 +38,12 @@ function load(machine: Machine, bits: number, read: Read, keeps: boolean, quiet:
   machine.push(read(rest, bits))
   if (keeps) machine.push(rest)
   if (quiet) machine.push(-1)
+}
+
+/** Fails for a slice that is too short, which stays on the stack although the other operands are taken. */
+function raiseWithRest(machine: Machine): never {
+  machine.need(0)
+  return raise(EXCEPTION.cellUnderflow)
 }
 
 function fixed(read: Read, keeps: boolean, quiet: boolean) {

@@ -6,8 +6,18 @@ import { COMPARED_INSTRUCTIONS } from '../../../support/vm/comparePrograms.ts'
 import { compareRuns } from '../../../support/vm/compareRuns.ts'
 import { assemble } from '../../../support/vm/VmText.ts'
 
-/** Five values of each kind stand on the stack. */
-const FILLERS = ['NULL', 'NEWC', 'PUSHINT4 5', 'PUSHNAN']
+/** Five values of one kind stand on the stack. */
+const FILLERS = [
+  'NULL',
+  'NEWC',
+  'PUSHINT4 5',
+  'PUSHINT4 -1',
+  'PUSHNAN',
+  'PUSHPOW2 200',
+  'NEWC; ENDC',
+  'NEWC; ENDC; CTOS',
+  'NEWC; ENDC; CTOS; PUSHINT4 9',
+]
 /** Their code is taken from the references of the program, or from what follows. */
 const SELF_MODIFYING = /REF|WHILEEND|AGAINEND|REPEATEND|UNTILEND|PFX|SUBDICT|DUMP/
 
