@@ -39,7 +39,7 @@ export async function bundleBinding(folder: string): Promise<void> {
     ['browser/index.ts', 'browser'],
     ['browser/eversdk/index.ts', 'eversdk-browser'],
   ] as const) {
-    const options = { ...sharedOptions(entry), minifyWhitespace: true, platform: 'browser', target: 'es2022' } as const
+    const options = { ...sharedOptions(entry), minify: true, platform: 'browser', target: 'es2022' } as const
     await build({ ...options, format: 'esm', outfile: join(folder, `${name}.mjs`) })
     const define = { 'import.meta.url': 'undefined' }
     await build({ ...options, format: 'cjs', outfile: join(folder, `${name}.js`), define })

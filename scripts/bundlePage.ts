@@ -1,7 +1,9 @@
 /** The library for pages, as ES modules that a page or its bundler loads piece by piece. Source: bindings/typescript/README.md. */
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
 import { root } from './bundleProgram.ts'
+import { mergeChunks } from './mergeChunks.ts'
 import { withoutDescriptions } from './withoutDescriptions.ts'
 
 /** Entries by the name of their files. */
@@ -18,15 +20,28 @@ export interface BundledPage {
 
 /** Writes `page/worker.mjs`, `page/library.mjs` and the files that they import into the folder. */
 export async function bundlePage(folder: string): Promise<BundledPage> {
-  const { metafile } = await build({ ...pageOptions, outdir: join(folder, 'page') })
-  const files = Object.entries(metafile.outputs).map(([path, { inputs }]): [string, string[]] => {
-    const modules = Object.entries(inputs).filter(([, { bytesInOutput }]) => bytesInOutput > 0)
-    return [basename(path), modules.map(([module]) => module)]
-  })
+  const { outputFiles, metafile } = await build(pageOptions)
+  const chunks = await mergeChunks(
+    outputFiles.filter(({ path }) => path.endsWith('.mjs')),
+    Object.keys(entryPoints),
+    TARGET,
+  )
+  const pages = join(folder, 'page')
+  mkdirSync(pages, { recursive: true })
+  for (const { name, code } of chunks) writeFileSync(join(pages, name), code)
+  const licences = outputFiles.filter(({ path }) => path.endsWith('.LEGAL.txt')).map(({ text }) => text)
+  writeFileSync(join(pages, 'LEGAL.txt'), [...new Set(licences)].join('\n'))
+
+  const modulesOf = new Map(
+    Object.entries(metafile.outputs).map(([path, { inputs }]): [string, string[]] => {
+      const modules = Object.entries(inputs).filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+      return [basename(path), modules.map(([module]) => module)]
+    }),
+  )
   const imports = Object.values(metafile.outputs).flatMap((output) => output.imports)
   return {
-    files: Object.fromEntries(files),
-    modules: [...new Set(files.flatMap(([, modules]) => modules))],
+    files: Object.fromEntries(chunks.map(({ name, parts }) => [name, parts.flatMap((part) => modulesOf.get(part)!)])),
+    modules: [...new Set([...modulesOf.values()].flat())],
     externals: imports.filter(({ external }) => external === true).map(({ path }) => path),
   }
 }
@@ -44,19 +59,22 @@ const shortManifest: Plugin = {
   },
 }
 
-const pageOptions: BuildOptions & { readonly metafile: true } = {
+const TARGET = 'es2022'
+
+const pageOptions: BuildOptions & { readonly metafile: true; readonly write: false } = {
   absWorkingDir: root,
   entryPoints,
   outExtension: { '.js': '.mjs' },
   chunkNames: '[name]-[hash]',
   bundle: true,
   splitting: true,
-  minify: true,
+  outdir: '/',
+  write: false,
   metafile: true,
   format: 'esm',
   platform: 'browser',
   conditions: ['module', 'vendorclient-web'],
-  target: 'es2022',
+  target: TARGET,
   charset: 'ascii',
   legalComments: 'linked',
   plugins: [withoutDescriptions, shortManifest],

@@ -104,7 +104,7 @@ const rules: readonly Rule[] = [
   },
   {
     from: 'scripts/',
-    packages: ['node:', 'esbuild', 'postject', 'typescript/unstable/', 'ws', 'better-sqlite3'],
+    packages: ['node:', 'esbuild', 'postject', 'rollup', 'typescript/unstable/', 'ws', 'better-sqlite3'],
     files: [
       ...['scripts/', 'bindings/generator/', 'src/api/', 'src/schema/', 'src/system/'],
       ...['src/program/cli/mcp/pages.ts', 'src/program/devnode/controls/'],

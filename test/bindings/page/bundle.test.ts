@@ -54,16 +54,16 @@ test('nothing is imported but the files of the page, and nothing of Node.js is u
   }
 })
 
-test('the first hash takes at most 92 kB, from the entry on', async () => {
-  expect(await loadedKilobytes({ entry: join(dist, 'browser.mjs') })).toBeLessThan(92)
+test('the first hash takes at most 82 kB, from the entry on', async () => {
+  expect(await loadedKilobytes({ entry: join(dist, 'browser.mjs') })).toBeLessThan(82)
 })
 
-test('a contract that was deployed, called and read takes at most 325 kB', async () => {
+test('a contract that was deployed, called and read takes at most 320 kB', async () => {
   const node = await DevNode.start()
   try {
     const abi = JSON.parse(contracts['HelloWallet']!.abi) as object
     const contract = { endpoint: node.url, abi, tvc: contractTvcText(contracts['HelloWallet']!) }
-    expect(await loadedKilobytes({ entry: join(dist, 'browser.mjs'), contract })).toBeLessThan(325)
+    expect(await loadedKilobytes({ entry: join(dist, 'browser.mjs'), contract })).toBeLessThan(320)
   } finally {
     await node.dispose()
   }
