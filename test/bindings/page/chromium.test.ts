@@ -246,3 +246,51 @@ test('a message in the outbox survives a reload of the page, and is sent once', 
   )
   expect(after).toEqual({ id: before.id, key: 'order-7', state: 'executed', aborted: undefined })
 })
+
+test('a key is not paid again after the browser has lost its database', async () => {
+  const { node, opened } = await openWithNode()
+  const { page } = opened
+  const contract = contracts['HelloWallet']!
+  const deployed = await page.evaluate(
+    async ({ endpoint, abi, tvc }) => {
+      const client = await vendorclient.loadClient({ network: { endpoints: [endpoint] } })
+      const keys = await client.crypto.generateRandomSignKeys()
+      const signer = vendorclient.keysSigner(keys)
+      const wallet = await vendorclient.getContract({ client, abi: JSON.parse(abi), tvc, signer })
+      await wallet.deploy({}, { fundedBy: { fund: fundOnNode } })
+      const address = await wallet.address()
+      await client.close()
+      return { keys, address }
+    },
+    { endpoint: node.url, abi: contract.abi, tvc: contractTvcText(contract) },
+  )
+  const account = deployed.address.slice(-64)
+  const pay = () =>
+    page.evaluate(
+      async ({ endpoint, abi, account, keys }) => {
+        const client = await vendorclient.loadClient({ network: { endpoints: [endpoint] } })
+        const message_encode_params = {
+          ...{ abi: { type: 'Json' as const, value: abi }, address: `0:${account}` },
+          ...{ call_set: { function_name: 'touch' }, signer: { type: 'Keys' as const, keys } },
+        }
+        const sent = await client.outbox.send({ key: 'order-7', message_encode_params, dapp_id: account })
+        for (;;) {
+          const { entry } = await client.outbox.get({ key: 'order-7' })
+          const reason = entry.held?.reason
+          if (entry.state === 'executed' || reason === 'executed_since') {
+            await client.close()
+            return { isNew: sent.is_new, state: entry.state, reason }
+          }
+          await new Promise((resolve) => setTimeout(resolve, 100))
+        }
+      },
+      { endpoint: node.url, abi: contract.abi, account, keys: deployed.keys },
+    )
+  expect(await pay()).toMatchObject({ isNew: true, state: 'executed' })
+  expect(await pay()).toMatchObject({ isNew: false, state: 'executed' })
+  const session = await page.context().newCDPSession(page)
+  const origin = new URL(page.url()).origin
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' })
+  await opened.reload()
+  expect(await pay()).toEqual({ isNew: true, state: 'queued', reason: 'executed_since' })
+})
