@@ -19,7 +19,7 @@ const ROUND_MS = 1000
 /** Pause between checks for results of other processes. */
 const RESULT_MS = 500
 /** Pause between news about results, for other processes that wait for them. */
-const ANNOUNCE_MS = 20
+const ANNOUNCE_MS = 100
 /** Pause before failed work is tried again. */
 const FAILED_MS = 2000
 
@@ -71,6 +71,9 @@ export abstract class LeasedWork<Store extends StoredGroups<'leases'>> {
   readonly #warnings: RisingWarnings
   /** Groups with something that was added here, until they are worked on or were announced to their holder. */
   readonly #added = new Set<string>()
+  /** Groups with something to do, and since when that is known (`Clock.elapsed`); those of the first check since ever. */
+  readonly #open = new Map<string, number>()
+  #isFirstLook = true
   readonly #endNews: (() => void) | undefined
   #timer: Timer | undefined
   #announcing: Timer | undefined
@@ -205,14 +208,24 @@ export abstract class LeasedWork<Store extends StoredGroups<'leases'>> {
       waiting.add(group)
       const pause = this.#pauses.get(group)
       if (pause !== undefined && clock.elapsed() < pause.untilMs) continue
+      if (!this.#isOwn(group)) continue
       if (this.#running.has(group) || this.#running.size >= MAX_GROUPS) continue
       this.#pauses.delete(group)
       this.#start(group)
     }
-    for (const known of [this.#leases, this.#pauses]) {
+    this.#isFirstLook = false
+    for (const known of [this.#leases, this.#pauses, this.#open]) {
       for (const group of known.keys()) if (!waiting.has(group) && !this.#running.has(group)) known.delete(group)
     }
     this.#warnings.keep((group) => group === LOOK || waiting.has(group))
+  }
+
+  /** Whether something was added to the group here. What another worker has added is left to that one for a second. */
+  #isOwn(group: string): boolean {
+    const now = this.context.services.clock.elapsed()
+    const sinceMs = this.#open.get(group) ?? (this.#isFirstLook ? Number.NEGATIVE_INFINITY : now)
+    this.#open.set(group, sinceMs)
+    return this.#added.has(group) || now - sinceMs >= ROUND_MS
   }
 
   #start(group: string): void {

@@ -37,8 +37,8 @@ export class PostgresEngine {
     this.#queue.add({ operation, resolve, reject })
     if (!this.#isScheduled) {
       this.#isScheduled = true
-      // Deferred by a microtask, so that all operations requested in the same step join the batch.
-      queueMicrotask(() => {
+      // Deferred, so that all operations requested while the program reads what has arrived join the batch.
+      setImmediate(() => {
         this.#isScheduled = false
         this.#dispatch()
       })

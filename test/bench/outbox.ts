@@ -72,7 +72,7 @@ export const outbox: Suite = {
 }
 
 /** From the first request to the last result. */
-async function outboxRate(daemons: readonly Server[], wallets: readonly NodeContract[]): Promise<number> {
+export async function outboxRate(daemons: readonly Server[], wallets: readonly NodeContract[]): Promise<number> {
   const count = BATCHES * wallets.length
   const start = performance.now()
   await Promise.all(

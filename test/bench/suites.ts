@@ -13,6 +13,7 @@ import { longChain } from './longChain.ts'
 import { machineInstructions } from './machineInstructions.ts'
 import { networkQueries } from './networkQueries.ts'
 import { outbox } from './outbox.ts'
+import { outboxMachines } from './outboxMachines.ts'
 import { processing } from './processing.ts'
 import { proofs } from './proofs.ts'
 import type { Suite } from './Suite.ts'
@@ -44,6 +45,7 @@ export const suites: readonly Suite[] = [
   longChain,
   processing,
   outbox,
+  outboxMachines,
   virtualMachine,
   machineInstructions,
   proofs,
