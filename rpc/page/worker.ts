@@ -7,7 +7,7 @@ import type { PersistQuestion, WorkerStart } from './workerMessages.ts'
 /** What a dedicated worker has besides the names of a page. */
 interface WorkerScope extends Pick<ComputeScope, 'addEventListener'> {
   postMessage(message: unknown, transfer?: Transferable[]): void
-  importScripts(): void
+  importScripts(url: string): void
   close(): void
   /** Where the browser has Trusted Types. */
   readonly trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy }
@@ -70,9 +70,10 @@ function trusted(url: string): string {
 /** Some bundlers make a classic script of this module. */
 function isClassic(): boolean {
   try {
-    scope.importScripts()
+    // An invalid address loads nothing; without one, some browsers do not refuse the call in a module.
+    scope.importScripts(trusted('https://['))
     return true
-  } catch {
-    return false
+  } catch (error) {
+    return !(error instanceof TypeError)
   }
 }
