@@ -78,6 +78,7 @@ export class Firefox {
     await this.#send('browsingContext.navigate', { context, url: link, wait: 'complete' })
     return {
       evaluate: (expression) => this.#evaluate(context, expression),
+      run: (action, argument) => this.#evaluate(context, `(${action})(${JSON.stringify(argument)})`),
       reload: async () => void (await this.#send('browsingContext.reload', { context, wait: 'complete' })),
       close: async () => void (await this.#send('browsingContext.close', { context })),
     }
@@ -141,6 +142,8 @@ export class Firefox {
 export interface FirefoxPage {
   /** Value of an expression or of its promise, as JSON. */
   evaluate<T>(expression: string): Promise<T>
+  /** Result of a function that runs in the page and sees nothing of its module; argument and result travel as JSON. */
+  run<A, T>(action: (argument: A) => T | Promise<T>, argument: A): Promise<T>
   reload(): Promise<void>
   close(): Promise<void>
 }

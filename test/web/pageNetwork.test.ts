@@ -37,7 +37,7 @@ describe.each(browsers)('in $name', (browser) => {
     beforeAll(async () => {
       served = await servePage('pageClient.ts')
       page = await browser.open(served.origin)
-    })
+    }, 180_000)
 
     afterAll(async () => {
       await page?.close()

@@ -81,7 +81,7 @@ export class LibraryPage {
   }
 }
 
-async function serve(headers: Readonly<Record<string, string>>, requested: string[]): Promise<Server> {
+export async function serve(headers: Readonly<Record<string, string>>, requested: string[]): Promise<Server> {
   const server = createServer(({ url = '/' }, response) => {
     const path = url.split('?')[0]!
     requested.push(url)
