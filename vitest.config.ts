@@ -137,7 +137,7 @@ export default defineConfig(({ mode }) => {
     ...tier.web,
     name: 'web',
     execArgv: ['--conditions=vendorclient-web'],
-    setupFiles: ['test/support/web/loadCompressor.ts'],
+    setupFiles: ['test/support/web/loadParts.ts'],
     // A check of a signature takes a millisecond in JavaScript, a phrase a second.
     testTimeout: 300_000,
   }

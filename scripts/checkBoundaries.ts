@@ -25,7 +25,7 @@ const pageWriting = ['bindings/generator/GeneratedFile.ts', 'bindings/generator/
 const rules: readonly Rule[] = [
   {
     from: 'src/core/',
-    packages: ['#platform/', '@scure/', '@noble/'],
+    packages: ['#parts/', '#platform/', '@scure/', '@noble/'],
   },
   { from: 'src/modules/', packages: ['#platform/', 'graphql'] },
   { from: 'src/platform/node/', packages: ['node:', 'libsodium-wrappers'] },

@@ -1,4 +1,5 @@
 import { defineFunction } from '../../context/defineFunction.ts'
+import { BN254_ORDER } from '../../core/crypto/poseidon/bn254Order.ts'
 import { InvalidParams } from '../../errors/client.ts'
 import { ParamsOfAddressSeed, ResultOfAddressSeed } from './types.ts'
 
@@ -23,10 +24,7 @@ export const addressSeed = defineFunction({
   // Computed on a worker thread, because the constants of the hash take long to compute.
   heavy: () => true,
   compute: async ({ claim_name, claim_value, audience, salt }) => {
-    const [{ addressSeed: calculate, LoginInputError }, { BN254_ORDER }] = await Promise.all([
-      import('../../core/crypto/zklogin/loginHash.ts'),
-      import('../../core/crypto/poseidon/bn254Permutation.ts'),
-    ])
+    const { addressSeed: calculate, LoginInputError } = await import('../../core/crypto/zklogin/loginHash.ts')
     const number = /^\d{1,78}$/.test(salt) ? BigInt(salt) : BN254_ORDER
     if (number >= BN254_ORDER) {
       throw InvalidParams.error('Invalid salt: expected a decimal number below the order of the field', {

@@ -58,12 +58,12 @@ test('the first hash takes at most 82 kB, from the entry on', async () => {
   expect(await loadedKilobytes({ entry: join(dist, 'browser.mjs') })).toBeLessThan(82)
 })
 
-test('a contract that was deployed, called and read takes at most 320 kB', async () => {
+test('a contract that was deployed, called and read takes at most 310 kB', async () => {
   const node = await DevNode.start()
   try {
     const abi = JSON.parse(contracts['HelloWallet']!.abi) as object
     const contract = { endpoint: node.url, abi, tvc: contractTvcText(contracts['HelloWallet']!) }
-    expect(await loadedKilobytes({ entry: join(dist, 'browser.mjs'), contract })).toBeLessThan(320)
+    expect(await loadedKilobytes({ entry: join(dist, 'browser.mjs'), contract })).toBeLessThan(310)
   } finally {
     await node.dispose()
   }

@@ -4,9 +4,7 @@
  */
 import { grainGenConstants } from '@noble/curves/abstract/poseidon.js'
 import { bn254_Fr } from '@noble/curves/bn254.js'
-
-/** Order of the field. */
-export const BN254_ORDER: bigint = bn254_Fr.ORDER
+import { BN254_ORDER } from './bn254Order.ts'
 
 const ROUNDS_FULL = 8
 /** Partial rounds by the number of inputs, from 1: the width of the state is one more. */

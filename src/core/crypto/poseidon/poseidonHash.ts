@@ -1,4 +1,5 @@
-import { BN254_ORDER, MAX_POSEIDON_INPUTS, permutePoseidon } from './bn254Permutation.ts'
+import { BN254_ORDER } from './bn254Order.ts'
+import { MAX_POSEIDON_INPUTS, permutePoseidon } from './bn254Permutation.ts'
 
 /**
  * Poseidon of 1 to 16 elements of the scalar field of BN254: a zero is prepended, and the first element after one

@@ -1,5 +1,6 @@
 /** Compressed points of BN254, as contracts hold them. Source: virtual machine extensions 4.2. */
 import { bn254 } from '@noble/curves/bn254.js'
+import { littleEndianNumber } from './littleEndianNumber.ts'
 
 const { Fp, Fp2 } = bn254.fields
 const G1 = bn254.G1.Point
@@ -19,13 +20,6 @@ const INFINITY_FLAG = 0x40
 /** Bytes that are not a point of the curve, or not in the subgroup. */
 export class PointError extends Error {
   override readonly name = 'PointError'
-}
-
-/** A number from little-endian bytes. */
-export function littleEndianNumber(bytes: Uint8Array): bigint {
-  let value = 0n
-  for (let index = bytes.length - 1; index >= 0; index--) value = (value << 8n) | BigInt(bytes[index]!)
-  return value
 }
 
 interface Flags {

@@ -1,5 +1,6 @@
 /** Poseidon hashes of the public zkLogin circuit: texts and numbers as elements of the field. Source: virtual machine extensions 4.1. */
-import { BN254_ORDER, MAX_POSEIDON_INPUTS } from '../poseidon/bn254Permutation.ts'
+import { BN254_ORDER } from '../poseidon/bn254Order.ts'
+import { MAX_POSEIDON_INPUTS } from '../poseidon/bn254Permutation.ts'
 import { poseidonHash } from '../poseidon/poseidonHash.ts'
 
 /** Bits of one element: whole bytes below the order of the field. */

@@ -2,8 +2,8 @@
  * Instructions that this machine cannot run by itself. The host can answer some of them. Source: virtual machine
  * extensions 7.
  */
-import { BN254_ORDER } from '../../crypto/poseidon/bn254Permutation.ts'
-import { littleEndianNumber } from '../../crypto/zklogin/bn254Points.ts'
+import { BN254_ORDER } from '../../crypto/poseidon/bn254Order.ts'
+import { littleEndianNumber } from '../../crypto/zklogin/littleEndianNumber.ts'
 import { readChain } from '../byteChains.ts'
 import { type Instruction, type InstructionFamily, instruction as is } from '../Instruction.ts'
 import type { Machine } from '../Machine.ts'

@@ -1,10 +1,10 @@
 /** WebAssembly components, which contracts name by their hash. Source: virtual machine extensions 5. */
+import { components } from '#parts/components.ts'
 import { bytesToHex, decodeUtf8 } from '../../bytes/index.ts'
 import { Builder } from '../../cells/index.ts'
 import { concatBytes } from '../../crypto/concatBytes.ts'
 import { sha256 } from '../../crypto/sha.ts'
-import { type ComponentFailure, runComponent } from '../../wasm/runComponent.ts'
-import { wasiInterfaces } from '../../wasm/wasiInterfaces.ts'
+import type { ComponentFailure } from '../../wasm/runComponent.ts'
 import { readAbiBytes, readChain, writeFreeChain } from '../byteChains.ts'
 import { type Instruction, type InstructionFamily, instruction as is } from '../Instruction.ts'
 import type { Machine } from '../Machine.ts'
@@ -40,6 +40,7 @@ function runWasm(argumentCount: number) {
     const name = readName(readChain(machine, nameCell))
     const argument = concatBytes(...argumentCells.map(readAbiBytes))
     machine.countWork(INSTANCE_WORK)
+    const { runComponent, wasiInterfaces } = components()
     const interfaces = wasiInterfaces(blockTime(machine))
     const outcome = runComponent({ binary, instance, name, argument, fuel: FUEL, interfaces })
     machine.countWork(Number(outcome.fuelUsed / FUEL_PER_STEP))

@@ -2,10 +2,9 @@
  * Zero-knowledge login proofs, which the multifactor wallets of the networks with Dapp IDs check. Source: virtual
  * machine extensions 4.
  */
-import { BN254_ORDER } from '../../crypto/poseidon/bn254Permutation.ts'
-import { littleEndianNumber, PointError } from '../../crypto/zklogin/bn254Points.ts'
-import { hashLoginInputs, LoginInputError } from '../../crypto/zklogin/loginHash.ts'
-import { decodeLoginProof, verifyLoginProof } from '../../crypto/zklogin/verifyLoginProof.ts'
+import { loginProofs } from '#parts/loginProofs.ts'
+import { BN254_ORDER } from '../../crypto/poseidon/bn254Order.ts'
+import { littleEndianNumber } from '../../crypto/zklogin/littleEndianNumber.ts'
 import { readChain, readTextChain, writeFreeChain } from '../byteChains.ts'
 import { type Instruction, type InstructionFamily, instruction as is } from '../Instruction.ts'
 import type { Machine } from '../Machine.ts'
@@ -33,7 +32,7 @@ function poseidon(machine: Machine) {
   const issuerOffset = BigInt(machine.popNumber(0, 255))
   machine.countWork(POSEIDON_WORK)
   const inputs = { sessionKey, addressSeed, maxEpoch, issuer, issuerOffset, header, modulus }
-  const hash = orFatal(() => hashLoginInputs(inputs))
+  const hash = orFatal(() => loginProofs().hashLoginInputs(inputs))
   machine.push(writeFreeChain(machine, scalarBytes(hash)))
 }
 
@@ -43,12 +42,14 @@ function verifyProof(machine: Machine) {
   const scalars = scalarsIn(readChain(machine, machine.popCell()))
   const bytes = readChain(machine, machine.popCell())
   machine.countWork(VERIFY_WORK)
+  const { decodeLoginProof, verifyLoginProof } = loginProofs()
   const proof = orFatal(() => decodeLoginProof(bytes))
   machine.pushBool(scalars.length === 1 && verifyLoginProof(proof, scalars[0]!))
 }
 
 /** Turns input that the circuit does not accept into the corresponding exception of the machine. */
 function orFatal<T>(work: () => T): T {
+  const { LoginInputError, PointError } = loginProofs()
   try {
     return work()
   } catch (error) {

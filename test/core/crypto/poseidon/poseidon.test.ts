@@ -2,7 +2,7 @@ import { grainGenConstants, poseidon } from '@noble/curves/abstract/poseidon.js'
 import { bn254_Fr } from '@noble/curves/bn254.js'
 import { expect, test } from 'vitest'
 import { bytesToHex } from '../../../../src/core/bytes/hex.ts'
-import { BN254_ORDER } from '../../../../src/core/crypto/poseidon/bn254Permutation.ts'
+import { BN254_ORDER } from '../../../../src/core/crypto/poseidon/bn254Order.ts'
 import { poseidonDigest, poseidonDigestOfBytes } from '../../../../src/core/crypto/poseidon/poseidonDigest.ts'
 import { poseidonHash } from '../../../../src/core/crypto/poseidon/poseidonHash.ts'
 

@@ -1,13 +1,8 @@
 import { bn254 } from '@noble/curves/bn254.js'
 import { describe, expect, test } from 'vitest'
 import { hexToBytes } from '../../../../src/core/bytes/index.ts'
-import {
-  decodeG1,
-  decodeG2,
-  encodeG1,
-  encodeG2,
-  littleEndianNumber,
-} from '../../../../src/core/crypto/zklogin/bn254Points.ts'
+import { decodeG1, decodeG2, encodeG1, encodeG2 } from '../../../../src/core/crypto/zklogin/bn254Points.ts'
+import { littleEndianNumber } from '../../../../src/core/crypto/zklogin/littleEndianNumber.ts'
 import { hashElements, hashLoginInputs, hashText } from '../../../../src/core/crypto/zklogin/loginHash.ts'
 import { decodeLoginProof, verifyLoginProof } from '../../../../src/core/crypto/zklogin/verifyLoginProof.ts'
 import { extraVectors, withVectors } from '../../../support/vm/extraVectors.ts'

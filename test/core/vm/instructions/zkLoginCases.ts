@@ -1,7 +1,7 @@
 import { bn254 } from '@noble/curves/bn254.js'
 import { Builder, type Cell } from '../../../../src/core/cells/index.ts'
 import { concatBytes } from '../../../../src/core/crypto/concatBytes.ts'
-import { BN254_ORDER } from '../../../../src/core/crypto/poseidon/bn254Permutation.ts'
+import { BN254_ORDER } from '../../../../src/core/crypto/poseidon/bn254Order.ts'
 import { encodeG1, encodeG2 } from '../../../../src/core/crypto/zklogin/bn254Points.ts'
 import { snakeCell } from '../../../../src/core/tlb/index.ts'
 import { type InstructionCase, line } from '../../../support/vm/InstructionCase.ts'

@@ -1,9 +1,9 @@
 /**
  * A process on the form of the platform for pages, started with its condition: compresses by a function of the API and by an
- * instruction of the machine. With the argument `withoutWebAssembly`, the platform has none. Prints what came of it as JSON.
+ * instruction of the machine, and runs an instruction whose code a page loads when it is needed. With the argument `withoutWebAssembly`, the platform has none. Prints what came of it as JSON.
  */
 import { Capability } from '../../../src/core/Capability.ts'
-import type { Cell } from '../../../src/core/cells/index.ts'
+import { type Cell, EMPTY_CELL } from '../../../src/core/cells/index.ts'
 import { repeatWithParts } from '../../../src/core/PartMissing.ts'
 import { parseSnake, snakeCell } from '../../../src/core/tlb/index.ts'
 import { LocalClient } from '../LocalClient.ts'
@@ -27,6 +27,11 @@ function zip(): string {
   return Buffer.from(parseSnake(run.stack.at(-1) as Cell)).toString('base64')
 }
 
+/** Exit code of a check of a login whose proof is empty. */
+function login(): number {
+  return runCode('c731', { stack: [EMPTY_CELL, EMPTY_CELL] }).exitCode
+}
+
 const client = await LocalClient.open()
 function compress() {
   return client.call('utils.compress_zstd', { uncompressed: 'YWFhYWFhYWE=', level: 3 })
@@ -35,5 +40,7 @@ function compress() {
 const api = await outcome(compress)
 const onWorkers = [...client.onWorkers]
 const machine = await outcome(() => repeatWithParts(zip))
-process.stdout.write(JSON.stringify({ api, again: await outcome(compress), onWorkers, machine }))
+const early = await outcome(async () => login())
+const later = await outcome(() => repeatWithParts(login))
+process.stdout.write(JSON.stringify({ api, again: await outcome(compress), onWorkers, machine, early, later }))
 process.exit(0)
