@@ -155,7 +155,7 @@ export const offlineCases: Readonly<Record<string, OfflineCase>> = {
     },
     shows: /"serverInfo":\{"name":"vendorclient"/,
   },
-  'abi Wallet.abi.json': { prepare: withWallet, shows: /function +0x00000001 +0x80000001 +constructor\(/ },
+  'abi Wallet.abi.json': { prepare: withWallet, shows: /function +0x00000001 +0x00000001 +constructor\(/ },
   'abi Wallet --id 0x1aa740ed': { shows: /confirmTransaction\(uint64 transactionId\)/ },
   genphrase: { shows: /^seed phrase +(\w+ ){11}\w+$/m },
   'genphrase --dump wallet.keys.json --words 24': {

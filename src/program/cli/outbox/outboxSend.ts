@@ -24,7 +24,8 @@ export async function outboxSend(session: Session, input: CommandInput): Promise
   if (keys === undefined) {
     throw new ToolError(exitCodes.usage, 'No keys: give --keys or --signer, or set keys in the alias or the settings')
   }
-  const sent = await storeCall(session, {
+  // The other member concerns pages, whose browser may clear their storage.
+  const { entry: stored, is_new } = await storeCall(session, {
     key: input.text('key')!,
     call,
     keys,
@@ -38,9 +39,10 @@ export async function outboxSend(session: Session, input: CommandInput): Promise
       ...(input.flag('allow-repeat') && { allow_repeat: true }),
     },
   })
-  const reason = sent.is_new ? undefined : 'the key was already used for the same call; nothing was added'
+  const sent = { entry: stored, is_new }
+  const reason = is_new ? undefined : 'the key was already used for the same call; nothing was added'
   const note = [['note', reason]] as const
-  if (!input.flag('wait')) return entryOutcome(sent, sent.entry, note)
-  const entry = await awaitEntry(session, sent.entry.id, Date.now() + input.number('seconds')! * 1000)
+  if (!input.flag('wait')) return entryOutcome(sent, stored, note)
+  const entry = await awaitEntry(session, stored.id, Date.now() + input.number('seconds')! * 1000)
   return { ...entryOutcome({ ...sent, entry }, entry, note), exitCode: exitCodeOf(entry) }
 }
