@@ -19,7 +19,7 @@ const long = [
   'test/core/abi/hostile.test.ts',
   'test/core/vm/compare/*.test.ts',
   'test/core/vm/instructions/casesElsewhere.test.ts',
-  'test/docs/{deploy,examples,sessions,site}.test.ts',
+  'test/docs/{deploy,examples,sessions,site,webWallet}.test.ts',
   'test/modules/net/{firstContact,followNode}.test.ts',
   'test/modules/outbox/{agreement,faults,frozen,postgres,restored}.test.ts',
   'test/modules/inbox/{faults,killed,proved,services}.test.ts',

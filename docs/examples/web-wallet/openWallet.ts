@@ -54,6 +54,8 @@ export async function openWallet(client: VendorClient, keys: KeyPair): Promise<W
   return {
     address,
     async balance() {
+      // Before the first deposit there is no account.
+      if ((await contract.balance()) === 0n) return { shell: 0n, main: 0n }
       const { boc } = await client.account.getAccount({ account_id, dapp_id })
       const { balance, balance_other } = (await client.boc.parseAccount({ boc })).parsed
       const shell = balance_other?.find(({ currency }) => currency === SHELL)?.value ?? 0
@@ -61,7 +63,7 @@ export async function openWallet(client: VendorClient, keys: KeyPair): Promise<W
     },
     async deploy() {
       if (await contract.isDeployed()) return
-      const owners = { owners_pubkey: [keys.public], owners_address: [] }
+      const owners = { owners_pubkey: [signer.publicKey], owners_address: [] }
       await contract.deploy({ ...owners, reqConfirms: 1, reqConfirmsData: 1, value: 0 })
     },
     pay({ key, dest, nano }) {
