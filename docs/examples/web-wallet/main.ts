@@ -107,8 +107,8 @@ function describeDeposit({ kind, amounts, source, transaction_id }: InboxDeposit
 }
 
 function describePayment({ state, transaction_id, error }: OutboxEntry): string {
-  if (transaction_id !== undefined) return `${state}, transaction ${transaction_id}`
-  return error === undefined ? state : `${state}: ${error.message}`
+  if (transaction_id) return `${state}, transaction ${transaction_id}`
+  return error ? `${state}: ${error.message}` : state
 }
 
 function item(text: string): HTMLLIElement {

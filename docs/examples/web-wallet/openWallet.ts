@@ -7,6 +7,7 @@ import {
   type InboxDeposit,
   type KeyPair,
   keysSigner,
+  NetErrorCode,
   type OutboxEntry,
   SendFlags,
   type VendorClient,
@@ -54,9 +55,8 @@ export async function openWallet(client: VendorClient, keys: KeyPair): Promise<W
   return {
     address,
     async balance() {
-      // Before the first deposit there is no account.
-      if ((await contract.balance()) === 0n) return { shell: 0n, main: 0n }
-      const { boc } = await client.account.getAccount({ account_id, dapp_id })
+      const boc = await client.account.getAccount({ account_id, dapp_id }).then(({ boc }) => boc, noneYet)
+      if (boc === undefined) return { shell: 0n, main: 0n }
       const { balance, balance_other } = (await client.boc.parseAccount({ boc })).parsed
       const shell = balance_other?.find(({ currency }) => currency === SHELL)?.value ?? 0
       return { shell: BigInt(shell), main: BigInt(balance) }
@@ -74,12 +74,12 @@ export async function openWallet(client: VendorClient, keys: KeyPair): Promise<W
     },
     async payments() {
       const entries: OutboxEntry[] = []
-      for (let after: string | undefined; ; ) {
+      for (let after: string | null | undefined; after !== null; ) {
         const page = await client.outbox.list({ group: GROUP, after })
         entries.push(...page.entries)
-        if (page.next === undefined) return entries
-        after = page.next
+        after = page.next ?? null
       }
+      return entries
     },
     async *deposits() {
       // Nothing is acknowledged, so every tab sees everything.
@@ -92,6 +92,11 @@ export async function openWallet(client: VendorClient, keys: KeyPair): Promise<W
       }
     },
   }
+}
+
+/** Before the first deposit there is no account. */
+function noneYet(error: unknown): undefined {
+  if (!(error instanceof ClientError) || error.code !== NetErrorCode.NotFound) throw error
 }
 
 /** Whether the outbox has decided against a payment: it was not stored, and never will be under this key. */

@@ -17,8 +17,8 @@ const client = loadClient({ network: { endpoints: [ENDPOINT] }, worker: false })
 let opened: Promise<Wallet> | undefined
 
 chrome.runtime.onMessage.addListener((question: Question, sender, reply: (answer: Answer) => void) => {
-  // Only pages of this extension may ask.
-  if (sender.id !== chrome.runtime.id || sender.tab !== undefined) return false
+  // Only pages of this extension may ask, and no script that runs in pages of others.
+  if (sender.origin !== location.origin) return false
   answer(question).then(reply, (error: Error) => reply({ error: error.message }))
   return true
 })
