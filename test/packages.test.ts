@@ -212,7 +212,7 @@ describe.skipIf(missing.npm)(`the npm packages${because(missing.npm)}`, () => {
     const { stdout } = await run('tar', ['-tzf', join(output, `vendorclient-${version}.tgz`)], folder)
     const files = stdout.trim().split('\n').sort()
     const expected =
-      /^package\/(LICENSE(\.third-party)?|README\.md|package\.json|dist\/(.*\.js|program\.chunks|(console|docs)\.assets|[^/]*\.mjs|[^/]*(compiled|json|txt)|types\/(.*\.d\.ts|(cjs\/)?package\.json)))$/
+      /^package\/(LICENSE(\.third-party)?|README\.md|package\.json|dist\/(.*\.js|program\.chunks|(console|docs)\.assets|(page\/)?[^/]*\.mjs|(page\/)?[^/]*(compiled|json|txt)|types\/(.*\.d\.ts|(cjs\/)?package\.json)))$/
     expect(files.filter((file) => !expected.test(file) || file.includes('test'))).toEqual([])
     const licences = ['-xzOf', join(output, `vendorclient-${version}.tgz`), 'package/LICENSE.third-party']
     const { stdout: texts } = await run('tar', licences, folder)
