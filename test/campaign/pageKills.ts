@@ -40,7 +40,7 @@ document.title = 'loaded'`
 export const killedPages: CampaignPart = {
   name: 'page-kills',
   summary:
-    'Wallets pay through the outbox of the library in two tabs of Chromium, while tabs are closed and reloaded and the browser is killed by SIGKILL; each key is compared with what the chain has executed.',
+    'Wallets pay through the outbox of the library in two tabs of Chromium, while tabs are closed and the browser is killed by SIGKILL; each executed key must have a transaction of its own, and the chain as many as the keys say.',
   run: async (options) => {
     const figures = { closed: 0, kills: 0, losses: 0, keys: 0, executed: 0, expired: 0, open: 0 }
     if (!existsSync(CHROMIUM)) return { figures, failures: [], skipped: `${CHROMIUM} is not installed` }
@@ -110,6 +110,8 @@ async function pay(browser: KilledBrowser, wallets: readonly HelloWallet[], opti
     if (lost.length > 0 && losses === 0)
       failures.push(`wallet ${index}: acknowledged keys are lost: ${lost.join(', ')}`)
     const executed = [...found.values()].filter(({ state }) => state === 'executed').length
+    const transactions = new Set([...found.values()].map(({ transaction_id }) => transaction_id).filter(Boolean))
+    if (transactions.size < executed) failures.push(`wallet ${index}: two keys name the same transaction, or none`)
     const open = [...found.values()].filter(({ state, held }) => state === 'unknown' || isHeld({ held })).length
     // The constructor is the first call.
     const calls = (await wallet.calls()) - 1
@@ -137,6 +139,7 @@ async function pay(browser: KilledBrowser, wallets: readonly HelloWallet[], opti
 interface Entry {
   readonly key: string
   readonly state: string
+  readonly transaction_id?: string | null | undefined
   readonly held?: object | null | undefined
 }
 
