@@ -4,7 +4,6 @@
  * requests.
  */
 import { type Agent, type ClientRequest, type IncomingMessage, type RequestOptions, request } from 'node:http'
-import { request as secureRequest } from 'node:https'
 import type { Socket } from 'node:net'
 import {
   type HttpAnswer,
@@ -19,6 +18,7 @@ import { agentFor } from './proxy/agentFor.ts'
 import { expectFromServer } from './proxy/expectFromServer.ts'
 import { type ForwardedRequest, forwarded } from './proxy/forwarded.ts'
 import { type OutgoingRoutes, portOf } from './proxy/OutgoingRoutes.ts'
+import { https } from './secureModules.ts'
 
 /** Time for which a connection is kept for another request if its server states none, ms. */
 const KEEP_ALIVE_MS = 4000
@@ -108,7 +108,7 @@ export class PlainHttpConnections implements HttpConnections {
     const pool = { keepAlive: true, maxSockets: this.#limits.connections, timeout: KEEP_ALIVE_MS }
     const agent = agentFor(server, routes, this.#limits.connectTimeoutMs, pool)
     this.#agents.push(agent)
-    const send = protocol === 'https:' ? secureRequest : request
+    const send = protocol === 'https:' ? https().request : request
     return (options) => send({ ...options, agent })
   }
 

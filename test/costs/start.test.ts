@@ -2,10 +2,14 @@
  * What a start costs, counted: nothing here depends on the machine or its load. A change that makes a number worse changes it
  * here, in the same commit, and says why. Instructions are counted in `instructions.test.ts`.
  */
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { helloWallet } from '../../src/program/devnode/contracts/generated/helloWallet.ts'
+import { DevNode } from '../support/devnode/DevNode.ts'
+import { LocalClient } from '../support/LocalClient.ts'
+import { HelloWallet } from '../support/processing/HelloWallet.ts'
 import { build, environment } from '../support/startBuild.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
@@ -61,13 +65,18 @@ interface Counted {
   readonly nodeModules: readonly string[]
 }
 
-function countStart(args: readonly string[], input = ''): Counted {
+async function countStart(args: readonly string[], input = ''): Promise<Counted> {
   const folder = temporaryFolder()
   const [counter, report] = [join(folder, 'counter.cjs'), join(folder, 'report')]
   writeFileSync(counter, COUNTER)
   const env = { ...environment(folder), REPORT: report }
-  const run = spawnSync(process.execPath, ['--require', counter, build, ...args], { env, input, encoding: 'utf8' })
-  expect(run.status, run.stderr).toBe(0)
+  await new Promise<void>((resolve, reject) => {
+    const run = execFile(process.execPath, ['--require', counter, build, ...args], { env }, (error) => {
+      if (error === null) resolve()
+      else reject(error)
+    })
+    run.stdin!.end(input)
+  })
   const counted = JSON.parse(readFileSync(report, 'utf8')) as Counted
   return { ...counted, opened: counted.opened.map((path) => basename(path).replace(/-[0-9a-f]{16}-.*(?=\.)/, '')) }
 }
@@ -107,12 +116,26 @@ test.each([
     textBytes: 461_000,
     nodeModules: NODE_MODULES,
   },
-])('a start of $args opens, reads and evaluates no more than it did', ({ args, input, ...expected }) => {
-  const counted = countStart(args, input)
+])('a start of $args opens, reads and evaluates no more than it did', async ({ args, input, ...expected }) => {
+  const counted = await countStart(args, input)
   expect(counted.opened).toEqual(expected.opened)
   expect(counted.refused).toBe(0)
   expect(counted.parts).toBeLessThanOrEqual(expected.parts)
   expect(counted.readBytes).toBeLessThanOrEqual(expected.readBytes)
   expect(counted.textBytes).toBeLessThanOrEqual(expected.textBytes)
   if (isOwnNode) expect(counted.nodeModules).toEqual(expected.nodeModules)
+})
+
+test('a getter on a local node loads HTTP of Node.js, but neither TLS nor threads', async () => {
+  const node = await DevNode.start()
+  const client = await LocalClient.open({ config: { network: { endpoints: [node.url] } } })
+  onTestFinished(() => node.dispose())
+  onTestFinished(() => client.close())
+  const { accountId } = await HelloWallet.deploy(client, node)
+  const abi = join(temporaryFolder(), 'wallet.abi.json')
+  writeFileSync(abi, helloWallet.abi)
+  const counted = await countStart(['run', `${accountId}::${accountId}`, 'timestamp', '--abi', abi, '--url', node.url])
+  expect(counted.refused).toBe(0)
+  expect(counted.nodeModules).toContain('_http_client')
+  for (const name of ['https', 'tls', 'worker_threads']) expect(counted.nodeModules).not.toContain(name)
 })

@@ -7,6 +7,7 @@
  */
 import { BlockList, isIP } from 'node:net'
 import { NetworkError } from '../../ports/NetworkAccess.ts'
+import { tls } from '../secureModules.ts'
 import { type Proxy, parseProxy } from './parseProxy.ts'
 
 export interface OutgoingSettings {
@@ -39,8 +40,7 @@ export class OutgoingRoutes {
   get authorities(): string[] | undefined {
     const { authorities } = this.#settings
     if (authorities === undefined) return undefined
-    // Loaded on demand, because a start does not need TLS.
-    return [...process.getBuiltinModule('node:tls').getCACertificates('default'), authorities]
+    return [...tls().getCACertificates('default'), authorities]
   }
 
   /** Throws NetworkError for a proxy that is not a URL. */

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net'
-import { connect as connectTls } from 'node:tls'
+import { tls } from '../secureModules.ts'
 import { type OutgoingRoutes, portOf } from './OutgoingRoutes.ts'
 import { openTunnel } from './openTunnel.ts'
 
@@ -24,7 +24,7 @@ async function openConnection(routes: OutgoingRoutes, url: URL, timeoutMs: numbe
   const socket = proxy && (await openTunnel(proxy, { hostname, port }, { timeoutMs, authorities }))
   if (!isSecure) return socket ?? connect({ host: hostname, port })
   const servername = /^[\d.]+$|:/.test(hostname) ? {} : { servername: hostname }
-  return connectTls({
+  return tls().connect({
     ...(socket === undefined ? { host: hostname, port } : { socket, host: hostname }),
     ...servername,
     ...(authorities !== undefined && { ca: authorities }),

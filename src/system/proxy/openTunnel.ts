@@ -1,8 +1,8 @@
 import { request } from 'node:http'
-import { request as secureRequest } from 'node:https'
 import { connect, type Socket } from 'node:net'
 import { NetworkError } from '../../ports/NetworkAccess.ts'
 import { connectionFailure } from '../connectionFailure.ts'
+import { https } from '../secureModules.ts'
 import { type Proxy, proxyAuthorization } from './parseProxy.ts'
 import { SocksError, shakeHands } from './socks.ts'
 
@@ -37,7 +37,7 @@ function throughHttp(proxy: Proxy, { hostname, port }: TunnelTarget, options: Tu
   const { timeoutMs, authorities: ca } = options
   const authority = `${hostname.includes(':') ? `[${hostname}]` : hostname}:${port}`
   const authorization = proxyAuthorization(proxy)
-  const send = proxy.isSecure ? secureRequest : request
+  const send = proxy.isSecure ? https().request : request
   const asked = send({
     method: 'CONNECT',
     hostname: proxy.hostname,
