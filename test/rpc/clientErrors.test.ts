@@ -118,14 +118,15 @@ const conditions: Readonly<Record<number, (() => Outcome) | { readonly comesWith
   35: () => client.call('test.store_put', { key: 'not allowed!', value: '' }),
   36: { comesWith: 'pruned cells in module proofs' },
   37: { comesWith: 'a program whose files were written over while it runs' },
+  38: { comesWith: 'a page whose policy forbids WebAssembly' },
 }
 
 const { errors } = clientModule
 const provoked = errors.filter(({ code }) => typeof conditions[code] === 'function')
 
 describe('errors of module client', () => {
-  test('are the 36 published ones and an additional one, each with a condition, a part it comes with, or a reason why it cannot occur', () => {
-    expect(errors.map(({ code }) => code)).toStrictEqual(Array.from({ length: 37 }, (_, index) => index + 1))
+  test('are the 36 published ones and two additional ones, each with a condition, a part it comes with, or a reason why it cannot occur', () => {
+    expect(errors.map(({ code }) => code)).toStrictEqual(Array.from({ length: 38 }, (_, index) => index + 1))
     for (const { code, occurs, name } of errors) expect(conditions[code] !== undefined, `${code} ${name}`).toBe(occurs)
   })
 
@@ -138,7 +139,7 @@ describe('errors of module client', () => {
     const { api } = await client.call('client.get_api_reference')
     const module = api.modules.find(({ name }: { name: string }) => name === 'client')
     const type = module.types.find(({ name }: { name: string }) => name === 'ClientErrorCode')
-    expect(type.enum_consts.length).toBe(37)
+    expect(type.enum_consts.length).toBe(38)
     for (const { code, name, occurs } of errors) {
       const { value, summary } = type.enum_consts.find((entry: { name: string }) => entry.name === name)
       expect(value).toBe(String(code))
