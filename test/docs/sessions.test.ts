@@ -122,7 +122,7 @@ test('every page of docs/start is executed by a suite', () => {
   const pages = readdirSync(join(root, 'docs/start')).map((name) => `docs/start/${name}`)
   expect(Object.keys(followedPages)).toEqual(pages.sort())
   for (const [page, suite] of Object.entries(followedPages))
-    expect(readFileSync(join(root, suite), 'utf8')).toContain(`followPage('${page}'`)
+    expect(readFileSync(join(root, suite), 'utf8')).toMatch(new RegExp(`follow(Browser)?Page\\('${page}'`))
 })
 
 test('a block of code is found at any position, with the stated reason why it is not run', () => {
