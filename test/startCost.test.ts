@@ -33,7 +33,7 @@ async function staticParts(entry: string): Promise<string[]> {
 
 /** Modules of the API but `client`, a type of the configuration and what becomes of messages, what they compute with, packages that are large, and what only other commands need. */
 const late =
-  /^storage\/(sqlite\/(openSqliteStorage|StorageWorker)|postgres\/)|^src\/(modules\/(?!client\/|crypto\/MnemonicDictionary)|delivery\/(?!outcome\.ts)|leases\/|core\/(?!(work|bytes\/(base64|utf8))\.ts)|net\/|program\/devnode\/|program\/cli\/(?!(runCommand|commands\/daemon|output\/(standardOutput|boundStandardError)|services\/(runService|serveDaemon|settingValues|beginService)|errors\/UsageError|definition\/(?!members)\w+|table\/\w+)\.ts))|^node_modules\/(@noble|@scure|libsodium|undici|ws|graphql|better-sqlite3|pg|prom-client|@opentelemetry|@modelcontextprotocol|zod|ajv)/
+  /^storage\/(sqlite\/(openSqliteStorage|StorageWorker)|postgres\/)|^src\/(modules\/(?!client\/|crypto\/MnemonicDictionary)|delivery\/(?!outcome\.ts)|leases\/|core\/(?!(work|PartMissing|wasm\/requireWebAssembly|bytes\/(base64|hex|utf8))\.ts)|net\/|program\/devnode\/|program\/cli\/(?!(runCommand|commands\/daemon|output\/(standardOutput|boundStandardError)|services\/(runService|serveDaemon|settingValues|beginService)|errors\/UsageError|definition\/(?!members)\w+|table\/\w+)\.ts))|^node_modules\/(@noble|@scure|libsodium|undici|ws|graphql|better-sqlite3|pg|prom-client|@opentelemetry|@modelcontextprotocol|zod|ajv)/
 
 test.each([
   'src/program/program.ts',

@@ -30,6 +30,9 @@ const published = [
   'types',
 ]
 
+/** Files that do something when they are imported; bundlers may leave out all others of which nothing is used. */
+export const sideEffects = ['./dist/page/*.mjs']
+
 /** All other packages are in the bundles. */
 const runtimeDependencies = ['better-sqlite3']
 
@@ -45,7 +48,7 @@ export function packageNpm(output: string): string {
     writeNotices(join(folder, noticesFile), { hasNode: false })
     return {
       ...{ name: 'vendorclient', version, ...npmFacts(descriptions.npm), type, bin },
-      ...{ main, types, typesVersions, exports, engines },
+      ...{ main, types, typesVersions, exports, sideEffects, engines },
       files: [...published.map((name) => `dist/${name}`), noticesFile],
       dependencies: Object.fromEntries(runtimeDependencies.map((name) => [name, dependencies[name]])),
       optionalDependencies: Object.fromEntries(targets.map(({ name }) => [`vendorclient-${name}`, version])),

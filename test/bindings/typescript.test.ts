@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { publint } from 'publint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sideEffects } from '../../scripts/packages/npmPackages.ts'
 import { readBlocks } from '../support/docs/readBlocks.ts'
 import {
   addSuite,
@@ -162,7 +163,7 @@ function pack(folder: string): string {
   const { name, version, description, license, type, bin, main, types, typesVersions, exports, engines } = JSON.parse(
     readFileSync(join(root, 'package.json'), 'utf8'),
   )
-  const entries = { main, types, typesVersions, exports }
+  const entries = { main, types, typesVersions, exports, sideEffects }
   const published = { name, version, description, license, type, bin, ...entries, engines, files: ['dist'] }
   writeFileSync(join(folder, 'package.json'), JSON.stringify(published))
   cpSync(dist, join(folder, 'dist'), {
