@@ -72,8 +72,14 @@ const device = { sign: async (_text: string, _options: object) => '${SIGNATURE}'
     },
     {
       file: typescript,
-      start: "import { TonClient } from '@eversdk/core'\nimport { libWeb,",
-      before: "const token = 'for a browser'",
+      start: "import { loadClient } from 'vendorclient/browser'",
+      after: 'console.log((await client.client.version()).version)\nawait client.close()',
+      // Node.js has no workers of the web.
+      replace: [['loadClient({', 'loadClient({ worker: false,']],
+    },
+    {
+      file: typescript,
+      start: "import { TonClient } from '@eversdk/core'\nimport { libWeb }",
     },
     {
       file: 'docs/porting/eversdk-core.md',
