@@ -8,7 +8,7 @@ import type { NetworkAccess } from '../../src/ports/NetworkAccess.ts'
 import { StorageError, type StorageProvider, type StorageServer } from '../../src/ports/Storage.ts'
 import { within } from '../../src/ports/within.ts'
 import { FunctionTable } from '../../src/schema/FunctionTable.ts'
-import { type LazyModule, loadModules } from '../../src/schema/modules.ts'
+import type { LazyModule } from '../../src/schema/modules.ts'
 import { nodeFiles } from '../../src/system/nodeFiles.ts'
 import { openNodeNetwork } from '../../src/system/nodeNetwork.ts'
 import { ProcessStation } from '../../src/system/ProcessStation.ts'
@@ -22,6 +22,7 @@ import { ThreadStation } from '../../src/system/ThreadStation.ts'
 import { WorkerPool } from '../../src/workers/WorkerPool.ts'
 import { observedNetwork } from '../observe/observedNetwork.ts'
 import type { Tracing } from '../observe/Tracing.ts'
+import { apiDescription } from '../peer/apiDescription.ts'
 import { Metrics } from '../peer/Metrics.ts'
 import { OutputAccounts } from '../peer/OutputAccounts.ts'
 import { Peer } from '../peer/Peer.ts'
@@ -82,7 +83,6 @@ export class Daemon {
   readonly #peers = new Set<Peer>()
   readonly #startedAtMs = systemClock.elapsed()
   #lastConnection = 0
-  #description: string | undefined
   #stopping: Promise<void> | undefined
   readonly #watched = new Set<number>()
   readonly #endings = new Map<Peer, Promise<void>>()
@@ -157,7 +157,7 @@ export class Daemon {
       refuseStoragePath: (path) => this.#refuseStoragePath(path),
       refuseStorageServer: (server) => this.#refuseStorageServer(server),
       checkToken: undefined,
-      describe: () => this.#describe(),
+      describe: apiDescription(modules),
       watchHost: (pid) => {
         if (options.ownedByHost) this.watchProcess(pid)
       },
@@ -309,15 +309,6 @@ export class Daemon {
     await this.#workers.close()
     await this.#storage.close()
     await this.#options.tracing?.close()
-  }
-
-  /** Cached, because making the text costs as much as hundreds of short calls. */
-  async #describe(): Promise<string> {
-    if (this.#description === undefined) {
-      const { describeOpenRpc } = await import('../openrpc.ts')
-      this.#description = describeOpenRpc(await loadModules(this.#options.modules))
-    }
-    return this.#description
   }
 
   #refuseStoragePath(path: string): string | undefined {

@@ -7,9 +7,9 @@
  * available; the second integer becomes 1 when the thread ends.
  */
 import type { MessagePort } from 'node:worker_threads'
+import { InProcessTransport } from '../peer/InProcessTransport.ts'
 import { notificationText } from '../protocol/messages.ts'
 import { loadSettings } from '../settings/loadSettings.ts'
-import { InProcessTransport } from '../transports/InProcessTransport.ts'
 import { Daemon, type DaemonOptions } from './Daemon.ts'
 import { openDataFolder } from './dataFolder.ts'
 import { StartupError } from './StartupError.ts'
@@ -71,7 +71,12 @@ async function serve(port: MessagePort, deliver: (text: string) => void, options
   openDataFolder(settings.dataFolder)
   const daemon = new Daemon(options)
   await daemon.checkStorage()
-  const transport = new InProcessTransport(deliver, (own) => daemon.connect(own), settings.limits.send_buffer_bytes)
+  const transport = new InProcessTransport(
+    deliver,
+    (own) => daemon.connect(own),
+    setImmediate,
+    settings.limits.send_buffer_bytes,
+  )
   await new Promise<void>((resolve) => {
     const stop = () => void daemon.stop().then(resolve)
     daemon.onShutdownRequested = stop

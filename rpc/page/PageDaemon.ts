@@ -6,7 +6,6 @@ import type { LogLevel } from '../../src/ports/Log.ts'
 import type { Workers } from '../../src/ports/Workers.ts'
 import { within } from '../../src/ports/within.ts'
 import { FunctionTable } from '../../src/schema/FunctionTable.ts'
-import { loadModules } from '../../src/schema/modules.ts'
 import { ConsoleLog } from '../../src/web/ConsoleLog.ts'
 import { WebWorkerStation } from '../../src/web/WebWorkerStation.ts'
 import { webClock } from '../../src/web/webClock.ts'
@@ -17,6 +16,7 @@ import { InlineWorkers } from '../../src/workers/InlineWorkers.ts'
 import { WorkerPool } from '../../src/workers/WorkerPool.ts'
 import { IndexedDbStorageProvider } from '../../storage/indexeddb/IndexedDbStorageProvider.ts'
 import { defaultLimits } from '../limits.ts'
+import { apiDescription } from '../peer/apiDescription.ts'
 import { Metrics } from '../peer/Metrics.ts'
 import { OutputAccounts } from '../peer/OutputAccounts.ts'
 import { Peer } from '../peer/Peer.ts'
@@ -50,7 +50,6 @@ export class PageDaemon {
   readonly #peers = new Set<Peer>()
   readonly #startedAtMs = webClock.elapsed()
   #lastConnection = 0
-  #description: string | undefined
   #stopping: Promise<void> | undefined
 
   constructor(options: PageDaemonOptions) {
@@ -78,7 +77,7 @@ export class PageDaemon {
       refuseStoragePath: () => undefined,
       refuseStorageServer: () => 'needs a daemon: a page cannot connect to a database server',
       checkToken: undefined,
-      describe: () => this.#describe(),
+      describe: apiDescription(modules),
       watchHost: () => {},
       requestShutdown: () => void this.stop(),
       connectionCount: () => this.#peers.size,
@@ -130,15 +129,6 @@ export class PageDaemon {
       cachedBocs: { limitBytes: limits.cached_boc_bytes, shareBytes: limits.cached_boc_bytes },
       shared: {},
     }
-  }
-
-  /** Cached, because making the text costs as much as hundreds of short calls. */
-  async #describe(): Promise<string> {
-    if (this.#description === undefined) {
-      const { describeOpenRpc } = await import('../openrpc.ts')
-      this.#description = describeOpenRpc(await loadModules(modules))
-    }
-    return this.#description
   }
 }
 

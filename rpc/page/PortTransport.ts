@@ -2,6 +2,7 @@
  * The host at the other end of a message port. Both sides post texts, the messages. The host also posts a number for how many
  * characters of messages it has taken, and `null` to stop; this side posts `null` when it has stopped.
  */
+import { InProcessTransport } from '../peer/InProcessTransport.ts'
 import type { Receiver, Transport } from '../peer/Transport.ts'
 
 /** The part of a MessagePort that is used here. */
@@ -14,64 +15,36 @@ export interface PortTransportOptions {
   readonly onStop: () => void
 }
 
-export class PortTransport implements Transport {
-  readonly kind = 'inProcess'
+export class PortTransport extends InProcessTransport {
   readonly #port: TextPort
-  readonly #receiver: Receiver
-  readonly #options: PortTransportOptions
-  #untakenLength = 0
-  #isCongested = false
-  #isOpen = true
+  #ending: Promise<void> | undefined
 
-  constructor(port: TextPort, connect: (transport: Transport) => Receiver, options: PortTransportOptions) {
+  constructor(
+    port: TextPort,
+    connect: (transport: Transport) => Receiver,
+    { limitLength, onStop }: PortTransportOptions,
+  ) {
+    // What is posted arrives in a later turn by itself.
+    super(
+      (text) => port.postMessage(text),
+      connect,
+      (post) => post(),
+      limitLength,
+    )
     this.#port = port
-    this.#options = options
-    this.#receiver = connect(this)
-    port.addEventListener('message', ({ data }) => this.#take(data))
+    port.addEventListener('message', ({ data }) => {
+      if (typeof data === 'string') this.receiver.receive(data)
+      else if (typeof data === 'number') this.taken(data)
+      else onStop()
+    })
     port.start()
   }
 
-  get congested(): boolean {
-    return this.#isCongested
-  }
-
-  get bufferedBytes(): number {
-    return this.#untakenLength
-  }
-
-  /** Messages of the host are in memory of this process whether they are read or not, so reading never pauses. */
-  wantInput(): void {}
-
-  /** The library exists for this host alone. */
-  cutOff(): void {}
-
-  send(text: string): void {
-    if (!this.#isOpen) return
-    this.#untakenLength += text.length
-    if (this.#untakenLength > this.#options.limitLength) this.#isCongested = true
-    this.#port.postMessage(text)
-  }
-
-  /** What was posted belongs to the host. */
-  async flushed(): Promise<void> {}
-
-  async end(): Promise<void> {
-    if (!this.#isOpen) return
-    this.#isOpen = false
-    this.#port.postMessage(null)
-    this.#port.close()
-  }
-
-  #take(message: unknown): void {
-    if (typeof message === 'string') this.#receiver.receive(message)
-    else if (typeof message === 'number') this.#taken(message)
-    else this.#options.onStop()
-  }
-
-  #taken(length: number): void {
-    this.#untakenLength -= length
-    if (!this.#isCongested || this.#untakenLength > this.#options.limitLength / 2) return
-    this.#isCongested = false
-    this.#receiver.drained()
+  override end(): Promise<void> {
+    this.#ending ??= super.end().then(() => {
+      this.#port.postMessage(null)
+      this.#port.close()
+    })
+    return this.#ending
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Daemon } from '../../../rpc/daemon/Daemon.ts'
+import { InProcessTransport } from '../../../rpc/peer/InProcessTransport.ts'
 import { loadSettings } from '../../../rpc/settings/loadSettings.ts'
-import { InProcessTransport } from '../../../rpc/transports/InProcessTransport.ts'
 import { modules } from '../../../src/api/api.ts'
 import { noEntry } from '../../support/builtEntry.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
@@ -20,6 +20,7 @@ async function sendTogether(messages: readonly unknown[], limits: Record<string,
   const transport = new InProcessTransport(
     (text) => answers.push(JSON.parse(text)),
     (own) => daemon.connect(own),
+    setImmediate,
   )
   // The first call loads the modules that all calls need, so that loading does not separate messages that arrive
   // together.

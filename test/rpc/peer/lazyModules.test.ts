@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Daemon } from '../../../rpc/daemon/Daemon.ts'
+import { InProcessTransport } from '../../../rpc/peer/InProcessTransport.ts'
 import { loadSettings } from '../../../rpc/settings/loadSettings.ts'
-import { InProcessTransport } from '../../../rpc/transports/InProcessTransport.ts'
 import { modules } from '../../../src/api/api.ts'
 import { noEntry } from '../../support/builtEntry.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
@@ -36,6 +36,7 @@ async function sendTogether(messages: readonly object[], count: number) {
         if (answers.push(JSON.parse(text)) === count) resolve()
       },
       (own) => daemon.connect(own),
+      setImmediate,
     )
     for (const message of messages) transport.receiver.receive(JSON.stringify({ jsonrpc: '2.0', ...message }))
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Daemon } from '../../../rpc/daemon/Daemon.ts'
+import { InProcessTransport } from '../../../rpc/peer/InProcessTransport.ts'
 import { loadSettings } from '../../../rpc/settings/loadSettings.ts'
-import { InProcessTransport } from '../../../rpc/transports/InProcessTransport.ts'
 import { modules } from '../../../src/api/api.ts'
 import { noEntry } from '../../support/builtEntry.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
@@ -19,6 +19,7 @@ test('a call that waits for its module and its client when the daemon stops is s
   const transport = new InProcessTransport(
     (text) => texts.push(text),
     (own) => daemon.connect(own),
+    setImmediate,
   )
   const call = (id: number) => ({ jsonrpc: '2.0', id, method: 'crypto.sha256', params: { data: btoa('abc') } })
   transport.receiver.receive(JSON.stringify(call(1)))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { Connection } from '../../../rpc/client/Connection.ts'
 import { Daemon } from '../../../rpc/daemon/Daemon.ts'
+import { InProcessTransport } from '../../../rpc/peer/InProcessTransport.ts'
 import { loadSettings } from '../../../rpc/settings/loadSettings.ts'
-import { InProcessTransport } from '../../../rpc/transports/InProcessTransport.ts'
 import { modules } from '../../../src/api/api.ts'
 import { builtEntry } from '../../support/builtEntry.ts'
 import { daemonProgram } from '../../support/daemon/daemonProgram.ts'
@@ -23,6 +23,7 @@ test('does nothing for a host without the required token', async () => {
   const transport = new InProcessTransport(
     (text) => connection.receive(text),
     (own) => daemon.connect(own, { checkToken: (token) => token === 'right' }),
+    setImmediate,
   )
   const connection: Connection = new Connection((text) => transport.receiver.receive(text))
   const refused = { error: { code: -32001 } }

@@ -4,8 +4,8 @@ import { connectToDaemon } from '../../../../rpc/client/connectToDaemon.ts'
 import { Daemon } from '../../../../rpc/daemon/Daemon.ts'
 import { openDataFolder } from '../../../../rpc/daemon/dataFolder.ts'
 import { outgoingRoutes } from '../../../../rpc/daemon/outgoingRoutes.ts'
+import { InProcessTransport } from '../../../../rpc/peer/InProcessTransport.ts'
 import type { Settings } from '../../../../rpc/settings/loadSettings.ts'
-import { InProcessTransport } from '../../../../rpc/transports/InProcessTransport.ts'
 import { openPlainNetwork } from '../../../system/plainNetwork.ts'
 import type { Program } from '../../program.ts'
 
@@ -59,6 +59,7 @@ function connectInProcess(settings: Settings, program: Program, events: Connecti
   const transport = new InProcessTransport(
     (text) => connection.receive(text),
     (own) => daemon.connect(own),
+    setImmediate,
   )
   const connection: Connection = new Connection((text) => transport.receiver.receive(text), events)
   return { connection, place: 'process', close: () => daemon.stop() }

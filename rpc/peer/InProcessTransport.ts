@@ -1,25 +1,30 @@
 /** Messages between two parts of one process; texts, so that both sides see exactly what any host would. */
-import type { Receiver, Transport } from '../peer/Transport.ts'
+import type { Receiver, Transport } from './Transport.ts'
+import type { NextTurn } from './Turns.ts'
 
 export class InProcessTransport implements Transport {
   readonly kind = 'inProcess'
   readonly receiver: Receiver
   readonly #deliver: (text: string) => void
+  readonly #nextTurn: NextTurn
   readonly #limitLength: number
   #untakenLength = 0
   #congested = false
   #open = true
 
   /**
-   * `limitLength`: how many characters the host may leave untaken before it counts as slow. The host reports by `taken`
+   * `nextTurn`: when a message is delivered; later, so that no answer arrives before its call has returned, unless what
+   * delivers it does that by itself. `limitLength`: how many characters the host may leave untaken before it counts as slow. The host reports by `taken`
    * what it has read; a host on the same thread need not, as it has no limit.
    */
   constructor(
     deliver: (text: string) => void,
     connect: (transport: Transport) => Receiver,
+    nextTurn: NextTurn,
     limitLength = Number.POSITIVE_INFINITY,
   ) {
     this.#deliver = deliver
+    this.#nextTurn = nextTurn
     this.#limitLength = limitLength
     this.receiver = connect(this)
   }
@@ -38,12 +43,11 @@ export class InProcessTransport implements Transport {
   /** The host owns the process. */
   cutOff(): void {}
 
-  /** Delivered asynchronously, so that no answer arrives before its call has returned. */
   send(text: string): void {
     if (!this.#open) return
     this.#untakenLength += text.length
     if (this.#untakenLength > this.#limitLength) this.#congested = true
-    setImmediate(this.#deliver, text)
+    this.#nextTurn(() => this.#deliver(text))
   }
 
   /** The host has read messages with this many characters in total. */
@@ -58,7 +62,7 @@ export class InProcessTransport implements Transport {
   hold(): void {}
 
   async flushed(): Promise<void> {
-    await new Promise((resolve) => setImmediate(resolve))
+    await new Promise<void>((resolve) => this.#nextTurn(resolve))
   }
 
   async end(): Promise<void> {
