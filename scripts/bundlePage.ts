@@ -7,7 +7,7 @@ import { mergeChunks } from './mergeChunks.ts'
 import { withoutDescriptions } from './withoutDescriptions.ts'
 
 /** Entries by the name of their files. */
-const entryPoints = { worker: 'rpc/page/worker.ts', library: 'rpc/page/library.ts' }
+export const entryPoints = { worker: 'rpc/page/worker.ts', library: 'rpc/page/library.ts' }
 
 /** What is in the files for pages: paths of modules from the root. */
 export interface BundledPage {

@@ -31,7 +31,7 @@ const rules: readonly Rule[] = [
   { from: 'src/platform/node/', packages: ['node:', 'libsodium-wrappers'] },
   { from: 'src/platform/web/', packages: ['@noble/', '@hpcc-js/wasm-zstd'] },
   { from: 'src/system/', packages: ['node:', 'env-paths', 'undici', 'ws'] },
-  { from: 'src/web/', packages: [] },
+  { from: 'src/web/', packages: ['#platform/'] },
   {
     from: 'src/program/console/web/',
     packages: [

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSync } from 'esbuild'
+import { entryPoints } from '../bundlePage.ts'
 import { root } from '../bundleProgram.ts'
 
 export interface BundledPackage {
@@ -13,8 +14,6 @@ export interface BundledPackage {
 
 const programs = ['src/program/main.ts', 'src/program/storageThread.ts']
 const pages = ['src/program/console/web/main.tsx']
-/** What only pages load. */
-const webPages = ['rpc/page/worker.ts', 'rpc/page/library.ts']
 const bindings = ['node', 'browser', 'eversdk', 'browser/eversdk'].map((name) => `bindings/typescript/${name}/index.ts`)
 
 /** In the order of their names. */
@@ -22,7 +21,7 @@ export function bundledPackages(): readonly BundledPackage[] {
   const inputs = [
     ...inputsOf(programs, 'node'),
     ...inputsOf([...pages, ...bindings], 'browser'),
-    ...inputsOf(webPages, 'browser', ['vendorclient-web']),
+    ...inputsOf(Object.values(entryPoints), 'browser', ['vendorclient-web']),
   ]
   // The SQLite driver is always included: its native part is beside the bundle.
   const paths = new Set([...inputs.flatMap(packagePath), 'node_modules/better-sqlite3'])

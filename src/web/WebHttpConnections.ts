@@ -7,6 +7,7 @@ import {
 } from '../ports/NetworkAccess.ts'
 import { Places } from './Places.ts'
 import { PostTrials } from './PostTrials.ts'
+import { plainUrl } from './plainUrl.ts'
 import { readText } from './readText.ts'
 import { pageOrigin, whyLost, whyUnreachable } from './whyUnreachable.ts'
 
@@ -112,12 +113,9 @@ function closed(): NetworkError {
 
 /** Redirects are followed only if the exchange allows it: no other server may receive a credential or a message. Throws NetworkError. */
 function requestOf({ method, url, headers, body, mayFollow }: HttpExchange, signal: AbortSignal): Request {
-  const target = new URL(url)
-  target.username = ''
-  target.password = ''
   const { cookie: _, ...sent } = headers
   try {
-    return new Request(target, {
+    return new Request(plainUrl(url), {
       method,
       headers: sent,
       ...(body !== undefined && { body }),

@@ -1,9 +1,11 @@
+import { utf8Length } from '#platform/utf8Length.ts'
 import {
   NetworkError,
   type WebSocketConnection,
   type WebSocketEvents,
   type WebSocketRequest,
 } from '../ports/NetworkAccess.ts'
+import { plainUrl } from './plainUrl.ts'
 import { pageOrigin, whyUnreachable } from './whyUnreachable.ts'
 
 /** Close code of a connection that ended without a closing handshake. Source: RFC 6455 7.1.5. */
@@ -106,21 +108,12 @@ export class WebSocketLine implements WebSocketConnection {
   }
 }
 
-/** User and password would travel in a header, if the browser accepts them at all. */
-function plainUrl(url: URL): URL {
-  const plain = new URL(url)
-  plain.username = ''
-  plain.password = ''
-  return plain
-}
-
 function whyNotOpened(url: URL): string {
   if (pageOrigin() === undefined) return 'it offers no WebSocket here, or cannot be reached'
   return whyUnreachable(url, undefined)
 }
 
-/** A text is never longer than its UTF-8, which has at most three bytes for each of its units. */
+/** UTF-8 has at most three bytes for each unit of a text, so most texts need not be counted. */
 function isLonger(text: string, maxBytes: number): boolean {
-  if (text.length > maxBytes) return true
-  return text.length * 3 > maxBytes && new TextEncoder().encode(text).length > maxBytes
+  return text.length * 3 > maxBytes && utf8Length(text) > maxBytes
 }

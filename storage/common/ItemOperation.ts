@@ -74,6 +74,11 @@ export function placesOf({ writes, conditions }: WriteOperation): ItemPlace[] {
   )
 }
 
+/** The same of several writes, each once, by `placeId`. */
+export function distinctPlaces(operations: readonly WriteOperation[]): Map<string, ItemPlace> {
+  return new Map(operations.flatMap(placesOf).map((place) => [placeId(place), place]))
+}
+
 export function placeId({ collection, store, key }: ItemPlace): string {
   return `${collection} ${store} ${key}`
 }

@@ -3,7 +3,7 @@
  * commits as soon as it has no request.
  */
 import { StorageError } from '../../src/ports/Storage.ts'
-import { type ItemOperation, isRead, placeId, placesOf, type WriteOperation } from '../common/ItemOperation.ts'
+import { distinctPlaces, type ItemOperation, isRead, type WriteOperation } from '../common/ItemOperation.ts'
 import { LockedItems } from '../common/LockedItems.ts'
 import { nameOf } from './databaseErrors.ts'
 import { type KeyRanges, requestRead, resultOf, storeName } from './requests.ts'
@@ -44,7 +44,7 @@ export function runBatch(
 }
 
 async function runWrites(database: IDBDatabase, operations: readonly WriteOperation[]): Promise<readonly Answer[]> {
-  const places = [...new Map(operations.flatMap(placesOf).map((place) => [placeId(place), place])).values()]
+  const places = [...distinctPlaces(operations).values()]
   if (places.length === 0) return runAll(new LockedItems([], []), operations)
   const touched = operations.flatMap(({ writes, conditions }) => [...writes, ...conditions])
   return inTransaction(database, touched, 'readwrite', async (transaction) => {
