@@ -11,6 +11,7 @@ import { NodeStore } from '../../src/program/devnode/store/NodeStore.ts'
 import { openArchive } from '../../src/system/Archive.ts'
 import { systemClock } from '../../src/system/systemClock.ts'
 import { loadDriver } from '../../storage/sqlite/loadDriver.ts'
+import { CHROMIUM, CHROMIUM_OPTIONS } from '../support/browser/chromiumOptions.ts'
 import { makeLongChain } from '../support/devnode/longChain.ts'
 import { serveGraphql } from '../support/devnode/serveGraphql.ts'
 import { build } from '../support/startBuild.ts'
@@ -95,10 +96,7 @@ async function timeRow(transactions: number): Promise<{ readonly row: Row; reado
 async function measure(child: ChildProcess): Promise<Measured> {
   const [line] = (await once(createInterface(child.stdout!), 'line')) as [string]
   const { url, link } = JSON.parse(line) as { url: string; link: string }
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
-  })
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_OPTIONS })
   try {
     const first = await browser.newContext()
     const page = await first.newPage()

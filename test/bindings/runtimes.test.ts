@@ -9,7 +9,7 @@ import { build } from 'esbuild'
 import { DevNode, getContract, keysSigner, spawnClient, type VendorClient } from 'vendorclient'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { contracts, contractTvcText } from '../../src/program/devnode/contracts/index.ts'
-import { freePort } from '../support/docs/followPage.ts'
+import { freePort } from '../support/freePort.ts'
 import { build as program } from '../support/startBuild.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { goModulePath } from '../../bindings/generator/go/generateGo.ts'
 import { openWallet } from '../../docs/examples/electron/wallet.ts'
 import { contracts, contractTvcText } from '../../src/program/devnode/contracts/index.ts'
+import { CHROMIUM, CHROMIUM_OPTIONS } from '../support/browser/chromiumOptions.ts'
 import type { Json } from '../support/devnode/DevNode.ts'
 import { build } from '../support/startBuild.ts'
 import { startServing } from '../support/startServing.ts'
@@ -104,10 +105,7 @@ test('the page in a browser signs with a key that stays there', { timeout: 60_00
     page.origin,
   )
   page.session = { url: daemon.discovery.ws, token: daemon.token }
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
-  })
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_OPTIONS })
   onTestFinished(() => browser.close())
   const opened = await browser.newPage()
   await opened.goto(page.origin)

@@ -9,7 +9,7 @@ import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { DevNode, spawnClient, type VendorClient } from 'vendorclient'
 import { build as buildPage, preview } from 'vite'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { CHROMIUM, CHROMIUM_OPTIONS } from '../support/page/LibraryPage.ts'
+import { CHROMIUM, CHROMIUM_OPTIONS } from '../support/browser/chromiumOptions.ts'
 import { build as program } from '../support/startBuild.ts'
 
 const root = join(import.meta.dirname, '../..')

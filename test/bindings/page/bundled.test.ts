@@ -8,7 +8,7 @@ import { build } from 'esbuild'
 import { chromium } from 'playwright-core'
 import { createServer, build as viteBuild, preview as vitePreview } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
-import { CHROMIUM, CHROMIUM_OPTIONS } from '../../support/page/LibraryPage.ts'
+import { CHROMIUM, CHROMIUM_OPTIONS } from '../../support/browser/chromiumOptions.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
 const root = join(import.meta.dirname, '../../..')

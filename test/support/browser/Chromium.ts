@@ -3,12 +3,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { type Browser, chromium, type Page } from 'playwright-core'
-
-/** Where the system's packages put it. */
-export const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+import { CHROMIUM, CHROMIUM_OPTIONS } from './chromiumOptions.ts'
 
 const OPTIONS = [
-  ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--no-first-run'],
+  ...[...CHROMIUM_OPTIONS, '--headless', '--no-first-run'],
   ...['--disable-background-networking', '--disable-component-update', '--remote-debugging-port=0'],
 ]
 

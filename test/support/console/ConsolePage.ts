@@ -3,9 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { expect } from 'vitest'
-
-/** Where the system's packages put it. */
-const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+import { CHROMIUM, CHROMIUM_OPTIONS } from '../browser/chromiumOptions.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -43,7 +41,7 @@ export class ConsolePage {
   static async open(link: string, size = { width: 1280, height: 860 }): Promise<ConsolePage> {
     const browser = await chromium.launch({
       executablePath: CHROMIUM,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--force-color-profile=srgb'],
+      args: [...CHROMIUM_OPTIONS, '--force-color-profile=srgb'],
     })
     const context = await browser.newContext({ viewport: size, colorScheme: 'light' })
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -7,16 +7,9 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium, type Page } from 'playwright-core'
-import {
-  blocksOf,
-  freePort,
-  type PageOptions,
-  PORT,
-  runPage,
-  shapeOf,
-  stepsOfPage,
-  writeFilesOfPage,
-} from './followPage.ts'
+import { CHROMIUM, CHROMIUM_OPTIONS } from '../browser/chromiumOptions.ts'
+import { freePort } from '../freePort.ts'
+import { blocksOf, type PageOptions, PORT, runPage, shapeOf, stepsOfPage, writeFilesOfPage } from './followPage.ts'
 import { WatchedNode } from './WatchedNode.ts'
 
 const START_NODE = 'npx vendorclient node &'
@@ -42,10 +35,7 @@ export async function followBrowserPage(file: string, { folder, env, replace = [
     .find(({ language }) => language === 'text')!
     .text.trimEnd()
     .split('\n')
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
-  })
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_OPTIONS })
   try {
     const page = await browser.newPage()
     const shown = show(page, `http://localhost:${port}`, folder, documented.length)

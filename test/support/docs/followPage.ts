@@ -7,8 +7,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
+import { freePort } from '../freePort.ts'
 import { suitePrograms } from '../suitePrograms.ts'
 import { formOf, readSteps, type Step } from './commandSession.ts'
 import { type CodeBlock, readBlocks } from './readBlocks.ts'
@@ -150,15 +150,6 @@ async function runScript(script: string, cwd: string, env: NodeJS.ProcessEnv) {
   }
   const [printed, told] = files.map((file) => readFileSync(file, 'utf8')) as [string, string]
   return { output: printed, errors: told }
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  const port = await new Promise<number>((resolve) =>
-    server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port)),
-  )
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 /**

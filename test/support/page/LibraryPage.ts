@@ -7,11 +7,7 @@ import { extname, join, normalize } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import type * as browserEntry from '../../../bindings/typescript/browser/index.ts'
-
-/** Where the system's packages put it. */
-export const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
-
-export const CHROMIUM_OPTIONS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage']
+import { CHROMIUM, CHROMIUM_OPTIONS } from '../browser/chromiumOptions.ts'
 
 const dist = join(import.meta.dirname, '../../../dist')
 

@@ -1,6 +1,7 @@
 /** Real browsers for pages of tests. */
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
+import { CHROMIUM, CHROMIUM_OPTIONS } from '../browser/chromiumOptions.ts'
 import { Firefox, firefoxPath } from '../firefox.ts'
 
 export interface OpenPage {
@@ -19,7 +20,7 @@ export interface TestBrowser {
 
 /** Where the system's packages put them. */
 export const browsers: readonly TestBrowser[] = [
-  { name: 'Chromium', path: process.env['CHROMIUM'] ?? '/usr/bin/chromium', open: openChromium },
+  { name: 'Chromium', path: CHROMIUM, open: openChromium },
   { name: 'Firefox', path: firefoxPath, open: openFirefox },
 ]
 
@@ -28,8 +29,7 @@ export function isInstalled({ path }: TestBrowser): boolean {
 }
 
 async function openChromium(this: TestBrowser, link: string): Promise<OpenPage> {
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage']
-  const browser = await chromium.launch({ executablePath: this.path, args })
+  const browser = await chromium.launch({ executablePath: this.path, args: CHROMIUM_OPTIONS })
   const page = await browser.newPage()
   page.setDefaultTimeout(20_000)
   await page.goto(link)
