@@ -11,7 +11,7 @@ export interface LibraryWorker {
 /** Where the library runs. */
 export interface LibraryPlace {
   /**
-   * Absent: in a worker of its own, from `page/worker.mjs` beside this script. A function: in the worker that it makes from that
+   * Absent: in a new worker, from `page/worker.mjs` beside this script. A function: in the worker that it makes from that
    * script, for pages whose policy or server needs another address. `false`: in the calling thread, which it then blocks while it
    * computes, for service workers and other places without workers.
    */

@@ -35,7 +35,7 @@ unlock.addEventListener('submit', async (event) => {
   }
 })
 
-/** The key of this browser, which is made when there is none. */
+/** The key that this browser keeps. The first call makes it. */
 async function keysFor(password: string) {
   const text = localStorage.getItem(KEY)
   if (text !== null) return decryptKeys(client, JSON.parse(text) as KeyFile, password)

@@ -34,7 +34,7 @@ describe.skipIf(!isInstalled)(
   isInstalled ? 'in Firefox' : `in Firefox (skipped: ${firefoxPath} is not installed)`,
   { timeout: TIMEOUT_MS },
   () => {
-    test('hashes and signs from a worker of its own', async () => {
+    test('hashes and signs in a worker', async () => {
       const page = await openPage()
       const told = await page.run(async (data) => {
         const client = await vendorclient.loadClient()
