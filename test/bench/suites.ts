@@ -3,6 +3,7 @@ import { abi } from './abi.ts'
 import { bindingOverhead } from './bindingOverhead.ts'
 import { blockKeepers } from './blockKeepers.ts'
 import { boc } from './boc.ts'
+import { browser } from './browser.ts'
 import { cells } from './cells.ts'
 import { coldStart } from './coldStart.ts'
 import { crypto } from './crypto.ts'
@@ -52,4 +53,5 @@ export const suites: readonly Suite[] = [
   blockKeepers,
   bindingOverhead,
   webConsole,
+  browser,
 ]

@@ -9,6 +9,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { type BundledPage, bundlePage } from '../../../scripts/bundlePage.ts'
 import { contracts, contractTvcText } from '../../../src/program/devnode/contracts/index.ts'
 import { DevNode } from '../../support/devnode/DevNode.ts'
+import { isRarelyLoaded } from '../../support/page/isRarelyLoaded.ts'
 import type { LoadSteps } from '../../support/page/loadedInPage.ts'
 
 const dist = join(import.meta.dirname, '../../../dist')
@@ -70,14 +71,11 @@ test('a contract that was deployed, called and read takes at most 310 kB', async
 })
 
 test('the whole library takes at most 390 kB without lists of words, the documents of the API and what only rare functions load', () => {
-  const names = readdirSync(join(dist, 'page')).filter((name) => name.endsWith('.mjs') && !isRare(name))
+  const names = readdirSync(join(dist, 'page')).filter(
+    (name) => name.endsWith('.mjs') && !isRarelyLoaded(page.files[name]!),
+  )
   expect(kilobytesOf(names.map((name) => `page/${name}`))).toBeLessThan(390)
 })
-
-/** Lists of words, the compressor of Zstandard, and what `rpc.discover` and `client.get_api_reference` answer. */
-function isRare(name: string): boolean {
-  return page.files[name]!.some((path) => /\/wordlists\/|wasm-zstd|^bindings\/\w+\.json/.test(path))
-}
 
 async function loadedKilobytes(steps: LoadSteps): Promise<number> {
   const { stdout } = await promisify(execFile)(process.execPath, [program, JSON.stringify(steps)])
