@@ -13,7 +13,8 @@ import {
   settingDefinitions,
   settingVariable,
 } from '../../src/program/cli/settings/ToolConfig.ts'
-import { commandGroups, commandSynonyms } from '../../src/program/cli/table/commandTable.ts'
+import { commandGroups } from '../../src/program/cli/table/commandTable.ts'
+import { formerNames, listedName, shortNameOf, shortNames } from '../../src/program/cli/table/otherNames.ts'
 import { manualPage } from './manualPage.ts'
 import { portedCommands } from './porting.ts'
 
@@ -53,11 +54,10 @@ function referencePage(commands: readonly CommandDefinition[]): string {
     'Codes of errors, with their causes and what to do, are in [errors by code](errors.md).',
     ...groups.flatMap(({ group, members }) => [`# ${group}`, ...members.flatMap(commandSection)]),
     '# Other names',
-    'Accepted too:',
-    markdownTable(
-      ['Name', 'Command'],
-      Object.entries(commandSynonyms).map(([name, command]) => [`\`${name}\``, `\`${command}\``]),
-    ),
+    'A command is a noun and a verb. Those that people type most have a short name too:',
+    nameTable(shortNames),
+    "Names of the network's own tool and earlier names of this one still work, with a hint on stderr that `--quiet` and `--compat` leave out:",
+    nameTable(formerNames),
     "# Coming from the network's own tool",
     portingIntroduction,
     '## Commands of that tool',
@@ -65,7 +65,7 @@ function referencePage(commands: readonly CommandDefinition[]): string {
       ['There', 'Here', 'What differs'],
       portedCommands.map(({ theirs, ours, note }) => [
         `\`${theirs}\``,
-        ours === '' ? 'none' : `[${ours}](#${anchorOf(ours)})`,
+        ours === '' ? 'none' : commandLink(ours),
         note ?? '',
       ]),
     ),
@@ -80,13 +80,13 @@ function referencePage(commands: readonly CommandDefinition[]): string {
     'That tool ends with 0 or 1. With `--compat` this one does so too: 1 after any failure.',
     markdownTable(['Situation', 'There', 'Here'], exitCodeDifferences),
     '# Hardware wallets',
-    'Keys are in files, phrases and variables. A hardware wallet is not supported: the protocol between applications and such a device is not published for networks with Dapp IDs, and messages of these networks have header fields that applications of other networks on the devices do not show to their owners. Messages can be signed on a computer without a network: [message](#message) makes them, [send](#send) sends them from elsewhere.',
+    'Keys are in files, phrases and variables. A hardware wallet is not supported: the protocol between applications and such a device is not published for networks with Dapp IDs, and messages of these networks have header fields that applications of other networks on the devices do not show to their owners. Messages can be signed on a computer without a network: [message create](#message-create) makes them, [message send](#message-send) sends them from elsewhere.',
   ]
   return `${sections.join('\n\n')}\n`
 }
 
-const introduction = `- **Addresses** are \`<dapp_id>::<account_id>\`, or the name of an alias. \`call\`, \`callx\` and the proposal commands take the
-  destination Dapp ID from them; \`deploy\` and \`deployx\` need \`--dst-dapp-id\`. \`vendorclient convert\` shows the extended form of an
+const introduction = `- **Addresses** are \`<dapp_id>::<account_id>\`, or the name of an alias. \`call\` and the proposal commands take the
+  destination Dapp ID from them; \`deploy\` needs \`--dst-dapp-id\`. \`vendorclient address convert\` shows the extended form of an
   old address.
 - **Arguments of a function** are JSON, \`@file\`, \`-\` for standard input, or pairs \`--name value\`. Addresses in them may be extended,
   \`1.5T\` is 1500000000. Everything after \`--\` is an argument, even if it looks like an option.
@@ -105,13 +105,13 @@ const portingIntroduction = `A seed phrase gives **other keys** here: the defaul
 tool's keys everywhere; \`vendorclient config migrate <its configuration>\` imports this setting together with the other settings, aliases
 and networks.
 
-[migrate addresses](#migrate-addresses) converts addresses \`0:<account_id>\` in files. In scripts that read JSON, add \`--compat\`.`
+[address migrate](#address-migrate) converts addresses \`0:<account_id>\` in files. In scripts that read JSON, add \`--compat\`.`
 
 /** Situations in which the two tools exit with different codes. */
 const exitCodeDifferences: readonly (readonly [string, string, string])[] = [
   ['wrong usage, wrong configuration', '1', '2'],
   ['the network cannot be reached', '1', '10'],
-  ['account, proposal, block, transaction not found', '1; 0 for `dump account` and `proposal decode`', '11'],
+  ['account, proposal, block, transaction not found', '1; 0 for `account save` and `proposal decode`', '11'],
   ['the contract or the node refuses the message', '1', '12'],
   ['the transaction was aborted', '0', '13'],
   ['nothing in time; the message expired and was not executed', '1', '14'],
@@ -119,9 +119,15 @@ const exitCodeDifferences: readonly (readonly [string, string, string])[] = [
   ['`replay` gives another result', '1 or 2', '1'],
 ]
 
-/** Anchor of a command, given by any of its names. */
-export function anchorOf(name: string): string {
-  return (commandSynonyms[name] ?? name).replaceAll(' ', '-')
+/** Link to a command in the reference, given by any of its names. */
+export function commandLink(name: string, page = ''): string {
+  const listed = listedName(name)!
+  return `[${listed}](${page}#${listed.replaceAll(' ', '-')})`
+}
+
+function nameTable(names: Readonly<Record<string, string>>): string {
+  const rows = Object.entries(names).map(([name, command]) => [`\`${name}\``, commandLink(command)])
+  return markdownTable(['Name', 'Command'], rows)
 }
 
 function commandSection(command: CommandDefinition): string[] {
@@ -136,13 +142,14 @@ function commandSection(command: CommandDefinition): string[] {
     examples,
     offline,
   } = command
+  const short = shortNameOf(name)
   const argumentRows = args.map(({ name: each, summary: text, optional }) => [
     `\`${each}\`${optional ? '' : ', required'}`,
     cell(text),
   ])
   return [
     `## ${name}`,
-    `\`${usageLine(command)}\``,
+    `\`${usageLine(command)}\`${short === undefined ? '' : `, short \`vendorclient ${short}\``}`,
     summary,
     ...(description === undefined ? [] : [description.replaceAll('\n', '\n\n')]),
     ...(offline ? ['Works offline.'] : []),

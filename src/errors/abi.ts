@@ -72,7 +72,7 @@ export const EncodeInitialDataFailed = defineError(314, 'EncodeInitialDataFailed
 export const InvalidFunctionName = defineError(315, 'InvalidFunctionName', {
   raised: 'The function is not in the ABI; `data` has `function_name`.',
   why: 'The ABI has no function with this name. Names are case-sensitive.',
-  fix: 'Check the ABI (`vendorclient abi`). It contains neither get methods without an ABI nor the functions of other interfaces.',
+  fix: 'Check the ABI (`vendorclient contract abi`). It contains neither get methods without an ABI nor the functions of other interfaces.',
 })
 export const PubKeyNotSupported = defineError(316, 'PubKeyNotSupported', {
   raised: '`initial_pubkey` is given for a contract with ABI 2.4 or later.',

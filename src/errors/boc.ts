@@ -5,7 +5,7 @@ export const InvalidBoc = defineError(201, 'InvalidBoc', {
   raised:
     'A BOC cannot be decoded, is of another type or lacks a required part, or text with `*` is not followed by a hash.',
   why: 'The string is not a valid bag of cells: it is truncated, hex instead of base64, or a different kind of object (a message where an account is expected). A string that begins with `*` is a reference and has 64 hex digits.',
-  fix: 'Pass the `boc` exactly as the network or the compiler returned it. To examine one, use `vendorclient decode msg` or `vendorclient decode account boc`.',
+  fix: 'Pass the `boc` exactly as the network or the compiler returned it. To examine one, use `vendorclient decode message` or `vendorclient decode account`.',
 })
 export const SerializationError = defineError(202, 'SerializationError', {
   raised: 'An object cannot be serialized or converted.',
@@ -15,7 +15,7 @@ export const SerializationError = defineError(202, 'SerializationError', {
 export const InappropriateBlock = defineError(203, 'InappropriateBlock', {
   raised: 'A block or state does not contain a blockchain configuration.',
   why: 'Only key blocks, zero states and configuration bags hold the configuration of a network.',
-  fix: 'Pass one of these, or get the configuration from the network: `vendorclient getconfig`, `vendorclient dump config`.',
+  fix: 'Pass one of these, or get the configuration from the network: `vendorclient network config`, `vendorclient network save-config`.',
 })
 export const MissingSourceBoc = defineError(204, 'MissingSourceBoc', {
   absent: 'no function takes a parsed object, so none can lack its `boc` field.',

@@ -20,7 +20,7 @@ export const InvalidBase64 = defineError(3, 'InvalidBase64', {
 export const InvalidAddress = defineError(4, 'InvalidAddress', {
   raised: 'An address cannot be parsed, or cannot be expressed in the requested form.',
   why: 'The string is not a valid address: wrong number of digits, wrong checksum in the base64 form, a Dapp ID where the function takes none, or an account id where a full address is needed.',
-  fix: 'Use `0:` and 64 hex digits, or the form that the reference names. `vendorclient convert <address>` converts an address to the current form.',
+  fix: 'Use `0:` and 64 hex digits, or the form that the reference names. `vendorclient address convert <address>` converts an address to the current form.',
 })
 export const CallbackParamsCantBeConvertedToJson = defineError(5, 'CallbackParamsCantBeConvertedToJson', {
   raised: 'A callback message cannot be serialized to JSON or exceeds the size limit of outgoing messages.',

@@ -9,7 +9,7 @@ function define(name: CryptoErrorKind, text: ErrorText) {
 export const InvalidPublicKey = define('InvalidPublicKey', {
   raised: 'A public key is malformed or does not belong to the secret key.',
   why: 'The public key is not 64 hex digits, is not a point on the curve, or does not belong to the secret key passed with it.',
-  fix: 'Derive the public key from the secret one: `crypto.nacl_sign_keypair_from_secret_key`, or `vendorclient getkeypair`.',
+  fix: 'Derive the public key from the secret one: `crypto.nacl_sign_keypair_from_secret_key`, or `vendorclient keys pair`.',
 })
 export const InvalidSecretKey = define('InvalidSecretKey', {
   raised: 'A secret key is malformed.',

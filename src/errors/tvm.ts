@@ -9,12 +9,12 @@ export const CanNotReadTransaction = defineError(401, 'CanNotReadTransaction', {
 export const CanNotReadBlockchainConfig = defineError(402, 'CanNotReadBlockchainConfig', {
   raised: 'A configuration BOC is invalid.',
   why: 'The parameter is not the bag of cells of a configuration, or lacks parameters that execution needs.',
-  fix: "Leave `blockchain_config` out to use the network's configuration, or pass the file that `vendorclient dump config` writes.",
+  fix: "Leave `blockchain_config` out to use the network's configuration, or pass the file that `vendorclient network save-config` writes.",
 })
 export const TransactionAborted = defineError(403, 'TransactionAborted', {
   raised: 'A transaction was aborted for a reason not covered by another code.',
   why: 'The transaction was aborted for a reason without its own code.',
-  fix: 'Inspect its phases with `vendorclient tx`, and its steps with `vendorclient replay`.',
+  fix: 'Inspect its phases with `vendorclient tx`, and its steps with `vendorclient transaction replay`.',
 })
 export const InternalError = defineError(404, 'InternalError', {
   raised: 'The virtual machine reached an unexpected state.',
@@ -29,7 +29,7 @@ export const ActionPhaseFailed = defineError(405, 'ActionPhaseFailed', {
 export const AccountCodeMissing = defineError(406, 'AccountCodeMissing', {
   raised: 'The account has no code.',
   why: 'Nothing is deployed at the address, although it may have tokens.',
-  fix: 'Deploy the contract first. With a different image, initial data or key, a contract has a different address: compare with `vendorclient genaddr`.',
+  fix: 'Deploy the contract first. With a different image, initial data or key, a contract has a different address: compare with `vendorclient address compute`.',
 })
 export const LowBalance = defineError(407, 'LowBalance', {
   raised: 'The balance of the account is too low; `data` has `account_balance`.',
@@ -59,7 +59,7 @@ export const InvalidInputStack = defineError(411, 'InvalidInputStack', {
 export const InvalidAccountBoc = defineError(412, 'InvalidAccountBoc', {
   raised: 'The account BOC lacks required data.',
   why: 'The account given for a local run has no code or does not exist.',
-  fix: 'Fetch it again with `account.get_account` or `vendorclient dump account`. A contract must be deployed before you can run its functions.',
+  fix: 'Fetch it again with `account.get_account` or `vendorclient account save`. A contract must be deployed before you can run its functions.',
 })
 export const InvalidMessageType = defineError(413, 'InvalidMessageType', {
   raised: 'A message of this kind cannot be executed.',

@@ -86,9 +86,9 @@ const handled: Readonly<Record<string, readonly (readonly [start: string, what: 
     ['<dependency>', 'not run: the description of a project'],
   ],
   'docs/guides/contracts.md': [['$ vendorclient contract save', 'replayed without a network']],
-  'docs/guides/dapp-ids.md': [['$ vendorclient convert', 'replayed without a network']],
+  'docs/guides/dapp-ids.md': [['$ vendorclient address convert', 'replayed without a network']],
   'docs/guides/keys.md': [['$ export PHRASE', 'replayed without a network']],
-  'docs/porting/cli.md': [['$ vendorclient convert', 'replayed without a network']],
+  'docs/porting/cli.md': [['$ vendorclient address convert', 'replayed without a network']],
   'bindings/c/README.md': [
     ['make && sudo make install', 'run by test/bindings/c.test.ts, in a folder of its own'],
     ['make install PREFIX', 'run by test/bindings/c.test.ts, in a folder of its own'],
@@ -164,9 +164,9 @@ test('the spending policy on its page is valid', async () => {
 
 test.each([
   ['docs/guides/contracts.md', '$ vendorclient contract save'],
-  ['docs/guides/dapp-ids.md', '$ vendorclient convert'],
+  ['docs/guides/dapp-ids.md', '$ vendorclient address convert'],
   ['docs/guides/keys.md', '$ export PHRASE'],
-  ['docs/porting/cli.md', '$ vendorclient convert'],
+  ['docs/porting/cli.md', '$ vendorclient address convert'],
 ])('the session of %s needs no network', async (file, start) => {
   await runAsPrinted(openTool(), readSteps(blockOf(file, start)))
 })

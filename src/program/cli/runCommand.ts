@@ -3,6 +3,7 @@ import type { ProgramSource } from '../program.ts'
 import { isService } from './definition/Command.ts'
 import { commandTable } from './table/commandTable.ts'
 import { findCommand, isGroup } from './table/findCommand.ts'
+import { hintOn } from './table/otherNames.ts'
 
 /** Returns the exit code. */
 export async function runCommand(args: readonly string[], program: ProgramSource): Promise<number> {
@@ -14,7 +15,9 @@ export async function runCommand(args: readonly string[], program: ProgramSource
   const found = findCommand(args)
   if (found.name !== undefined) {
     const mistaken = asksForHelp(args) ? undefined : await mistakenSubcommand(found.name, args, found.rest)
-    return mistaken === undefined ? runNamed(found.name, found.rest, program) : unknownCommand(mistaken, args)
+    return mistaken === undefined
+      ? runNamed(found.name, found.rest, program, hintOn(found.typed!))
+      : unknownCommand(mistaken, args)
   }
   // Options of every command may come first: `--json --version`.
   const others = args.filter((word) => word !== '--version' && word !== '-V')
@@ -40,8 +43,13 @@ async function mistakenSubcommand(
   return name !== group || isNearSubcommand(group, next) ? group : undefined
 }
 
-/** `words`: all words except those of the name. */
-async function runNamed(name: string, words: readonly string[], program: ProgramSource): Promise<number> {
+/** `words`: all words except those of the name; `hint` is for a name that is kept for scripts. */
+async function runNamed(
+  name: string,
+  words: readonly string[],
+  program: ProgramSource,
+  hint?: string,
+): Promise<number> {
   const command = await commandTable[name]!()
   if (asksForHelp(words)) return showHelp([name])
   if (isService(command)) {
@@ -49,7 +57,7 @@ async function runNamed(name: string, words: readonly string[], program: Program
     return runService(command, words, program)
   }
   const { runTool } = await import('./session/runTool.ts')
-  return runTool(command, words, program)
+  return runTool(command, words, program, hint)
 }
 
 function asksForHelp(args: readonly string[]): boolean {

@@ -39,10 +39,10 @@ beforeAll(async () => {
   node = await DevNode.start({ deprecatedApi: true })
   folder = mkdtempSync(join(tmpdir(), 'vendorclient-'))
   await run('contract', 'save', 'Multisig', '-o', folder)
-  const { public: key } = await run('genphrase', '--dump', at('keys.json'))
-  await run('genphrase', '--dump', at('other.json'))
+  const { public: key } = await run('keys', 'phrase', '--dump', at('keys.json'))
+  await run('keys', 'phrase', '--dump', at('other.json'))
   const image = [at('Multisig.tvc'), '--keys', at('keys.json')]
-  address = (await run('genaddr', ...image)).address
+  address = (await run('address', 'compute', ...image)).address
   giver = `${node.ready.giver!.account_id}::${node.ready.giver!.account_id}`
   await node.fund(address.split('::')[1]!, 20_000_000_000n)
   const constructor = ['--owners', `["0x${key}"]`, '--reqConfirms', '1', '--dst-dapp-id', 'self', '--alias', 'wallet']
@@ -178,9 +178,9 @@ describe('deploy', () => {
   })
 
   test('reports the real Dapp ID of the contract when another one was given', async () => {
-    const { public: key } = await run('genphrase', '--dump', at('third.json'))
+    const { public: key } = await run('keys', 'phrase', '--dump', at('third.json'))
     const image = [at('Multisig.tvc'), '--keys', at('third.json')]
-    const own = (await run('genaddr', ...image)).address
+    const own = (await run('address', 'compute', ...image)).address
     await node.fund(own.split('::')[1], 5_000_000_000n)
     const words = [
       'deployx',
@@ -221,17 +221,17 @@ describe('accounts', () => {
   })
 
   test('are written to files that run, decode and account take', async () => {
-    await run('dump', 'account', 'wallet', '--path', at('dumps'))
+    await run('account', 'save', 'wallet', '--path', at('dumps'))
     const file = join(at('dumps'), `${address.split('::')[1]}.boc`)
     expect(await run('account', file, '--boc')).toMatchObject({ acc_type_name: 'Active' })
-    expect(await run('decode', 'account', 'boc', file)).toMatchObject({ acc_type_name: 'Active' })
+    expect(await run('decode', 'account', file)).toMatchObject({ acc_type_name: 'Active' })
     const getter = ['getParameters', '--abi', at('Multisig.abi.json')]
     expect(await run('run', file, ...getter, '--boc')).toMatchObject({ requiredTxnConfirms: '1' })
     await run('account', 'wallet', '--dumptvc', at('state.tvc'))
     expect(await run('run', at('state.tvc'), ...getter, '--tvc')).toMatchObject({ requiredTxnConfirms: '1' })
-    expect(await run('decode', 'stateinit', at('state.tvc'))).toHaveProperty('code')
-    expect(await run('decode', 'stateinit', 'wallet')).toHaveProperty('code_hash')
-    expect(await run('decode', 'account', 'data', '--addr', 'wallet')).toHaveProperty('_pubkey')
+    expect(await run('decode', 'image', at('state.tvc'))).toHaveProperty('code')
+    expect(await run('decode', 'image', 'wallet')).toHaveProperty('code_hash')
+    expect(await run('decode', 'account-data', '--addr', 'wallet')).toHaveProperty('_pubkey')
   })
 
   test('whose contract does not answer, or not as the ABI says, end a getter with 12', async () => {
@@ -251,9 +251,9 @@ describe('accounts', () => {
   })
 
   test('can be waited for, and a wait that times out ends with 14', async () => {
-    expect(await run('account-wait', 'wallet', '--for', 'active')).toMatchObject({ acc_type: 'Active' })
-    expect(await run('account-wait', 'wallet', '--for', 'balance', '--balance', '0.5')).toMatchObject({ address })
-    await expect(run('account-wait', NOBODY, '--timeout', '1')).rejects.toMatchObject({ exitCode: 14 })
+    expect(await run('account', 'wait', 'wallet', '--for', 'active')).toMatchObject({ acc_type: 'Active' })
+    expect(await run('account', 'wait', 'wallet', '--for', 'balance', '--balance', '0.5')).toMatchObject({ address })
+    await expect(run('account', 'wait', NOBODY, '--timeout', '1')).rejects.toMatchObject({ exitCode: 14 })
   })
 })
 
@@ -263,9 +263,12 @@ describe('a message that was signed elsewhere', () => {
     await run(...words, '-o', at('msg.txt'))
     expect(await run('send', at('msg.txt'), '--abi', at('Multisig.abi.json'))).toMatchObject({ address, exit_code: 0 })
     await run(...words, '--raw', '-o', at('msg.boc'))
-    expect(await run('sendfile', at('msg.boc'), '--dst-dapp-id', address)).toMatchObject({ address, exit_code: 0 })
+    expect(await run('message', 'send', at('msg.boc'), '--dst-dapp-id', address)).toMatchObject({
+      address,
+      exit_code: 0,
+    })
     const sent = await run('call', 'wallet', 'sendTransaction', ...transfer(address, '0.1T'))
-    expect(await run('decode', 'msg', sent.message_hash, '--abi', at('Multisig.abi.json'))).toMatchObject({
+    expect(await run('decode', 'message', sent.message_hash, '--abi', at('Multisig.abi.json'))).toMatchObject({
       body_call: { name: 'sendTransaction' },
     })
     const { message } = await run(...words)
@@ -304,17 +307,17 @@ describe('the configuration of the network', () => {
   }
 
   test('is shown, whole and by parameter, and written to a file that emulations take', async () => {
-    const { params } = await run('getconfig')
+    const { params } = await run('network', 'config')
     expect(Object.keys(params).map(Number)).toEqual(
       Array.from(defaultBlockchainConfig('node').params, ([number]) => number),
     )
     expect(Object.keys(params)).toHaveLength(27)
-    expect((await run('getconfig', '21')).params).toEqual({ 21: params['21'] })
+    expect((await run('network', 'config', '21')).params).toEqual({ 21: params['21'] })
     const version = parseBoc(Buffer.from(params['8'], 'base64'))
     expect(GlobalVersion.load(Slice.of(version)).capabilities).toBe(defaultBlockchainConfig('node').capabilities)
-    await expect(run('getconfig', '99')).rejects.toMatchObject({ exitCode: 11 })
+    await expect(run('network', 'config', '99')).rejects.toMatchObject({ exitCode: 11 })
 
-    await run('dump', 'config', at('config.boc'))
+    await run('network', 'save-config', at('config.boc'))
     const words = ['fee', 'deploy', ...image(), ...constructor()]
     const estimate = await run(...words)
     expect(estimate.configuration).toBe('network')
@@ -322,7 +325,7 @@ describe('the configuration of the network', () => {
   })
 
   test('makes the estimate of a deployment equal to what the node charges', async () => {
-    const target = (await run('genaddr', ...image())).address
+    const target = (await run('address', 'compute', ...image())).address
     await node.fund(target.split('::')[1]!, 50_000_000_000n)
     const estimate = await run('fee', 'deploy', ...image(), ...constructor())
     const { tx_hash } = await run('deploy', ...image(), ...constructor())
@@ -346,9 +349,9 @@ describe('looking at the network', () => {
       '--order',
       '[{"path":"seq_no","direction":"DESC"}]',
     )
-    await run('fetch-block', result[0].id, at('block.boc'))
+    await run('block', 'save', result[0].id, at('block.boc'))
     expect(readFileSync(at('block.boc')).length).toBeGreaterThan(100)
-    await expect(run('fetch-block', 'e'.repeat(64), at('none.boc'))).rejects.toMatchObject({ exitCode: 11 })
+    await expect(run('block', 'save', 'e'.repeat(64), at('none.boc'))).rejects.toMatchObject({ exitCode: 11 })
     const traced = await outcome('debug', 'run', '--addr', 'wallet', '-m', 'getCustodians')
     expect(traced.text).toMatch(/step +gas +instruction\n +1 +\d+ +\S/)
     const call = await run(
@@ -387,7 +390,7 @@ describe('the program', () => {
         [['account', giver], 0],
         [['account', NOBODY], 11],
         [['account', `0:${'b'.repeat(64)}`], 2],
-        [['genpubkey', `${'abandon '.repeat(11)}about`], 0],
+        [['keys', 'public', `${'abandon '.repeat(11)}about`], 0],
         [['nothing'], 2],
         [['proposal'], 2],
         [['call'], 2],

@@ -31,7 +31,7 @@ describe.each(Object.entries(KINDS))('on a network of the kind %s', (kind, args)
     // Commands that only read, which `run` executes, need no setting.
     tool = new Tool({ VENDORCLIENT_CLI_URL: node.url, ...(isClassic && { VENDORCLIENT_ABI_RULES: 'classic' }) })
     hello = await deploy('HelloWallet', 'hello', {})
-    const { public: key } = await tool.json(['genpubkey', 'hello.keys.json'])
+    const { public: key } = await tool.json(['keys', 'public', 'hello.keys.json'])
     wallet = await deploy('Wallet', 'wallet', {
       owners_pubkey: [`0x${key}`],
       owners_address: [],
@@ -47,9 +47,9 @@ describe.each(Object.entries(KINDS))('on a network of the kind %s', (kind, args)
 
   async function deploy(contract: string, name: string, constructor: object): Promise<string> {
     await tool.json(['contract', 'save', contract])
-    if (name === 'hello') await tool.json(['genphrase', '--dump', 'hello.keys.json'])
+    if (name === 'hello') await tool.json(['keys', 'phrase', '--dump', 'hello.keys.json'])
     const image = [`${contract}.tvc`, '--keys', 'hello.keys.json']
-    const { account_id } = await tool.json(['genaddr', ...image])
+    const { account_id } = await tool.json(['address', 'compute', ...image])
     await node.fund(account_id, 50_000_000_000n)
     const options = ['--dst-dapp-id', 'self', '--alias', name]
     return (await tool.json(['deploy', ...image, JSON.stringify(constructor), ...options])).deployed_at

@@ -24,8 +24,8 @@ describe('completion scripts', () => {
   test.skipIf(!has('bash'))('complete in bash', async () => {
     const script = `eval "$(vendorclient completion bash)"
 COMP_WORDS=(vendorclient proposal d); COMP_CWORD=2; _vendorclient; printf '[%s]' "\${COMPREPLY[@]}"
-COMP_WORDS=(vendorclient gen); COMP_CWORD=1; _vendorclient; printf '[%s]' "\${COMPREPLY[@]}"`
-    expect(await run('bash', ['--norc', '-c', script])).toBe('[decode ][genphrase ][genpubkey ][genaddr ]')
+COMP_WORDS=(vendorclient ad); COMP_CWORD=1; _vendorclient; printf '[%s]' "\${COMPREPLY[@]}"`
+    expect(await run('bash', ['--norc', '-c', script])).toBe('[decode ][address ]')
   })
 
   test.each(['zsh', 'fish'])('are taken by %s', async (shell) => {

@@ -94,7 +94,7 @@ describe('config', () => {
     }
     await user('config', 'set', 'path', "m/44'/1331'/0'/0/0")
     const phrase = `${'abandon '.repeat(11)}about`
-    expect((await user('genpubkey', phrase)).public).toMatch(/^6f45ef4c/)
+    expect((await user('keys', 'public', phrase)).public).toMatch(/^6f45ef4c/)
     await user('config', 'set', 'json', 'true')
     const { session: other } = await openSession(['version'], folder)
     expect(other.isJson).toBe(true)

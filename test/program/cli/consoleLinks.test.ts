@@ -21,7 +21,7 @@ beforeAll(async () => {
   wallet = `${first!.dapp_id}::${first!.account_id}`
   other = `${second!.dapp_id}::${second!.account_id}`
   const phrase = node.ready.mnemonic!
-  await tool.json(['getkeypair', '-o', 'keys.json', '-p', phrase, '--path', `m/44'/396'/0'/0/0`])
+  await tool.json(['keys', 'pair', '-o', 'keys.json', '-p', phrase, '--path', `m/44'/396'/0'/0/0`])
   await tool.json(['contract', 'save', 'Wallet'])
   sent = await tool.json(send('1'))
 }, 120_000)

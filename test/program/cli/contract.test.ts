@@ -49,7 +49,7 @@ function keyOf(file: string): string {
 
 /** Extended address of a new, funded account for a contract. */
 async function prepare(name: string, keys: string): Promise<string> {
-  const { account_id: id } = await run(['genaddr', `${name}.tvc`, '--genkey', keys])
+  const { account_id: id } = await run(['address', 'compute', `${name}.tvc`, '--genkey', keys])
   const giver = node.ready.giver!.account_id
   const gift = JSON.stringify({ dest: `0:${id}`, value: 20_000_000_000, bounce: false })
   await online(
@@ -119,7 +119,7 @@ describe('contracts of the program', () => {
       }),
     ],
   ])('several owners agree on proposals: %s', async (name, constructor) => {
-    await run(['genaddr', `${name}.tvc`, '--genkey', `second ${name}.json`])
+    await run(['address', 'compute', `${name}.tvc`, '--genkey', `second ${name}.json`])
     const address = await prepare(name, `first ${name}.json`)
     const dapp = address.split('::')[0]!
     const input = JSON.stringify(constructor([keyOf(`first ${name}.json`), keyOf(`second ${name}.json`)]))

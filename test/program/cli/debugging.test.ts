@@ -11,7 +11,7 @@ beforeAll(async () => {
   node = await DevNode.start()
   tool = new Tool({ VENDORCLIENT_CLI_URL: node.url })
   await tool.json(['contract', 'save', 'HelloWallet'])
-  await tool.json(['genphrase', '--dump', 'keys.json'])
+  await tool.json(['keys', 'phrase', '--dump', 'keys.json'])
 })
 afterAll(async () => {
   tool?.dispose()
@@ -22,7 +22,7 @@ const image = ['HelloWallet.tvc', '--keys', 'keys.json']
 
 test('a deployment is traced before it is sent, and missing funds are reported', async () => {
   const deploy = [...image, '--dst-dapp-id', 'self']
-  const { account_id } = await tool.json(['genaddr', ...image])
+  const { account_id } = await tool.json(['address', 'compute', ...image])
   await node.fund(account_id)
   const { trace, aborted, exit_code } = await tool.json(['debug', 'deploy', ...deploy])
   expect({ aborted, exit_code, steps: trace.length > 10 }).toEqual({ aborted: false, exit_code: 0, steps: true })

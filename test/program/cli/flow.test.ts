@@ -65,16 +65,16 @@ describe.concurrent.each(ways)('the whole way of a wallet, $channel, $format', (
         return answer
       }
       await succeed('contract', 'save', 'Multisig')
-      const made = await succeed('genphrase', '--dump', 'first.keys.json')
+      const made = await succeed('keys', 'phrase', '--dump', 'first.keys.json')
       expect(made.get('phrase', 'seed phrase').split(' ')).toHaveLength(12)
-      const second = await succeed('getkeypair', '--output', 'second.keys.json')
+      const second = await succeed('keys', 'pair', '--output', 'second.keys.json')
       const owners = JSON.stringify([
         `0x${made.get('public', 'public key')}`,
         `0x${second.get('public', 'public key')}`,
       ])
 
       const image = ['Multisig.tvc', '--keys', 'first.keys.json']
-      const address = (await succeed('genaddr', ...image)).get('address')
+      const address = (await succeed('address', 'compute', ...image)).get('address')
       expect(address).toMatch(EXTENDED)
       expect((await run('account', address)).code).toBe(11)
       await succeed('faucet', address, '50')

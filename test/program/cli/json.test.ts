@@ -5,7 +5,13 @@ describe('JSON', () => {
   test('is also used for errors when it is the setting', async () => {
     const tool = new Tool({ VENDORCLIENT_CLI_JSON: 'true' })
     try {
-      for (const words of [['nothing'], ['call'], ['account', '0:1'], ['genphrase', '--frob'], ['proposal', 'votes']]) {
+      for (const words of [
+        ['nothing'],
+        ['call'],
+        ['account', '0:1'],
+        ['keys', 'phrase', '--frob'],
+        ['proposal', 'votes'],
+      ]) {
         const { code, stdout, stderr } = await tool.run(words)
         expect([code, stderr]).toEqual([2, ''])
         const { schema_version, error } = JSON.parse(stdout)
@@ -44,12 +50,12 @@ describe('JSON', () => {
 test('a log filter leaves lines out of the log file', async () => {
   const tool = new Tool()
   try {
-    await tool.run(['genphrase', '--log-path', 'all.log'])
-    await tool.run(['genphrase', '--log-path', 'some.log', '--log-filter', 'call,-crypto.mnemonic_from'])
+    await tool.run(['keys', 'phrase', '--log-path', 'all.log'])
+    await tool.run(['keys', 'phrase', '--log-path', 'some.log', '--log-filter', 'call,-crypto.mnemonic_from'])
     expect(tool.read('all.log')).toMatch(/crypto\.mnemonic_from_random/)
     expect(tool.read('some.log')).toMatch(/crypto\.mnemonic_derive_sign_keys/)
     expect(tool.read('some.log')).not.toMatch(/crypto\.mnemonic_from|"connected"/)
-    const unwritable = await tool.run(['genphrase', '--log-path', 'missing/x.log'])
+    const unwritable = await tool.run(['keys', 'phrase', '--log-path', 'missing/x.log'])
     expect([unwritable.code, unwritable.stderr]).toEqual([2, expect.stringContaining('The log file cannot be written')])
   } finally {
     tool.dispose()

@@ -122,7 +122,9 @@ test('keys are listed with their aliases, exported and removed', async () => {
     keys: [{ name: 'wallet', public: PUBLIC, encrypted: true, aliases: ['shop'] }],
   })
   // The name of an alias also refers to its keys.
-  expect(await tool.json(['genpubkey', 'shop', '--password-from', 'env:PASSWORD'])).toMatchObject({ public: PUBLIC })
+  expect(await tool.json(['keys', 'public', 'shop', '--password-from', 'env:PASSWORD'])).toMatchObject({
+    public: PUBLIC,
+  })
   const exported = ['keys', 'export', 'wallet', '--password-from', 'env:PASSWORD']
   expect(await tool.json(exported)).toMatchObject({ public: PUBLIC, secret: SECRET })
   await tool.json([...exported, '--output', 'out.json'])
@@ -145,7 +147,7 @@ test('an existing name is not overwritten, and a name cannot be a path', async (
   const again = ['keys', 'new', 'wallet', '--password-from', 'env:PASSWORD']
   expect((await tool.json(again, 2)).error.message).toBe('A key "wallet" already exists')
   const { phrase, public: key } = await tool.json([...again, '--force'])
-  expect(await tool.json(['genpubkey', phrase])).toMatchObject({ public: key })
+  expect(await tool.json(['keys', 'public', phrase])).toMatchObject({ public: key })
   for (const name of ['../wallet', 'a/b', '', '-x', 'x'.repeat(65)]) {
     const { code } = await tool.run(['keys', 'import', name, 'env:SECRET', '--plain'])
     expect(code, name).toBe(2)

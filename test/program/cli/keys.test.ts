@@ -21,12 +21,12 @@ describe('keys of a phrase', () => {
     [ABOUT, undefined, '77c647c114a311fc70d8f6d52d6ffef1ee105e36eba5a8769e3ce4d1a25bde25'],
   ])('"%s" under path %s are the published ones', async (phrase, path, key) => {
     const options = path === undefined ? [] : ['--path', path]
-    expect(await json('genpubkey', phrase, ...options)).toMatchObject({ public: key })
-    expect(await json('getkeypair', '--phrase', phrase, ...options)).toMatchObject({ public: key })
+    expect(await json('keys', 'public', phrase, ...options)).toMatchObject({ public: key })
+    expect(await json('keys', 'pair', '--phrase', phrase, ...options)).toMatchObject({ public: key })
   })
 
   test('accept other white space and upper case', async () => {
-    expect(await json('genpubkey', `  ${PHRASE.toUpperCase().replaceAll(' ', '   ')} `)).toMatchObject({
+    expect(await json('keys', 'public', `  ${PHRASE.toUpperCase().replaceAll(' ', '   ')} `)).toMatchObject({
       public: '757221fe3d4992e44632e75e700aaf205d799cb7373ee929273daf26adf29e56',
     })
   })
@@ -37,19 +37,19 @@ describe('keys of a phrase', () => {
     [Array(6).fill(PHRASE).join(' '), 'it has 72 words'],
     ['multiply extra monitor', 'it has 3 words'],
   ])('"%s" are refused: %s', async (phrase, reason) => {
-    const failure = expect(json('genpubkey', phrase)).rejects
+    const failure = expect(json('keys', 'public', phrase)).rejects
     await failure.toThrow(`Invalid seed phrase: ${reason}`)
-    await expect(json('genpubkey', phrase)).rejects.not.toThrow(/jaguar|multipl/)
+    await expect(json('keys', 'public', phrase)).rejects.not.toThrow(/jaguar|multipl/)
   })
 
   test.each(['', 'multiply'])('%j is not a key file either', async (text) => {
-    await expect(json('genpubkey', text)).rejects.toThrow(/^Keys: file/)
+    await expect(json('keys', 'public', text)).rejects.toThrow(/^Keys: file/)
   })
 
   test('support other lengths and languages', async () => {
-    const made = await json('genphrase', '--words', '24', '--dictionary', 'french')
+    const made = await json('keys', 'phrase', '--words', '24', '--dictionary', 'french')
     expect(made.phrase.split(' ')).toHaveLength(24)
-    const again = await json('genpubkey', made.phrase, '--dictionary', 'french')
+    const again = await json('keys', 'public', made.phrase, '--dictionary', 'french')
     expect(again.public).toBe(made.public)
   })
 })
@@ -58,14 +58,14 @@ describe('key files', () => {
   test('are private to their owner and not overwritten', async () => {
     const folder = temporaryFolder()
     const file = join(folder, 'sub/wallet.keys.json')
-    const made = (await runCommandLine(['genphrase', '--dump', file], folder)).json
+    const made = (await runCommandLine(['keys', 'phrase', '--dump', file], folder)).json
     expect(statSync(file).mode & 0o777).toBe(0o600)
     const before = readFileSync(file, 'utf8')
-    await expect(runCommandLine(['genphrase', '--dump', file], folder)).rejects.toThrow('already exists')
-    await expect(runCommandLine(['getkeypair', '-o', file], folder)).rejects.toThrow('already exists')
+    await expect(runCommandLine(['keys', 'phrase', '--dump', file], folder)).rejects.toThrow('already exists')
+    await expect(runCommandLine(['keys', 'pair', '-o', file], folder)).rejects.toThrow('already exists')
     expect(readFileSync(file, 'utf8')).toBe(before)
-    expect((await runCommandLine(['genpubkey', file], folder)).json.public).toBe(made.public)
-    await runCommandLine(['getkeypair', '-o', file, '--force'], folder)
+    expect((await runCommandLine(['keys', 'public', file], folder)).json.public).toBe(made.public)
+    await runCommandLine(['keys', 'pair', '-o', file, '--force'], folder)
     expect(readFileSync(file, 'utf8')).not.toBe(before)
     expect(statSync(file).mode & 0o777).toBe(0o600)
   })
@@ -74,7 +74,7 @@ describe('key files', () => {
     const folder = temporaryFolder()
     const file = join(folder, 'k.json')
     writeFileSync(file, '', { mode: 0o644 })
-    await runCommandLine(['getkeypair', '-o', file, '--force'], folder)
+    await runCommandLine(['keys', 'pair', '-o', file, '--force'], folder)
     expect(statSync(file).mode & 0o777).toBe(0o600)
   })
 
@@ -82,7 +82,7 @@ describe('key files', () => {
     const folder = temporaryFolder()
     const file = join(folder, 'k.json')
     writeFileSync(join(folder, 'password'), 'A password of many words\n')
-    const command = ['getkeypair', '-o', file, '--password-from', join(folder, 'password')]
+    const command = ['keys', 'pair', '-o', file, '--password-from', join(folder, 'password')]
     await expect(runCommandLine(command, folder)).rejects.toMatchObject({
       message: expect.stringContaining('does not encrypt keys'),
       exitCode: 2,
@@ -94,21 +94,23 @@ describe('key files', () => {
     const folder = temporaryFolder()
     const file = join(folder, 'k.json')
     writeFileSync(file, `{"secret": "${'5'.repeat(64)}"`)
-    await expect(runCommandLine(['genpubkey', file], folder)).rejects.toThrow(
+    await expect(runCommandLine(['keys', 'public', file], folder)).rejects.toThrow(
       /^Key file ".*k\.json" is not valid JSON$/,
     )
   })
 
   test('are made with the phrase shown, as nothing else recovers it', async () => {
     const folder = temporaryFolder()
-    const made = (await runCommandLine(['getkeypair', '-o', join(folder, 'k.json')], folder)).json
-    expect((await runCommandLine(['genpubkey', made.phrase], folder)).json.public).toBe(made.public)
+    const made = (await runCommandLine(['keys', 'pair', '-o', join(folder, 'k.json')], folder)).json
+    expect((await runCommandLine(['keys', 'public', made.phrase], folder)).json.public).toBe(made.public)
     expect(made).not.toHaveProperty('secret')
   })
 })
 
 test('a node id is the hash of the tagged public key', async () => {
-  expect(await json('nodeid', '--pubkey', 'cde8fbf86c44e4ed2095f83b6f3c97b7aec55a77e06e843f8b9ffeab66ad4b32')).toEqual({
+  expect(
+    await json('keys', 'node-id', '--pubkey', 'cde8fbf86c44e4ed2095f83b6f3c97b7aec55a77e06e843f8b9ffeab66ad4b32'),
+  ).toEqual({
     nodeid: 'cdae19f3d5a96d016e74d656ef15e35839b554ae2590bec0dce5e6608cb7f837',
   })
 })
@@ -123,11 +125,11 @@ describe('a phrase', () => {
   test('is asked for without being shown, and neither printed, logged nor stored', async () => {
     const tool = new Tool()
     try {
-      const asked = await tool.runOnTerminal(['genpubkey', '--log-path', 'tool.log'], {
+      const asked = await tool.runOnTerminal(['keys', 'public', '--log-path', 'tool.log'], {
         answers: [['Seed phrase: ', ABOUT]],
       })
       expect(asked.stdout).toContain('77c647c114a311fc70d8f6d52d6ffef1ee105e36eba5a8769e3ce4d1a25bde25')
-      await tool.run(['genpubkey', '--log-path', 'tool.log'], { input: `${ABOUT}\n` })
+      await tool.run(['keys', 'public', '--log-path', 'tool.log'], { input: `${ABOUT}\n` })
       await tool.run(['sign', '--data', '00', '--keys', 'env:PHRASE', '--verbose'], { env: { PHRASE: ABOUT } })
       await tool.run(['sign', '--data', '00', '--keys', ABOUT, '--log-path', 'tool.log', '--json'])
       const stored = await tool.run(['config', 'set', 'keys', ABOUT])

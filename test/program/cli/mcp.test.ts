@@ -27,7 +27,7 @@ beforeAll(async () => {
   await tool.json(['contract', 'save', 'Wallet'])
   for (const name of ['wallet', 'saver', 'desk']) {
     const file = `${name}.keys.json`
-    await tool.json(['genphrase', '--dump', file])
+    await tool.json(['keys', 'phrase', '--dump', file])
     await tool.json(['keys', 'import', name, file, '--password-from', 'env:WALLET_PASSWORD'], 0, { env })
     const { deployed_at } = await tool.json(['multisig', 'deploy', '--keys', file, '--fund', '50'])
     const files = ['--abi', 'Wallet.abi.json', '--keys', name]

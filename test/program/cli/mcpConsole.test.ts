@@ -21,7 +21,7 @@ beforeAll(async () => {
   tool = new Tool()
   await tool.json(['config', 'set', 'url', node.url])
   await tool.json(['contract', 'save', 'Wallet'])
-  await tool.json(['genphrase', '--dump', 'wallet.keys.json'])
+  await tool.json(['keys', 'phrase', '--dump', 'wallet.keys.json'])
   await tool.json(['keys', 'import', 'wallet', 'wallet.keys.json', '--password-from', 'env:WALLET_PASSWORD'], 0, {
     env,
   })

@@ -43,7 +43,7 @@ test('a dry run reports and writes nothing', async () => {
   const tool = openTool()
   const content = `a,0:${account}\nb,0:${GONE}\nc,0:${account}\nd,-1:${A}\n`
   tool.write('list.csv', content)
-  expect(await tool.json(['migrate', 'addresses', 'list.csv', '--dry-run'])).toMatchObject({
+  expect(await tool.json(['address', 'migrate', 'list.csv', '--dry-run'])).toMatchObject({
     dry_run: true,
     files: [{ file: 'list.csv', replaced: 2, left: 2, output: null, backup: null }],
     addresses: [
@@ -59,7 +59,7 @@ test('everything except addresses stays the same, byte by byte', async () => {
   const tool = openTool()
   const around = Buffer.from([0xff, 0x00, 0x80, 0xef, 0xbb, 0xbf, 0x0d, 0x0a, 0x22])
   tool.write('data.bin', Buffer.concat([around, Buffer.from(`0:${account}`), around]))
-  await tool.json(['migrate', 'addresses', 'data.bin'])
+  await tool.json(['address', 'migrate', 'data.bin'])
   expect(tool.bytes('data.migrated.bin')).toEqual(
     Buffer.concat([around, Buffer.from(`${account}::${account}`), around]),
   )
@@ -72,21 +72,21 @@ test('the result never overwrites another file, and a replaced file is kept', as
   const after = `{"a":"${account}::${account}","gone":"0:${GONE}"}`
   tool.write('a.json', before)
   tool.write('a.migrated.json', 'mine')
-  const refused = await tool.json(['migrate', 'addresses', 'a.json'], 2)
+  const refused = await tool.json(['address', 'migrate', 'a.json'], 2)
   expect(refused.error.message).toBe('File "a.migrated.json" already exists')
   expect(tool.read('a.migrated.json')).toBe('mine')
   for (const backup of ['a.json.bak', 'a.json.bak1']) {
     tool.write('a.json', before)
-    expect(await tool.json(['migrate', 'addresses', 'a.json', '--in-place'])).toMatchObject({
+    expect(await tool.json(['address', 'migrate', 'a.json', '--in-place'])).toMatchObject({
       files: [{ backup, output: 'a.json' }],
     })
     expect([tool.read('a.json'), tool.read(backup)]).toEqual([after, before])
   }
   // The file has no old addresses any more, so it is not written.
-  expect(await tool.json(['migrate', 'addresses', 'a.json', '--in-place'])).toMatchObject({
+  expect(await tool.json(['address', 'migrate', 'a.json', '--in-place'])).toMatchObject({
     files: [{ replaced: 0, output: null }],
   })
-  const assumed = await tool.json(['migrate', 'addresses', 'a.json', '--in-place', '--assume-self'])
+  const assumed = await tool.json(['address', 'migrate', 'a.json', '--in-place', '--assume-self'])
   expect(assumed.addresses).toEqual([{ legacy: `0:${GONE}`, address: `${GONE}::${GONE}`, source: 'assumed', count: 1 }])
   expect(readdirSync(tool.folder).filter((name) => name.endsWith('.tmp'))).toEqual([])
 })
@@ -95,16 +95,16 @@ test('a symbolic link is kept, and errors leave all files unchanged', async () =
   const tool = openTool()
   tool.write('real.txt', `0:${account}`)
   symlinkSync('real.txt', tool.path('link.txt'))
-  await tool.json(['migrate', 'addresses', 'link.txt', '--in-place'])
+  await tool.json(['address', 'migrate', 'link.txt', '--in-place'])
   expect(lstatSync(tool.path('link.txt')).isSymbolicLink()).toBe(true)
   expect(tool.read('real.txt')).toBe(`${account}::${account}`)
   tool.write('good.txt', `0:${account}`)
   tool.write('wide.txt', Buffer.from(`\ufeff0:${account}`, 'utf16le'))
   for (const bad of ['missing.txt', 'wide.txt']) {
-    await tool.json(['migrate', 'addresses', 'good.txt', bad, '--in-place'], 2)
+    await tool.json(['address', 'migrate', 'good.txt', bad, '--in-place'], 2)
     expect(tool.read('good.txt')).toBe(`0:${account}`)
   }
-  const away = ['migrate', 'addresses', 'good.txt', '--url', '127.0.0.1:1', '--timeout', '3000']
+  const away = ['address', 'migrate', 'good.txt', '--url', '127.0.0.1:1', '--timeout', '3000']
   expect((await tool.json(away, 10)).error.name).toBe('network')
   expect(existsSync(tool.path('good.migrated.txt'))).toBe(false)
 })

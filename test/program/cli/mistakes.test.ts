@@ -22,9 +22,9 @@ beforeAll(async () => {
   const address = `${node.ready.giver!.account_id}::${node.ready.giver!.account_id}`
   await run('contract', 'save', 'HelloWallet', '-o', folder)
   await run('contract', 'save', 'Wallet', '-o', folder)
-  await run('genphrase', '--dump', join(folder, 'keys.json'))
+  await run('keys', 'phrase', '--dump', join(folder, 'keys.json'))
   const image = [join(folder, 'HelloWallet.tvc'), '--keys', join(folder, 'keys.json')]
-  hello = (await run('genaddr', ...image)).address
+  hello = (await run('address', 'compute', ...image)).address
   await node.fund(hello.split('::')[1]!)
   await run('deploy', ...image, '--dst-dapp-id', 'self')
   await run('alias', 'add', 'giver', '--address', address, '--abi', join(folder, 'Wallet.abi.json'))
@@ -68,14 +68,14 @@ describe('a word that is nearly right', () => {
 describe('a file', () => {
   test.each([
     [['deploy', 'none.tvc', '--dst-dapp-id', 'self'], 'TVC: file "none.tvc" does not exist'],
-    [['genaddr', 'none.tvc'], 'TVC: file "none.tvc" does not exist'],
+    [['address', 'compute', 'none.tvc'], 'TVC: file "none.tvc" does not exist'],
     [
       ['call', 'giver', 'sendTransaction', 'none.json'],
       'The arguments of sendTransaction: file "none.json" does not exist',
     ],
     [['call', 'giver', 'sendTransaction', '@none'], 'The arguments of sendTransaction: file "none" does not exist'],
     [['send', 'none.txt'], 'MESSAGE: file "none.txt" does not exist'],
-    [['decode', 'msg', 'none.boc'], 'MSG: file "none.boc" does not exist'],
+    [['decode', 'message', 'none.boc'], 'MSG: file "none.boc" does not exist'],
     [
       ['run', 'none.boc', 'getCustodians', '--boc', '--abi', '{"functions":[]}'],
       'ADDRESS: file "none.boc" does not exist',
@@ -119,28 +119,28 @@ describe('an argument', () => {
 
 describe('waiting for an account', () => {
   test('for a balance needs an amount', async () => {
-    await expect(run('account-wait', 'giver', '--for', 'balance')).rejects.toMatchObject({
+    await expect(run('account', 'wait', 'giver', '--for', 'balance')).rejects.toMatchObject({
       exitCode: 2,
       message: '--for balance needs an amount: --balance <TOKENS>',
     })
   })
 
   test('a wait that times out reports the state of the account', async () => {
-    const words = ['account-wait', hello, '--balance', '5000000', '--seconds', '0']
+    const words = ['account', 'wait', hello, '--balance', '5000000', '--seconds', '0']
     await expect(run(...words)).rejects.toMatchObject({
       exitCode: 14,
       message: expect.stringMatching(/within 0 s; the account is active with [\d.]+ tokens \(\d+ nanotokens\)$/),
       details: { data: { acc_type: 'Active' } },
     })
     const nobody = `${'a'.repeat(64)}::${'a'.repeat(64)}`
-    await expect(run('account-wait', nobody, '--for', 'active', '--seconds', '0')).rejects.toMatchObject({
+    await expect(run('account', 'wait', nobody, '--for', 'active', '--seconds', '0')).rejects.toMatchObject({
       message: expect.stringContaining('there is no account at this address'),
     })
   })
 })
 
 test('a missing get method is reported in words', async () => {
-  await expect(run('runget', hello, 'nothing')).rejects.toMatchObject({
+  await expect(run('contract', 'run-get', hello, 'nothing')).rejects.toMatchObject({
     exitCode: 12,
     message: 'The contract has no get method "nothing" (exit code 11)',
   })

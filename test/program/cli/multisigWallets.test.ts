@@ -15,7 +15,7 @@ async function openTool(): Promise<{ tool: Tool; keys: Json[] }> {
   const tool = new Tool({ VENDORCLIENT_CLI_URL: node.url })
   onTestFinished(() => tool.dispose())
   const keys = []
-  for (const name of ['first', 'second']) keys.push(await tool.json(['genphrase', '--dump', `${name}.keys.json`]))
+  for (const name of ['first', 'second']) keys.push(await tool.json(['keys', 'phrase', '--dump', `${name}.keys.json`]))
   return { tool, keys }
 }
 
@@ -87,7 +87,7 @@ test('an update is requested and confirmed by the functions that the wallet has'
   const said = async (abi: string, ...words: string[]) => {
     const options = ['--address', target, '--keys', 'first.keys.json', '--abi', `${abi}.abi.json`, '--offline', '--raw']
     await tool.json(['multisig', 'update', ...words, ...options, '-o', 'msg.boc'])
-    const { name, value } = (await tool.json(['decode', 'msg', 'msg.boc', '--abi', `${abi}.abi.json`])).body_call
+    const { name, value } = (await tool.json(['decode', 'message', 'msg.boc', '--abi', `${abi}.abi.json`])).body_call
     return { name, value }
   }
   const owners = keys.map(({ public: key }) => key)
@@ -122,10 +122,10 @@ test('an update is requested, confirmed and carried out: other owners, then othe
   }
   const keys: string[] = []
   for (const name of ['first', 'second', 'third']) {
-    keys.push((await tool.json(['genphrase', '--dump', `${name}.keys.json`])).public)
+    keys.push((await tool.json(['keys', 'phrase', '--dump', `${name}.keys.json`])).public)
   }
   const image = ['MsigV2.tvc', '--keys', 'first.keys.json']
-  const { account_id } = await tool.json(['genaddr', ...image])
+  const { account_id } = await tool.json(['address', 'compute', ...image])
   await classic.fund(account_id)
   const params = { owners: keys.slice(0, 2).map((key) => `0x${key}`), reqConfirms: 2, lifetime: 3600 }
   await tool.json(['deploy', ...image, JSON.stringify(params), '--dst-dapp-id', 'self', '--alias', 'wallet'])
@@ -144,7 +144,7 @@ test('an update is requested, confirmed and carried out: other owners, then othe
   await expect(update('first', 'request', '--confirms', '1')).rejects.toThrow('ended with 12')
 
   // Code with a salt has another hash, and can still migrate the data.
-  const { code } = await tool.json(['decode', 'stateinit', 'MsigV2.tvc', '--tvc'])
+  const { code } = await tool.json(['decode', 'image', 'MsigV2.tvc', '--tvc'])
   const salt = 'te6ccgEBAQEABgAACEhlbGw='
   const salted = await tool.json(['rpc', 'boc.set_code_salt', JSON.stringify({ code, salt })])
   tool.write('code.boc', Buffer.from(salted.result.code, 'base64'))

@@ -19,7 +19,7 @@ function at(name: string) {
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'vendorclient-'))
   await run('contract', 'save', 'Multisig', '-o', folder)
-  await run('genphrase', '--dump', at('keys.json'))
+  await run('keys', 'phrase', '--dump', at('keys.json'))
 })
 
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -40,36 +40,40 @@ describe('convert', () => {
   })
 })
 
-describe('genaddr', () => {
+describe('address compute', () => {
   test('leaves the image as it is, and deploy of the saved one has the same address', async () => {
     const before = readFileSync(at('Multisig.tvc'))
-    const first = await run('genaddr', at('Multisig.tvc'), '--keys', at('keys.json'), '--save')
+    const first = await run('address', 'compute', at('Multisig.tvc'), '--keys', at('keys.json'), '--save')
     expect(readFileSync(at('Multisig.tvc')).equals(before)).toBe(true)
     expect(first.tvc_file).toBe(at(`Multisig.${first.account_id.slice(0, 8)}.tvc`))
     const abi = ['--abi', at('Multisig.abi.json')]
-    expect((await run('genaddr', first.tvc_file, ...abi)).address).toBe(first.address)
-    await expect(run('genaddr', at('Multisig.tvc'), '--keys', at('keys.json'), '--save')).rejects.toThrow('exists')
+    expect((await run('address', 'compute', first.tvc_file, ...abi)).address).toBe(first.address)
+    await expect(run('address', 'compute', at('Multisig.tvc'), '--keys', at('keys.json'), '--save')).rejects.toThrow(
+      'exists',
+    )
     const { public: key } = JSON.parse(readFileSync(at('keys.json'), 'utf8'))
     const constructor = ['--owners', `["0x${key}"]`, '--reqConfirms', '1', '--dst-dapp-id', 'self']
     const options = [...constructor, ...abi, '--keys', at('keys.json')]
     for (const image of [first.tvc_file, at('Multisig.tvc')]) {
-      const made = await run('deploy_message', image, ...options, '--expect-address', first.address)
+      const made = await run('message', 'create-deploy', image, ...options, '--expect-address', first.address)
       expect(made.address).toBe(first.address)
     }
     await expect(
-      run('deploy_message', at('Multisig.tvc'), ...options, '--expect-address', `${B}::${B}`),
+      run('message', 'create-deploy', at('Multisig.tvc'), ...options, '--expect-address', `${B}::${B}`),
     ).rejects.toThrow(/would have the account .*, expected b+; nothing was sent/)
   })
 
   test('shows a new phrase once and keeps its keys', async () => {
-    const made = await run('genaddr', at('Multisig.tvc'), '--genkey', at('new.keys.json'))
+    const made = await run('address', 'compute', at('Multisig.tvc'), '--genkey', at('new.keys.json'))
     expect(made.seed_phrase.split(' ')).toHaveLength(12)
-    expect((await run('genaddr', at('Multisig.tvc'), '--setkey', at('new.keys.json'))).address).toBe(made.address)
+    expect((await run('address', 'compute', at('Multisig.tvc'), '--setkey', at('new.keys.json'))).address).toBe(
+      made.address,
+    )
   })
 
   test.each([['not an image'], ['{}']])('says so when the image is %j', async (content) => {
     writeFileSync(at('broken.tvc'), content)
-    await expect(run('genaddr', at('broken.tvc'), '--abi', at('Multisig.abi.json'))).rejects.toMatchObject({
+    await expect(run('address', 'compute', at('broken.tvc'), '--abi', at('Multisig.abi.json'))).rejects.toMatchObject({
       exitCode: 2,
     })
   })
@@ -102,11 +106,11 @@ describe('an offline message', () => {
   test('can be decoded, its header also without an ABI', async () => {
     const made = await run(...call(), '--raw', '-o', at('msg.boc'))
     expect(made.message_file).toBe(at('msg.boc'))
-    expect(await run('decode', 'msg', at('msg.boc'))).toMatchObject({ dst: `0:${B}` })
-    expect(await run('decode', 'msg', at('msg.boc'), '--abi', at('Multisig.abi.json'))).toMatchObject({
+    expect(await run('decode', 'message', at('msg.boc'))).toMatchObject({ dst: `0:${B}` })
+    expect(await run('decode', 'message', at('msg.boc'), '--abi', at('Multisig.abi.json'))).toMatchObject({
       body_call: { name: 'confirmTransaction', value: { transactionId: '5' } },
     })
-    await expect(run('sendfile', at('msg.boc'))).rejects.toThrow('A raw message does not contain the Dapp ID')
+    await expect(run('message', 'send', at('msg.boc'))).rejects.toThrow('A raw message does not contain the Dapp ID')
   })
 
   test('a message without keys needs --unsigned', async () => {

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { loadCommands } from '../../../src/program/cli/help/helpOn.ts'
 import { renamings } from '../../../src/program/cli/output/compatDocuments.ts'
+import { commandTable } from '../../../src/program/cli/table/commandTable.ts'
 import { runCommandLine } from '../../support/cli/runCommandLine.ts'
 import { Tool } from '../../support/cli/Tool.ts'
 
@@ -24,13 +25,13 @@ function openTool(): Tool {
 
 describe('the default of the derivation path', () => {
   test.each([
-    ['genpubkey env:PHRASE'],
-    ['getkeypair --phrase env:PHRASE'],
-    ['getkeypair'],
-    ['genphrase'],
+    ['keys public env:PHRASE'],
+    ['keys pair --phrase env:PHRASE'],
+    ['keys pair'],
+    ['keys phrase'],
     ['keys import wallet env:PHRASE --plain'],
-    ['sign --data 00 --keys env:PHRASE'],
-    ['nodeid --keypair env:PHRASE'],
+    ['keys sign --data 00 --keys env:PHRASE'],
+    ['keys node-id --keypair env:PHRASE'],
   ])('is warned of once by "%s", also beside a document', async (line) => {
     const { code, stderr } = await openTool().run([...line.split(' '), '--json'])
     expect({ code, lines: stderr.trim().split('\n') }).toMatchObject({
@@ -42,12 +43,12 @@ describe('the default of the derivation path', () => {
   test('does not appear if the path is set, or no phrase is used', async () => {
     const tool = openTool()
     const quiet = async (...words: string[]) => expect(await tool.run(words)).toMatchObject({ code: 0, stderr: '' })
-    await quiet('genpubkey', 'env:PHRASE', '--path', OTHER_PATH)
-    await quiet('genpubkey', 'env:PHRASE', '--quiet')
-    await quiet('genpubkey', 'keys.json', '--quiet')
-    await quiet('getkeypair', '-p', PAIR.secret)
+    await quiet('keys', 'public', 'env:PHRASE', '--path', OTHER_PATH)
+    await quiet('keys', 'public', 'env:PHRASE', '--quiet')
+    await quiet('keys', 'public', 'keys.json', '--quiet')
+    await quiet('keys', 'pair', '-p', PAIR.secret)
     await quiet('config', 'set', 'path', OTHER_PATH)
-    await quiet('genpubkey', 'env:PHRASE')
+    await quiet('keys', 'public', 'env:PHRASE')
   })
 
   test('is imported with the configuration of the other tool', async () => {
@@ -55,13 +56,37 @@ describe('the default of the derivation path', () => {
     tool.write('old.conf.json', JSON.stringify({ config: { lifetime: 61 } }))
     const { stderr } = await tool.run(['config', 'migrate', 'old.conf.json'])
     expect(stderr).toMatch(/^warning: the setting "path" is now m\/44'\/1331'\/0'\/0\/0,/)
-    expect(await tool.json(['genpubkey', 'env:PHRASE'])).toMatchObject({
+    expect(await tool.json(['keys', 'public', 'env:PHRASE'])).toMatchObject({
       public: '04ad311dadcbf7fe4bc20d62e0fbfa195ab5f099009b40045632b997daf4b3b1',
       path: OTHER_PATH,
     })
     // A path that was set before is kept.
     await tool.json(['config', 'set', 'path', "m/44'/396'/0'/0/0"])
     expect(await tool.json(['config', 'migrate', 'old.conf.json'])).not.toHaveProperty('path')
+  })
+})
+
+describe("names of the network's own tool", () => {
+  const hint = (line: string) => line.includes('is now')
+
+  test('run the command, with one line that names the present one', async () => {
+    const tool = openTool()
+    const { stdout, stderr } = await tool.run(['genpubkey', 'keys.json'])
+    expect(stdout).toContain(PAIR.public)
+    expect(stderr).toBe('note: "genpubkey" is now "keys public"\n')
+    const { error } = await tool.json(['callx', '--address', '0:00', '-m', 'f', '--abi', 'none.json'], 2)
+    expect(error.message).toMatch(/^Invalid address "0:00"/)
+  })
+
+  test.each(['--quiet', '--compat'])('are not commented on with %s', async (option) => {
+    const { code, stderr } = await openTool().run(['genpubkey', 'keys.json', option])
+    expect({ code, hints: stderr.split('\n').filter(hint) }).toEqual({ code: 0, hints: [] })
+  })
+
+  test('do not appear in help and in completions', async () => {
+    const tool = openTool()
+    expect((await tool.run(['--help'])).stdout).not.toMatch(/genphrase|callx|deployx|dump account/)
+    expect((await tool.run(['completion', 'words', '--', 'gen'])).stdout).toBe('')
   })
 })
 
@@ -143,8 +168,7 @@ describe('--compat', () => {
   })
 
   test('renames members only of documents of existing commands', async () => {
-    const names = (await loadCommands()).map(({ name }) => name)
-    expect(Object.keys(renamings).filter((name) => !names.includes(name))).toEqual([])
+    expect(Object.keys(renamings).filter((name) => !Object.hasOwn(commandTable, name))).toEqual([])
   })
 })
 

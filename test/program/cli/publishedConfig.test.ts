@@ -55,7 +55,7 @@ describe('on a network without published configuration', () => {
     expect(await tool.run([...words, '--quiet'])).toMatchObject({ code: 0, stderr: '' })
     const open = await DevNode.start({ deprecatedApi: true })
     try {
-      await tool.json(['dump', 'config', 'config.boc', '--url', open.url])
+      await tool.json(['network', 'save-config', 'config.boc', '--url', open.url])
     } finally {
       await open.dispose()
     }
@@ -64,7 +64,7 @@ describe('on a network without published configuration', () => {
     expect((await tool.json(own)).configuration).toBe('file')
   })
 
-  test.each([[['getconfig']], [['getconfig', '20']], [['dump', 'config', 'none.boc']]])(
+  test.each([[['network', 'config']], [['network', 'config', '20']], [['network', 'save-config', 'none.boc']]])(
     '%j ends with 11',
     async (words) => {
       expect((await tool.json(words, 11)).error).toMatchObject({
@@ -92,7 +92,7 @@ describe('a network that', () => {
     ['refuses everybody', { status: 401 }, 10],
   ] as const)('%s ends getconfig with a separate exit code', async (_, answer, exitCode) => {
     const peer = await GraphqlPeer.start({ query: () => answer as PeerAnswer })
-    const words = ['--url', peer.endpoint, 'getconfig', '--timeout', '500']
+    const words = ['--url', peer.endpoint, 'network', 'config', '--timeout', '500']
     await expect(runCommandLine(words, folder)).rejects.toMatchObject({ exitCode })
   })
 })

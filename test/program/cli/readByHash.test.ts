@@ -39,7 +39,7 @@ async function run(peer: GraphqlPeer, ...words: string[]) {
   return (await runCommandLine(['--url', peer.endpoint, ...words], folder)).json
 }
 
-describe('fetch-block', () => {
+describe('block save', () => {
   const file = () => join(folder, 'block')
   const published = (text: string | null) => ({ data: { blockchain: { block: { data: text } } } })
 
@@ -49,7 +49,7 @@ describe('fetch-block', () => {
     ['the BOC itself', EMPTY_CELL],
   ])('writes the TVM block where the network publishes %s', async (_, text) => {
     const peer = await network(published(text), refused)
-    expect(await run(peer, 'fetch-block', ID.toUpperCase(), file())).toEqual({
+    expect(await run(peer, 'block', 'save', ID.toUpperCase(), file())).toEqual({
       block_id: ID,
       file: file(),
       content: 'block',
@@ -57,7 +57,7 @@ describe('fetch-block', () => {
     })
     expect(readFileSync(file(), 'base64')).toBe(EMPTY_CELL)
     expect(peer.queries.map(({ query }) => query)).toEqual([expect.stringContaining(`block(hash: "${ID}")`)])
-    expect(await run(peer, 'fetch-block', ID, file(), '--raw')).toMatchObject({ content: 'data' })
+    expect(await run(peer, 'block', 'save', ID, file(), '--raw')).toMatchObject({ content: 'data' })
     expect(readFileSync(file(), 'base64')).toBe(text)
   })
 
@@ -66,7 +66,7 @@ describe('fetch-block', () => {
     ['leaves it empty', published(null)],
   ])('takes the collection of an older network that %s', async (_, answer) => {
     const peer = await network(answer, { data: { blocks: [{ boc: EMPTY_CELL }] } })
-    expect(await run(peer, 'fetch-block', ID, file())).toMatchObject({ content: 'block', root_hash: EMPTY_CELL_HASH })
+    expect(await run(peer, 'block', 'save', ID, file())).toMatchObject({ content: 'block', root_hash: EMPTY_CELL_HASH })
     expect(readFileSync(file(), 'base64')).toBe(EMPTY_CELL)
   })
 
@@ -78,7 +78,7 @@ describe('fetch-block', () => {
   ] as const)('ends with a code of its own for a network that %s', async (_, blockchain, collection, exitCode) => {
     const missing = join(folder, 'missing')
     const peer = await network(blockchain, collection)
-    const words = ['fetch-block', ID, missing]
+    const words = ['block', 'save', ID, missing]
     await expect(run(peer, ...words)).rejects.toMatchObject({ exitCode })
     expect(existsSync(missing)).toBe(false)
   })
@@ -87,19 +87,19 @@ describe('fetch-block', () => {
     const unknown = join(folder, 'unknown')
     for (const bytes of [data.subarray(1), zstdCompressSync(data).subarray(0, 9), Buffer.from('b5ee9c72', 'hex')]) {
       const peer = await network(published(base64(bytes)), refused)
-      await expect(run(peer, 'fetch-block', ID, unknown)).rejects.toMatchObject({
+      await expect(run(peer, 'block', 'save', ID, unknown)).rejects.toMatchObject({
         exitCode: 1,
         message: expect.stringContaining('in an unknown form'),
         details: { hint: expect.stringContaining('--raw') },
       })
       expect(existsSync(unknown)).toBe(false)
-      expect(await run(peer, 'fetch-block', ID, unknown, '--raw')).toMatchObject({ content: 'data' })
+      expect(await run(peer, 'block', 'save', ID, unknown, '--raw')).toMatchObject({ content: 'data' })
       rmSync(unknown)
     }
   })
 })
 
-describe('decode msg of an id', () => {
+describe('decode message of an id', () => {
   const message =
     'te6ccgEBAgEAiQABRYgAIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIMAQDB4uD97/zk+8QbK759jA5qTpK7KTiFTV5BurLO4ehBOHHni7zyWWrssA351RJ4Kwu+TwiqcYLB/AJeBIM81REpB4AAAMXn8rQAMqn4lAIqVMSAAAAAAAAAAAAAAACVAvkAQA=='
   const found = { data: { blockchain: { message: { boc: message } } } }

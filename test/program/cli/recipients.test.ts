@@ -35,9 +35,9 @@ beforeAll(async () => {
   node = await DevNode.start()
   folder = mkdtempSync(join(tmpdir(), 'vendorclient-'))
   await run('contract', 'save', 'Wallet', '-o', folder)
-  const { public: key } = await run('genphrase', '--dump', at('keys.json'))
+  const { public: key } = await run('keys', 'phrase', '--dump', at('keys.json'))
   const image = [at('Wallet.tvc'), '--keys', at('keys.json')]
-  address = (await run('genaddr', ...image)).address
+  address = (await run('address', 'compute', ...image)).address
   account = address.split('::')[1]!
   await node.fund(account, 20_000_000_000n)
   const owners = ['--owners_pubkey', `["0x${key}"]`, '--owners_address', '[]', '--reqConfirms', '1']
@@ -106,10 +106,10 @@ describe.each(ways)('%s', (_name, words) => {
 
 describe('a transfer that others have to confirm', () => {
   test('is checked when it is submitted, as "multisig send" does', async () => {
-    const { public: first } = await run('genphrase', '--dump', at('first.json'))
-    const { public: second } = await run('genphrase', '--dump', at('second.json'))
+    const { public: first } = await run('keys', 'phrase', '--dump', at('first.json'))
+    const { public: second } = await run('keys', 'phrase', '--dump', at('second.json'))
     const image = [at('Wallet.tvc'), '--keys', at('first.json')]
-    const shared = (await run('genaddr', ...image)).address
+    const shared = (await run('address', 'compute', ...image)).address
     await node.fund(shared.split('::')[1]!, 20_000_000_000n)
     const owners = ['--owners_pubkey', `["0x${first}","0x${second}"]`, '--owners_address', '[]', '--reqConfirms', '2']
     const rest = ['--reqConfirmsData', '2', '--value', '0', '--dst-dapp-id', 'self', '--alias', 'shared']
@@ -284,9 +284,9 @@ describe('an existing message', () => {
       msg_type_name: 'extIn',
       expire_at: expect.stringMatching(/Z$/),
     }
-    expect(await run('decode', 'msg', at('envelope.txt'))).toMatchObject(expected)
+    expect(await run('decode', 'message', at('envelope.txt'))).toMatchObject(expected)
     const { message, message_id } = await run('message', 'wallet', ...transfer(MISSING, '0.05T'))
-    const decoded = await run('decode', 'msg', message, '--abi', at('Wallet.abi.json'))
+    const decoded = await run('decode', 'message', message, '--abi', at('Wallet.abi.json'))
     expect(decoded).toMatchObject({ ...expected, id: message_id, body_call: { name: 'sendTransaction' } })
   })
 
@@ -300,9 +300,9 @@ describe('an existing message', () => {
 describe('exit codes', () => {
   test('are explained by the contract at the address', async () => {
     await run('contract', 'save', 'HelloWallet', '-o', folder)
-    await run('genphrase', '--dump', at('other.json'))
+    await run('keys', 'phrase', '--dump', at('other.json'))
     const image = [at('HelloWallet.tvc'), '--keys', at('other.json')]
-    const hello = (await run('genaddr', ...image)).address
+    const hello = (await run('address', 'compute', ...image)).address
     await node.fund(hello.split('::')[1]!)
     await run('deploy', ...image, '--dst-dapp-id', 'self')
     const words = ['call', hello, 'touch', '--abi', at('HelloWallet.abi.json'), '--keys', at('keys.json')]

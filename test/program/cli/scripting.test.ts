@@ -12,9 +12,9 @@ beforeAll(async () => {
   node = await DevNode.start()
   tool = new Tool({ VENDORCLIENT_CLI_URL: node.url })
   await tool.json(['contract', 'save', 'HelloWallet'])
-  await tool.json(['genphrase', '--dump', 'keys.json'])
+  await tool.json(['keys', 'phrase', '--dump', 'keys.json'])
   const image = ['HelloWallet.tvc', '--keys', 'keys.json']
-  const { account_id } = await tool.json(['genaddr', ...image])
+  const { account_id } = await tool.json(['address', 'compute', ...image])
   await node.fund(account_id)
   await tool.json(['deploy', ...image, '--dst-dapp-id', 'self', '--alias', 'hello'])
 })

@@ -90,14 +90,14 @@ test('keys, phrases and key files are UTF-8, with or without a byte order mark',
   tool.write('keys.json', `${MARK}${JSON.stringify({ public: PUBLIC, secret: SECRET })}`)
   tool.write('phrase.txt', `${MARK}${'abandon '.repeat(11)}about\r\n`)
   for (const file of ['secret.txt', 'keys.json', 'phrase.txt']) {
-    expect((await tool.json(['genpubkey', file])).public, file).toBe(PUBLIC)
+    expect((await tool.json(['keys', 'public', file])).public, file).toBe(PUBLIC)
   }
   tool.write('broken.txt', Buffer.from(`${'abandon '.repeat(11)}aboüt`, 'latin1'))
-  const { error } = await tool.json(['genpubkey', 'broken.txt'], 2)
+  const { error } = await tool.json(['keys', 'public', 'broken.txt'], 2)
   expect(error.message).toBe('Keys: file "broken.txt" is not valid UTF-8')
   expect(error.hint).toContain('iconv')
   tool.write('utf16.txt', Buffer.from(`${MARK}${'abandon '.repeat(11)}about`, 'utf16le'))
-  expect((await tool.json(['genpubkey', 'utf16.txt'], 2)).error.hint).toContain('iconv -f UTF-16 ')
+  expect((await tool.json(['keys', 'public', 'utf16.txt'], 2)).error.hint).toContain('iconv -f UTF-16 ')
 })
 
 test('parameters and ABI files are UTF-8, with or without a byte order mark', async () => {
@@ -191,15 +191,15 @@ test('a BOC in a file may be text with any line breaks and a byte order mark', a
 test('phrases are printed as keyboards write them and taken in either form', async () => {
   const tool = openTool()
   for (const dictionary of ['french', 'spanish', 'japanese', 'korean']) {
-    const { phrase, public: key } = await tool.json(['genphrase', '--dictionary', dictionary, '--words', '24'])
+    const { phrase, public: key } = await tool.json(['keys', 'phrase', '--dictionary', dictionary, '--words', '24'])
     expect(phrase).toBe(phrase.normalize('NFC'))
     for (const form of ['NFC', 'NFD', 'NFKD']) {
       tool.write('phrase.txt', phrase.normalize(form))
-      expect((await tool.json(['genpubkey', 'phrase.txt', '--dictionary', dictionary])).public).toBe(key)
+      expect((await tool.json(['keys', 'public', 'phrase.txt', '--dictionary', dictionary])).public).toBe(key)
     }
     const wrong = phrase.split(' ').toSpliced(3, 1, 'éé').join(' ')
     tool.write('phrase.txt', wrong)
-    const { error } = await tool.json(['genpubkey', 'phrase.txt', '--dictionary', dictionary], 2)
+    const { error } = await tool.json(['keys', 'public', 'phrase.txt', '--dictionary', dictionary], 2)
     expect(error.message).toContain('word 4 is not in the dictionary')
   }
 })

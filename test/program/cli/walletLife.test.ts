@@ -64,10 +64,10 @@ beforeAll(async () => {
   node = await DevNode.start()
   tool = new Tool({ VENDORCLIENT_CLI_URL: node.url })
   await succeed(['contract', 'save', 'Wallet'])
-  const made = await succeed(['genphrase', '--dump', 'keys.json'])
+  const made = await succeed(['keys', 'phrase', '--dump', 'keys.json'])
   const key = /^public key +([0-9a-f]{64})$/m.exec(made)![1]
   const image = ['Wallet.tvc', '--keys', 'keys.json']
-  address = /^address +(\S+)$/m.exec(await succeed(['genaddr', ...image]))![1]!
+  address = /^address +(\S+)$/m.exec(await succeed(['address', 'compute', ...image]))![1]!
   await succeed(['faucet', address, '100'])
   const owners = ['--owners_pubkey', `["0x${key}"]`, '--owners_address', '[]', '--reqConfirms', '1']
   const rest = ['--reqConfirmsData', '1', '--value', '0', '--dst-dapp-id', 'self', '--alias', 'wallet', '--wait']
@@ -111,10 +111,10 @@ describe('on a terminal', () => {
   })
 
   test('proposals are made, listed, and confirmed', async () => {
-    await succeed(['getkeypair', '--output', 'second.keys.json'])
+    await succeed(['keys', 'pair', '--output', 'second.keys.json'])
     const [first, second] = ['keys', 'second.keys'].map((name) => JSON.parse(tool.read(`${name}.json`)).public)
     const image = ['Wallet.tvc', '--keys', 'second.keys.json']
-    const shared = /^address +(\S+)$/m.exec(await succeed(['genaddr', ...image]))![1]!
+    const shared = /^address +(\S+)$/m.exec(await succeed(['address', 'compute', ...image]))![1]!
     await succeed(['faucet', shared, '10'])
     const owners = ['--owners_pubkey', `["0x${second}","0x${first}"]`, '--owners_address', '[]', '--reqConfirms', '2']
     const rest = ['--reqConfirmsData', '2', '--value', '0', '--dst-dapp-id', 'self', '--alias', 'shared']

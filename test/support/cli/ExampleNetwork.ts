@@ -76,7 +76,7 @@ export class ExampleNetwork {
     const keys = newKeys()
     tool.write('wallet.keys.json', JSON.stringify(keys))
     tool.write('params.json', JSON.stringify(walletOf([keys.public])))
-    const { account_id } = await tool.json(['genaddr', 'Wallet.tvc', '--keys', 'wallet.keys.json'])
+    const { account_id } = await tool.json(['address', 'compute', 'Wallet.tvc', '--keys', 'wallet.keys.json'])
     await this.node.fund(account_id, FUNDS)
     return { tool, values: { public: keys.public } }
   }
@@ -119,13 +119,13 @@ export class ExampleNetwork {
       transaction_id: wallet.tx_hash,
       block_id: data.blockchain.blocks.edges[0].node.id,
     })
-    await this.run('dump', 'account', 'wallet')
+    await this.run('account', 'save', 'wallet')
     tool.write('account.boc', tool.bytes(`${account_id}.boc`))
   }
 
   async #deploy(contract: string, keys: string, constructor: object, alias: string): Promise<Json> {
     const image = [`${contract}.tvc`, '--keys', `${keys}.keys.json`]
-    const { account_id } = await this.run('genaddr', ...image)
+    const { account_id } = await this.run('address', 'compute', ...image)
     await this.node.fund(account_id, FUNDS)
     const options = ['--dst-dapp-id', 'self', '--alias', alias]
     return this.run('deploy', ...image, JSON.stringify(constructor), ...options)

@@ -23,9 +23,9 @@ export class HelloOnNode {
       (await runCommandLine(['--url', node.url, ...words], folder)).json
     const keys = join(folder, 'keys.json')
     await run('contract', 'save', 'HelloWallet', '-o', folder)
-    await run('genphrase', '--dump', keys)
+    await run('keys', 'phrase', '--dump', keys)
     const image = [join(folder, 'HelloWallet.tvc'), '--keys', keys]
-    const { address } = await run('genaddr', ...image)
+    const { address } = await run('address', 'compute', ...image)
     await node.fund(address.split('::')[1]!)
     await run('deploy', ...image, '--dst-dapp-id', 'self')
     return new HelloOnNode(node, folder, address)
@@ -34,7 +34,7 @@ export class HelloOnNode {
   /** Creates a key file; returns its path. */
   async newKeys(name: string): Promise<string> {
     const file = join(this.#folder, name)
-    await runCommandLine(['--url', this.node.url, 'genphrase', '--dump', file], this.#folder)
+    await runCommandLine(['--url', this.node.url, 'keys', 'phrase', '--dump', file], this.#folder)
     return file
   }
 

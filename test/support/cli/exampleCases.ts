@@ -158,14 +158,14 @@ export const offlineCases: Readonly<Record<string, OfflineCase>> = {
   'abi Wallet.abi.json': { prepare: withWallet, shows: /function +0x00000001 +0x00000001 +constructor\(/ },
   'abi Wallet --id 0x1aa740ed': { shows: /confirmTransaction\(uint64 transactionId\)/ },
   genphrase: { shows: /^seed phrase +(\w+ ){11}\w+$/m },
-  'genphrase --dump wallet.keys.json --words 24': {
+  'keys phrase --dump wallet.keys.json --words 24': {
     shows: /^seed phrase +(\w+ ){23}\w+\n[\s\S]*key file +wallet.keys.json$/m,
   },
   genpubkey: { prepare: () => ({ input: PHRASE }), shows: new RegExp(PUBLIC) },
-  'genpubkey wallet.keys.json': { prepare: withKeys, shows: new RegExp(PUBLIC) },
-  'genpubkey env:WALLET_PHRASE': { prepare: () => ({ env: { WALLET_PHRASE: PHRASE } }), shows: new RegExp(PUBLIC) },
-  'getkeypair -o wallet.keys.json': { shows: /seed phrase[\s\S]*key file +wallet.keys.json/ },
-  'getkeypair -o wallet.keys.json --phrase -': { prepare: () => ({ input: PHRASE }), shows: new RegExp(PUBLIC) },
+  'keys public wallet.keys.json': { prepare: withKeys, shows: new RegExp(PUBLIC) },
+  'keys public env:WALLET_PHRASE': { prepare: () => ({ env: { WALLET_PHRASE: PHRASE } }), shows: new RegExp(PUBLIC) },
+  'keys pair -o wallet.keys.json': { shows: /seed phrase[\s\S]*key file +wallet.keys.json/ },
+  'keys pair -o wallet.keys.json --phrase -': { prepare: () => ({ input: PHRASE }), shows: new RegExp(PUBLIC) },
   'keys list': { prepare: withStoredKey, shows: new RegExp(`^wallet +${PUBLIC} +yes`, 'm') },
   'keys new wallet': {
     prepare: () => ({ input: 'correct horse' }),
@@ -196,14 +196,14 @@ export const offlineCases: Readonly<Record<string, OfflineCase>> = {
     },
     shows: /hex +[0-9a-f]{128}/,
   },
-  'nodeid --pubkey cde8fbf86c44e4ed2095f83b6f3c97b7aec55a77e06e843f8b9ffeab66ad4b32': {
+  'keys node-id --pubkey cde8fbf86c44e4ed2095f83b6f3c97b7aec55a77e06e843f8b9ffeab66ad4b32': {
     shows: /cdae19f3d5a96d016e74d656ef15e35839b554ae2590bec0dce5e6608cb7f837/,
   },
-  'genaddr Wallet.tvc --genkey wallet.keys.json': {
+  'address compute Wallet.tvc --genkey wallet.keys.json': {
     prepare: withWallet,
     shows: new RegExp(`address +(${HASH})::\\1`),
   },
-  'genaddr Wallet.tvc --abi Wallet.abi.json --keys wallet.keys.json --save': {
+  'address compute Wallet.tvc --abi Wallet.abi.json --keys wallet.keys.json --save': {
     prepare: withBoth,
     shows: new RegExp(`address +(${HASH})::\\1`),
   },
@@ -215,7 +215,7 @@ export const offlineCases: Readonly<Record<string, OfflineCase>> = {
   'contract save Multisig --output contracts': { shows: /contracts\/Multisig\.tvc/ },
   'message <dapp_id>::<account_id> confirmTransaction --transactionId <proposal_id> --abi Wallet.abi.json --keys second.keys.json --lifetime 3600 -o msg.txt':
     { prepare: withBoth, shows: /message id[\s\S]*file +msg\.txt/ },
-  'deploy_message Wallet.tvc @params.json --keys wallet.keys.json --dst-dapp-id self -o deploy.txt': {
+  'message create-deploy Wallet.tvc @params.json --keys wallet.keys.json --dst-dapp-id self -o deploy.txt': {
     prepare: withBoth,
     shows: /file +deploy\.txt/,
   },
@@ -395,11 +395,11 @@ export const networkCases: Readonly<Record<string, NetworkCase>> = {
   'run <dapp_id>::<account_id> getCustodians --abi Wallet.abi.json': { shows: /custodians/ },
   'run account.boc getParameters --boc --abi Wallet.abi.json': { shows: /maxQueuedTransactions +5/ },
   'runx --address wallet -m getCustodians': { shows: /custodians/ },
-  'runget <dapp_id>::<account_id> seqno': {
+  'contract run-get <dapp_id>::<account_id> seqno': {
     prepare: async ({ values }) => ({ values: idsOf(values['hello']!) }),
     shows: /value0 +\d+/,
   },
-  'runget account.boc get_public_key --boc': {
+  'contract run-get account.boc get_public_key --boc': {
     prepare: async (network) => {
       const tool = network.elsewhere()
       await network.run('dump', 'account', 'hello', '--path', tool.folder)
@@ -410,7 +410,7 @@ export const networkCases: Readonly<Record<string, NetworkCase>> = {
   },
   [`deploy Wallet.tvc '{"owners_pubkey":["0x<public>"],"owners_address":[],"reqConfirms":1,"reqConfirmsData":1,"value":0}' --abi Wallet.abi.json --keys wallet.keys.json --dst-dapp-id self --alias wallet`]:
     { prepare: (network) => network.beforeDeployment(), shows: new RegExp(`deployed at +(${HASH})::\\1`) },
-  [`deployx Wallet.tvc --owners_pubkey '["0x<public>"]' --owners_address [] --reqConfirms 1 --reqConfirmsData 1 --value 0 --dst-dapp-id self --keys wallet.keys.json`]:
+  [`contract deploy Wallet.tvc --owners_pubkey '["0x<public>"]' --owners_address [] --reqConfirms 1 --reqConfirmsData 1 --value 0 --dst-dapp-id self --keys wallet.keys.json`]:
     { prepare: (network) => network.beforeDeployment(), shows: new RegExp(`deployed at +(${HASH})::\\1`) },
   'debug call --address wallet -m confirmTransaction --transactionId <proposal_id> --keys second.keys.json --stack': {
     prepare: openProposal,
@@ -421,7 +421,7 @@ export const networkCases: Readonly<Record<string, NetworkCase>> = {
   'account <dapp_id>::<account_id>': { shows: /acc type +Active/ },
   'account wallet giver --json': { shows: /"accounts":\[\{[\s\S]*Active[\s\S]*Active/ },
   'account account.boc --boc': { shows: /Active/ },
-  'account-wait wallet --seconds 60': {
+  'account wait wallet --seconds 60': {
     prepare: async (network) => ({
       meanwhile: async (isOver) => {
         while (!isOver()) await network.node.fund(network.values['account_id']!, 1_000_000n)
@@ -429,8 +429,8 @@ export const networkCases: Readonly<Record<string, NetworkCase>> = {
     }),
     shows: /acc type +Active/,
   },
-  'account-wait wallet --for balance --balance 1.5': { shows: /balance +\d/ },
-  'dump account <dapp_id>::<account_id> --path accounts': { shows: /accounts\/[0-9a-f]{64}\.boc/ },
+  'account wait wallet --for balance --balance 1.5': { shows: /balance +\d/ },
+  'account save <dapp_id>::<account_id> --path accounts': { shows: /accounts\/[0-9a-f]{64}\.boc/ },
   'send msg.txt': {
     prepare: async (network) => {
       const { proposal_id } = await network.propose()
@@ -441,7 +441,7 @@ export const networkCases: Readonly<Record<string, NetworkCase>> = {
     shows: new RegExp(`method +confirmTransaction[\\s\\S]*${sent.source}`),
   },
   'send msg.boc --dst-dapp-id <dapp_id>': { prepare: rawTransfer, shows: sent },
-  'sendfile msg.boc --dst-dapp-id <dapp_id>': { prepare: rawTransfer, shows: sent },
+  'message send msg.boc --dst-dapp-id <dapp_id>': { prepare: rawTransfer, shows: sent },
   'proposal create wallet <dapp_id>::<account_id> "pay the hosting" --keys wallet.keys.json': {
     shows: /proposal id +\d+/,
   },
@@ -465,16 +465,16 @@ export const networkCases: Readonly<Record<string, NetworkCase>> = {
     },
     shows: new RegExp(`deployed at +(${HASH})::\\1`),
   },
-  'multisig update request --address wallet --owners <public>,<second_public> --confirms 2 --keys wallet.keys.json --abi NetworkWallet.abi.json --offline':
+  'multisig request-update --address wallet --owners <public>,<second_public> --confirms 2 --keys wallet.keys.json --abi NetworkWallet.abi.json --offline':
     {
       prepare: async (network) => ({ values: { ...writeNetworkWallet(network), second_public: PUBLIC } }),
       shows: /message id +[0-9a-f]{64}/,
     },
-  'multisig update confirm 5 --address wallet --keys second.keys.json --abi NetworkWallet.abi.json --offline': {
+  'multisig confirm-update 5 --address wallet --keys second.keys.json --abi NetworkWallet.abi.json --offline': {
     prepare: async (network) => ({ values: writeNetworkWallet(network) }),
     shows: /message id +[0-9a-f]{64}/,
   },
-  'multisig update execute 5 --address wallet --keys wallet.keys.json --abi NetworkWallet.abi.json --offline': {
+  'multisig execute-update 5 --address wallet --keys wallet.keys.json --abi NetworkWallet.abi.json --offline': {
     prepare: async (network) => ({ values: writeNetworkWallet(network) }),
     shows: /message id +[0-9a-f]{64}/,
   },
@@ -490,8 +490,8 @@ export const networkCases: Readonly<Record<string, NetworkCase>> = {
   'faucet wallet': { shows: /given +100 tokens/ },
   'faucet <dapp_id>::<account_id> 2.5 --url local': { shows: /given +2\.5 tokens/ },
   'faucet <dapp_id>::<account_id> 100 --shell 50 --url local': { shows: /SHELL +50 \(50000000000 nano units\)/ },
-  [`query-raw transactions "id lt" --filter '{"id":{"eq":"<transaction_id>"}}'`]: { shows: /"lt": "0x/ },
-  [`query-raw transactions "id lt" --filter '{"account_addr":{"eq":"0:<account_id>"}}' --limit 5`]: {
+  [`network query transactions "id lt" --filter '{"id":{"eq":"<transaction_id>"}}'`]: { shows: /"lt": "0x/ },
+  [`network query transactions "id lt" --filter '{"account_addr":{"eq":"0:<account_id>"}}' --limit 5`]: {
     shows: /"lt": "0x/,
     otherwise: { strict: noCollections, classic: noCollections },
   },
@@ -564,22 +564,22 @@ export const networkCases: Readonly<Record<string, NetworkCase>> = {
   'node gas-report --url local': { shows: /contract +function +calls[\s\S]*Wallet +constructor +\d/ },
   'node coverage --url local': { shows: /^Coverage of 0 transactions: no contract has a debug map/ },
   'node coverage --output lcov.info --url local': { shows: /Saved to lcov\.info/ },
-  'fetch-block <block_id> block.boc': { shows: /Saved to block\.boc/ },
-  'fetch-block <block_id> block.data --raw': { shows: /Saved to block\.data/ },
+  'block save <block_id> block.boc': { shows: /Saved to block\.boc/ },
+  'block save <block_id> block.data --raw': { shows: /Saved to block\.data/ },
   getconfig: { shows: /^p8 +\{"version":\d/m, otherwise: noConfiguration },
-  'getconfig 20 --json': { shows: /"20":"te6cc/, otherwise: { strict: [11, /^$/], classic: [11, /^$/] } },
-  'dump config config.boc': { shows: /Saved to config\.boc/, otherwise: noConfiguration },
-  'decode msg msg.boc': { prepare: rawTransfer, shows: /"msg_type_name": "extIn"/ },
-  'decode msg <message_id> --abi Wallet.abi.json': { shows: /"name": "constructor"/ },
-  'decode stateinit Wallet.tvc': { shows: /code_hash/ },
-  'decode stateinit account.boc --boc': { shows: /code_hash/ },
-  'decode stateinit wallet': { shows: /code_hash/ },
-  'decode account boc account.boc': { shows: /"acc_type_name": "Active"/ },
-  'migrate addresses accounts.json --dry-run': {
+  'network config 20 --json': { shows: /"20":"te6cc/, otherwise: { strict: [11, /^$/], classic: [11, /^$/] } },
+  'network save-config config.boc': { shows: /Saved to config\.boc/, otherwise: noConfiguration },
+  'decode message msg.boc': { prepare: rawTransfer, shows: /"msg_type_name": "extIn"/ },
+  'decode message <message_id> --abi Wallet.abi.json': { shows: /"name": "constructor"/ },
+  'decode image Wallet.tvc': { shows: /code_hash/ },
+  'decode image account.boc --boc': { shows: /code_hash/ },
+  'decode image wallet': { shows: /code_hash/ },
+  'decode account account.boc': { shows: /"acc_type_name": "Active"/ },
+  'address migrate accounts.json --dry-run': {
     prepare: withLegacyFiles,
     shows: /accounts\.json: 1 would be replaced$/m,
   },
-  'migrate addresses accounts.csv notes.txt --in-place': {
+  'address migrate accounts.csv notes.txt --in-place': {
     prepare: withLegacyFiles,
     shows: /notes\.txt: 1 replaced; it was kept as notes\.txt\.bak/,
   },
@@ -601,12 +601,12 @@ export const networkCases: Readonly<Record<string, NetworkCase>> = {
   'account --url test <address>': { shows: /acc type +Active/ },
   'network check local': { shows: /version +\d[\s\S]*account\.get_account +yes/ },
   'network check <endpoint> --json': { shows: /"supports_dapp_id":(true|false)/ },
-  'decode account data wallet --abi Wallet.abi.json': { shows: /_pubkey/ },
-  'decode account data --address wallet --abi Wallet.abi.json': { shows: /_pubkey/ },
-  'decode account data --tvc saved.tvc --abi Wallet.abi.json': {
+  'decode account-data wallet --abi Wallet.abi.json': { shows: /_pubkey/ },
+  'decode account-data --address wallet --abi Wallet.abi.json': { shows: /_pubkey/ },
+  'decode account-data --tvc saved.tvc --abi Wallet.abi.json': {
     prepare: async (network) => {
       const options = ['--keys', 'single.keys.json', '--output', 'saved.tvc', '--force']
-      await network.run('genaddr', 'Wallet.tvc', ...options)
+      await network.run('address compute', 'Wallet.tvc', ...options)
       return {}
     },
     shows: /_pubkey/,

@@ -59,6 +59,6 @@ function probableForm(text: string, aliases: readonly string[]): string {
   if (meant !== undefined) return `Did you mean "${meant}"?`
   const account = /(?:^|:)([0-9a-fA-F]{64})$/.exec(text)?.[1]
   if (looksLikeAlias(text)) return '"vendorclient alias list" shows the aliases, "vendorclient alias add" creates one.'
-  if (account === undefined) return '"vendorclient convert <address>" shows the extended form.'
-  return `For a contract that is the root of its own Dapp ID, this is ${account}::${account}; see "vendorclient convert ${text}".`
+  if (account === undefined) return '"vendorclient address convert <address>" shows the extended form.'
+  return `For a contract that is the root of its own Dapp ID, this is ${account}::${account}; see "vendorclient address convert ${text}".`
 }

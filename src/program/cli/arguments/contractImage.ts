@@ -1,4 +1,4 @@
-/** Contract images and their addresses, for the commands deploy and genaddr. */
+/** Contract images and their addresses, for the commands that deploy and that compute addresses. */
 
 import { makeAddress } from '../../common/AccountAddress.ts'
 import type { ApiParams } from '../../common/ApiResult.ts'

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createFolder } from '../../../../storage/createFolder.ts'
 import { accountPath } from '../../common/consolePaths.ts'
-import { describeAmount } from '../../common/moneyText.ts'
+import { describeAmount, formatTokens } from '../../common/moneyText.ts'
 import {
   accountFields,
   accountRows,
@@ -34,7 +34,7 @@ const accountMembers: Members = {
   dapp_id: '64 hex digits',
 }
 
-export const account = defineCommand({
+export const accountShow = defineCommand({
   summary: 'Show accounts: state, balance, currencies.',
   description:
     'With several addresses, each is shown with its state or its error; the exit code is 11 if one is missing.',
@@ -124,6 +124,38 @@ async function dump(session: Session, { boc, parsed }: ReadAccount): Promise<str
   return tvcFile ?? bocFile
 }
 
+export const accountBalance = defineCommand({
+  summary: 'Show what an account has, in tokens and in other currencies.',
+  args: [
+    {
+      name: 'ADDRESS',
+      summary: 'Extended address, or alias. Default: the "address" setting.',
+      kind: 'address',
+      optional: true,
+    },
+  ],
+  examples: ['balance wallet', 'balance <dapp_id>::<account_id> --select .balance'],
+  members: {
+    address: accountMembers.address!,
+    balance: accountMembers.balance!,
+    tokens: 'the same in tokens of 10^9 nano, decimal text',
+    ecc_balance: accountMembers.ecc_balance!,
+  },
+  run: async (input, session) => {
+    const named = input.args[0] ?? session.text('address')
+    if (named === undefined) throw new ToolError(exitCodes.usage, 'No address given, and none in the settings')
+    const account = await readAccount(session, session.address(named).address)
+    const { address, balance, ecc_balance } = accountFields(account)
+    const tokens = formatTokens(BigInt(balance as string))
+    const [, ...others] = accountRows({ balance, ecc_balance })
+    return {
+      json: { address, balance, tokens, ecc_balance },
+      text: [tokens, ...others.flatMap(([, value]) => (value === undefined ? [] : [String(value)]))].join('\n'),
+      page: accountPath(account.address.accountId, account.address.dappId),
+    }
+  },
+})
+
 export const accountWait = defineCommand({
   summary: 'Wait until an account changes, becomes active, or has a given balance.',
   args: [{ name: 'ADDRESS', summary: 'Extended address, or alias.', kind: 'address' }],
@@ -144,7 +176,7 @@ export const accountWait = defineCommand({
       synonyms: ['timeout'],
     },
   ],
-  examples: ['account-wait wallet --seconds 60', 'account-wait wallet --for balance --balance 1.5'],
+  examples: ['account wait wallet --seconds 60', 'account wait wallet --for balance --balance 1.5'],
   members: accountMembers,
   run: waitForAccount,
 })
@@ -199,11 +231,11 @@ function isReached(account: ReadAccount, what: string, wanted: bigint, first: Re
   return parsed.last_trans_lt !== first?.parsed.last_trans_lt
 }
 
-export const dumpAccount = defineCommand({
+export const accountSave = defineCommand({
   summary: 'Save accounts to files <account_id>.boc.',
   args: [{ name: 'ADDRESS', summary: 'Extended addresses or aliases.', kind: 'address', variadic: true }],
   options: [{ name: 'path', otherShort: 'p', value: 'FOLDER', summary: 'Output folder. Default: the current folder.' }],
-  examples: ['dump account <dapp_id>::<account_id> --path accounts'],
+  examples: ['account save <dapp_id>::<account_id> --path accounts'],
   members: { accounts: 'list of {address, file} or {address, error}' },
   run: async (input, session) => {
     const folder = input.text('path') ?? '.'

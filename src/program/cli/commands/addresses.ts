@@ -18,7 +18,7 @@ import {
 import { alignFields } from '../output/alignFields.ts'
 import type { Session } from '../session/Session.ts'
 
-export const genaddr = defineCommand({
+export const addressCompute = defineCommand({
   summary: 'Compute the future address of a contract.',
   description:
     'Deploy with the same keys and initial values, or save the image with --save and deploy that. "deploy --expect-address <address>" stops if the addresses differ.',
@@ -36,8 +36,8 @@ export const genaddr = defineCommand({
   ],
   offline: true,
   examples: [
-    'genaddr Wallet.tvc --genkey wallet.keys.json',
-    'genaddr Wallet.tvc --abi Wallet.abi.json --keys wallet.keys.json --save',
+    'address compute Wallet.tvc --genkey wallet.keys.json',
+    'address compute Wallet.tvc --abi Wallet.abi.json --keys wallet.keys.json --save',
   ],
   members: {
     address: 'extended form',
@@ -124,7 +124,7 @@ async function saveImage(
   return target
 }
 
-export const migrateAddresses = defineCommand({
+export const addressMigrate = defineCommand({
   summary: 'Replace addresses 0:<account_id> in files with <dapp_id>::<account_id>.',
   description: `Accepts JSON, CSV and any other text; everything but the addresses stays unchanged, byte for byte. Queries the network for the Dapp ID of each account. Addresses of unknown accounts are left unchanged and reported, unless --assume-self treats them as roots of their own Dapp ID; addresses of other workchains are always left unchanged.
 The result is written next to the file, as <name>.migrated.<extension>. With --in-place, the file is replaced, and its old content is kept next to it as <file>.bak.`,
@@ -135,7 +135,7 @@ The result is written next to the file, as <name>.migrated.<extension>. With --i
     { name: 'assume-self', summary: 'Take accounts that the network does not know for roots of their own Dapp ID.' },
     forceOption,
   ],
-  examples: ['migrate addresses accounts.json --dry-run', 'migrate addresses accounts.csv notes.txt --in-place'],
+  examples: ['address migrate accounts.json --dry-run', 'address migrate accounts.csv notes.txt --in-place'],
   members: {
     dry_run: 'whether nothing was written',
     files: 'list of {file, replaced, left, output, backup}; output and backup are files, or null',

@@ -3,7 +3,7 @@ import { readFunctionParameters } from '../arguments/functionParameters.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { methodArgument, paramsArgument } from '../messages/targetOptions.ts'
 
-export const body = defineCommand({
+export const messageBody = defineCommand({
   summary: 'Encode a call as the body of an internal message, such as a wallet payload.',
   args: [methodArgument, paramsArgument],
   options: [abiOption],

@@ -3,7 +3,7 @@ import { dryRunMembers, sentMembers } from '../definition/members.ts'
 import { callFunction, callOptions } from '../messages/callFunction.ts'
 import { addressOption, callArguments, methodOption, paramsArgument, readTarget } from '../messages/targetOptions.ts'
 
-export const call = defineCommand({
+export const contractCall = defineCommand({
   summary: 'Call a contract function with a signed message and show the outcome.',
   description:
     'The Dapp ID of the destination is the first half of the address. The exit code is 0 only if the transaction was not aborted.',

@@ -36,7 +36,7 @@ const transactionMembers: Members = {
   out_messages: 'list of messages it sent, as in_message; state is executed, waiting, sent or elsewhere',
 }
 
-export const tx = defineCommand({
+export const transactionShow = defineCommand({
   summary: 'Show a transaction: the message that started it, its phases, fees and losses, and what it sent.',
   description:
     'Functions and arguments are decoded for accounts of aliases with an ABI, for built-in contracts, and with --abi. The exit code is 0 even if the transaction was aborted.',
@@ -50,7 +50,7 @@ export const tx = defineCommand({
   },
 })
 
-export const status = defineCommand({
+export const messageStatus = defineCommand({
   summary: 'Show the outcome of a message.',
   description:
     'The exit code is 0 if a transaction executed the message, 13 if that transaction was aborted, 14 if it is proven that the message was not executed and never will be, and 11 if the network has no such message, or it is still waiting. A message missing from the network proves nothing. The proof needs the message itself, its account and its expiration: a journal keeps messages sent from this data folder until their result is known; for others, give the message instead of its hash. The proof is available once the network shows a state of the account later than the expiration and network.expiration_margin, and all transactions of the account since before the message; with network.agreement, that many operators must agree, and with proofs.prove_replacements, proofs must show it. Messages without an expiration cannot be proven to have failed. --wait follows the message, and ends with 15 if the result is not known within the time limit.',
@@ -73,7 +73,7 @@ export const status = defineCommand({
   },
 })
 
-export const history = defineCommand({
+export const accountHistory = defineCommand({
   summary: 'List the latest transactions of an account, newest first.',
   description: 'For older transactions, pass the cursor at the end of the list to --before.',
   args: [{ name: 'ADDRESS', summary: 'Extended address, or alias.', kind: 'address' }],
@@ -95,7 +95,7 @@ export const history = defineCommand({
   },
 })
 
-export const tree = defineCommand({
+export const transactionTree = defineCommand({
   summary: 'Show the message and transaction tree that contains a transaction or message.',
   args: [{ name: 'HASH', summary: 'Hash of a transaction or a message, 64 hex digits.' }],
   options: [
@@ -124,7 +124,7 @@ export const tree = defineCommand({
   },
 })
 
-export const watch = defineCommand({
+export const accountWatch = defineCommand({
   summary: 'Show the transactions of an account as they happen.',
   description:
     'Runs until Ctrl-C, or until the number given by --count. If the network is unreachable, waits; transactions missed meanwhile are shown later, once. With --json, each line is a document with a cursor to continue from with --after. Also works on networks without subscriptions.',
@@ -142,7 +142,7 @@ export const watch = defineCommand({
   },
 })
 
-export const events = defineCommand({
+export const accountEvents = defineCommand({
   summary: 'Show the decoded events and answers of a contract as they are sent.',
   description:
     'Shows outbound messages of a contract: events, and what its functions return. Runs until Ctrl-C, or until the number given by --count; otherwise like "watch".',
@@ -169,7 +169,7 @@ export const events = defineCommand({
   },
 })
 
-export const block = defineCommand({
+export const blockShow = defineCommand({
   summary: 'Show a block and its transactions, by hash or by height.',
   description: 'A height refers to thread zero, or to the thread given by --thread.',
   args: [{ name: 'BLOCK', summary: 'Hash of 64 hex digits, height, or "last".' }],

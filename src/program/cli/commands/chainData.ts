@@ -11,7 +11,7 @@ import { prettyJson } from '../output/prettyJson.ts'
 
 const collections = ['accounts', 'transactions', 'messages', 'blocks']
 
-export const queryRaw = defineCommand({
+export const networkQuery = defineCommand({
   summary: 'Query a collection of the GraphQL API.',
   args: [
     { name: 'COLLECTION', summary: collections.join(', ') },
@@ -31,8 +31,8 @@ export const queryRaw = defineCommand({
   description:
     'A network with default settings has no collections: objects named by id in the filter are found there too; anything else ends with 12. "vendorclient node --deprecated-api" starts a development node with collections.',
   examples: [
-    `query-raw transactions "id lt" --filter '{"id":{"eq":"<transaction_id>"}}'`,
-    `query-raw transactions "id lt" --filter '{"account_addr":{"eq":"0:<account_id>"}}' --limit 5`,
+    `network query transactions "id lt" --filter '{"id":{"eq":"<transaction_id>"}}'`,
+    `network query transactions "id lt" --filter '{"account_addr":{"eq":"0:<account_id>"}}' --limit 5`,
   ],
   members: { result: 'list of objects with the requested fields' },
   run: async (input, session) => {
@@ -48,7 +48,7 @@ export const queryRaw = defineCommand({
   },
 })
 
-export const fetchBlock = defineCommand({
+export const blockSave = defineCommand({
   summary: 'Save a block to a file, as a BOC.',
   description:
     'Networks publish a block as a container, usually compressed, of the TVM block and additional data; the file contains only the TVM block. Older networks publish only the TVM block.',
@@ -57,7 +57,7 @@ export const fetchBlock = defineCommand({
     { name: 'FILE', summary: 'Output file.' },
   ],
   options: [{ name: 'raw', summary: 'Save the published container unchanged.' }],
-  examples: ['fetch-block <block_id> block.boc', 'fetch-block <block_id> block.data --raw'],
+  examples: ['block save <block_id> block.boc', 'block save <block_id> block.data --raw'],
   members: {
     block_id: '64 hex digits',
     file: 'the file',
@@ -82,12 +82,12 @@ export const fetchBlock = defineCommand({
 
 const parameterNumber = textLike('the number of a parameter', /^-?\d{1,10}$/)
 
-export const getconfig = defineCommand({
+export const networkConfig = defineCommand({
   summary: 'Show parameters of the blockchain configuration.',
   description:
     'Reads the last key block. A network with default settings publishes none; the exit code is then 11. Parameters of an unknown format are shown as base64 BOC.',
   args: [{ name: 'INDEX', format: parameterNumber, summary: 'Number of the parameter. Default: all.', optional: true }],
-  examples: ['getconfig', 'getconfig 20 --json'],
+  examples: ['network config', 'network config 20 --json'],
   members: {
     params: 'base64 BOC by parameter number',
     decoded: 'value by parameter number, null if its format is unknown',
@@ -108,11 +108,11 @@ export const getconfig = defineCommand({
   },
 })
 
-export const dumpConfig = defineCommand({
+export const networkSaveConfig = defineCommand({
   summary: 'Save the blockchain configuration to a file, for --bc-config.',
   description: 'Reads the last key block. A network with default settings publishes none; the exit code is then 11.',
   args: [{ name: 'FILE', summary: 'Output file.' }],
-  examples: ['dump config config.boc'],
+  examples: ['network save-config config.boc'],
   members: { file: 'the file' },
   run: async (input, session) => {
     const file = input.args[0]!

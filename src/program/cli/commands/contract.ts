@@ -14,7 +14,7 @@ import { UsageError } from '../errors/UsageError.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { textTable } from '../output/textTable.ts'
 
-export const abi = defineCommand({
+export const contractAbi = defineCommand({
   summary: 'Show the functions, events and fields of an ABI, with their ids and signatures.',
   args: [{ name: 'ABI', summary: 'ABI file, alias, or name of a contract in "contract list".' }],
   options: [
@@ -117,7 +117,7 @@ const languages: Readonly<Record<string, WrapperLanguage>> = {
   ...(Object.fromEntries(Object.keys(writers).map((name) => [name, name])) as Record<string, WrapperLanguage>),
 }
 
-export const bind = defineCommand({
+export const contractBind = defineCommand({
   summary: 'Generate a typed contract wrapper in another language.',
   description:
     'The wrapper has a typed function for each function of the ABI, and streams of its events. With the image, it can deploy the contract. Without --output, it is printed to standard output.',

@@ -7,7 +7,7 @@ import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { alignFields } from '../output/alignFields.ts'
 
-export const convert = defineCommand({
+export const addressConvert = defineCommand({
   summary: 'Convert an address to the extended and the older forms.',
   description:
     'Old addresses do not contain the Dapp ID. Without --dapp-id, the contract is assumed to be the root of its own Dapp ID, which is true of every contract deployed by an external message.',

@@ -37,12 +37,12 @@ export const decodeBody = defineCommand({
   },
 })
 
-export const decodeMsg = defineCommand({
+export const decodeMessage = defineCommand({
   summary: 'Show a message: its header and, with an ABI, its decoded body.',
   description: 'Connects to the network only for a message id.',
   args: [{ name: 'MSG', summary: 'BOC as base64 or hex, output of "message", a file with either, or a message id.' }],
   options: [abiOption],
-  examples: ['decode msg msg.boc', 'decode msg <message_id> --abi Wallet.abi.json'],
+  examples: ['decode message msg.boc', 'decode message <message_id> --abi Wallet.abi.json'],
   members: { body_call: 'with an ABI: the decoded body, as in "decode body", or null' },
   otherMembers: 'the message as in boc.parse_message',
   run: async (input, session) => {
@@ -84,7 +84,7 @@ async function fetchMessage(session: Session, id: string): Promise<string> {
   throw new ToolError(exitCodes.notFound, `Message ${id} was not found on the network`)
 }
 
-export const decodeStateinit = defineCommand({
+export const decodeImage = defineCommand({
   summary: 'Show the parts of a contract image or state init.',
   description: 'Connects to the network only for an address.',
   args: [
@@ -94,13 +94,13 @@ export const decodeStateinit = defineCommand({
     { name: 'boc', summary: 'The file contains an account.' },
     { name: 'tvc', summary: 'The file contains an image; the default.' },
   ],
-  examples: ['decode stateinit Wallet.tvc', 'decode stateinit account.boc --boc', 'decode stateinit wallet'],
+  examples: ['decode image Wallet.tvc', 'decode image account.boc --boc', 'decode image wallet'],
   members: {},
   otherMembers: 'the parts as in boc.decode_state_init or boc.decode_tvc',
   run: async (input, session) => {
     const named = input.args[0]!
     const isAccount = named.includes('::') || session.alias(named) !== undefined
-    if (!isAccount && !input.flag('boc')) return jsonAnswer(await decodeImage(session, readBocFile(named, 'FILE')))
+    if (!isAccount && !input.flag('boc')) return jsonAnswer(await decodedImage(session, readBocFile(named, 'FILE')))
     const { boc } = isAccount
       ? await readAccount(session, session.address(named).address)
       : { boc: readBocFile(named, 'FILE') }
@@ -108,7 +108,7 @@ export const decodeStateinit = defineCommand({
   },
 })
 
-async function decodeImage(session: Session, boc: string): Promise<unknown> {
+async function decodedImage(session: Session, boc: string): Promise<unknown> {
   const { tvc } = await session.call('boc.decode_tvc', { tvc: boc }).catch(() => ({ tvc: undefined }))
   if (tvc !== undefined) return tvc
   return session.call('boc.decode_state_init', { state_init: boc })
@@ -122,11 +122,11 @@ async function decodeAccountState(session: Session, boc: string): Promise<unknow
   return session.call('boc.decode_state_init', { state_init })
 }
 
-export const decodeAccountBoc = defineCommand({
+export const decodeAccount = defineCommand({
   summary: 'Show an account saved to a file.',
   args: [{ name: 'FILE', summary: 'Account BOC.' }],
   offline: true,
-  examples: ['decode account boc account.boc'],
+  examples: ['decode account account.boc'],
   members: {},
   otherMembers: 'the account as in boc.parse_account',
   run: async (input, session) => {
@@ -153,9 +153,9 @@ export const decodeAccountData = defineCommand({
     abiOption,
   ],
   examples: [
-    'decode account data wallet --abi Wallet.abi.json',
-    'decode account data --address wallet --abi Wallet.abi.json',
-    'decode account data --tvc saved.tvc --abi Wallet.abi.json',
+    'decode account-data wallet --abi Wallet.abi.json',
+    'decode account-data --address wallet --abi Wallet.abi.json',
+    'decode account-data --tvc saved.tvc --abi Wallet.abi.json',
   ],
   members: {},
   otherMembers: 'storage fields by name',
@@ -175,7 +175,7 @@ export const decodeAccountData = defineCommand({
       const [what, hint] =
         file === undefined
           ? ['The account has no data']
-          : ['The image has no data', 'To set initial values and keys: "vendorclient genaddr --save".']
+          : ['The image has no data', 'To set initial values and keys: "vendorclient address compute --save".']
       throw new ToolError(exitCodes.notFound, what, { hint })
     }
     const fields = await session.call('abi.decode_account_data', { abi: abi.wire, data })

@@ -22,7 +22,7 @@ const aliasOption: OptionDefinition = {
   summary: 'Store the address, ABI and keys under this alias.',
 }
 
-export const deploy = defineCommand({
+export const contractDeploy = defineCommand({
   summary: 'Deploy a contract; its address must already have funds.',
   description:
     'A contract deployed by an external message becomes the root of its own Dapp ID, whatever --dst-dapp-id says; the result shows the real one.',
@@ -91,21 +91,12 @@ function rememberAlias(session: Session, { extended }: TypedAddress, abi: NamedA
   storeNamed(session, file, 'aliases', { [name]: alias })
 }
 
-export const deployx = defineCommand({
-  ...deploy,
-  summary: 'Same as deploy.',
-  examples: [
-    'deployx Wallet.tvc --owners_pubkey \'["0x<public>"]\' --owners_address [] --reqConfirms 1 --reqConfirmsData 1 --value 0 --dst-dapp-id self --keys wallet.keys.json',
-  ],
-  members: deployedMembers,
-})
-
-export const deployMessage = defineCommand({
+export const messageCreateDeploy = defineCommand({
   summary: 'Create a signed deploy message without sending it.',
   args: [{ name: 'TVC', summary: 'Contract image.' }, paramsArgument],
   options: [...unsentDeployOptions, ...offlineMessageOptions],
   offline: true,
-  examples: ['deploy_message Wallet.tvc @params.json --keys wallet.keys.json --dst-dapp-id self -o deploy.txt'],
+  examples: ['message create-deploy Wallet.tvc @params.json --keys wallet.keys.json --dst-dapp-id self -o deploy.txt'],
   members: messageMembers,
   run: async (input, session) => {
     const { address, message, messageId, expire } = await planDeploy(session, input.args[0]!, input.rest)

@@ -10,7 +10,7 @@ import { alignFields } from '../output/alignFields.ts'
 import { parseTokens } from '../output/amounts.ts'
 import { describeExitCode } from '../output/exitCodeText.ts'
 
-export const faucet = defineCommand({
+export const nodeFaucet = defineCommand({
   summary: 'Send test tokens from a development node to an address, even before its contract exists.',
   description:
     'The tokens stay at the address even if its contract fails on receiving them; the exit code is then 13. If the Dapp ID of the account differs from the one in the address, nothing is sent.',

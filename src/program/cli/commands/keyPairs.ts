@@ -20,7 +20,7 @@ import {
 import { alignFields } from '../output/alignFields.ts'
 import type { Session } from '../session/Session.ts'
 
-export const genphrase = defineCommand({
+export const keysPhrase = defineCommand({
   summary: 'Create a seed phrase.',
   description:
     'The phrase is shown once and never stored: write it down. A different derivation path gives different keys, so note the path too.',
@@ -30,7 +30,7 @@ export const genphrase = defineCommand({
     forceOption,
   ],
   offline: true,
-  examples: ['genphrase', 'genphrase --dump wallet.keys.json --words 24'],
+  examples: ['keys phrase', 'keys phrase --dump wallet.keys.json --words 24'],
   members: { phrase: 'the seed phrase', ...keyMembers, keys_file: 'with --dump: the file' },
   run: async (input, session) => {
     const { path } = phraseSettings(session)
@@ -41,7 +41,7 @@ export const genphrase = defineCommand({
   },
 })
 
-export const genpubkey = defineCommand({
+export const keysPublic = defineCommand({
   summary: 'Show the public key of a seed phrase or a key file.',
   args: [
     {
@@ -52,7 +52,7 @@ export const genpubkey = defineCommand({
   ],
   options: phraseOptions,
   offline: true,
-  examples: ['genpubkey', 'genpubkey wallet.keys.json', 'genpubkey env:WALLET_PHRASE'],
+  examples: ['keys public', 'keys public wallet.keys.json', 'keys public env:WALLET_PHRASE'],
   members: keyMembers,
   run: async (input, session) => {
     const named = input.args[0]
@@ -71,7 +71,7 @@ export const genpubkey = defineCommand({
   },
 })
 
-export const getkeypair = defineCommand({
+export const keysPair = defineCommand({
   summary: 'Create a key pair, or derive it from a seed phrase or a secret key.',
   description: 'Without --phrase, a new phrase is created and shown, because nothing else can recover the keys.',
   options: [
@@ -86,7 +86,7 @@ export const getkeypair = defineCommand({
     forceOption,
   ],
   offline: true,
-  examples: ['getkeypair -o wallet.keys.json', 'getkeypair -o wallet.keys.json --phrase -'],
+  examples: ['keys pair -o wallet.keys.json', 'keys pair -o wallet.keys.json --phrase -'],
   members: {
     ...keyMembers,
     secret: 'secret key, unless --output is given',
@@ -110,7 +110,7 @@ export const getkeypair = defineCommand({
   },
 })
 
-export const sign = defineCommand({
+export const keysSign = defineCommand({
   summary: 'Sign data, or the hash of a cell.',
   options: [
     { name: 'data', otherShort: 'd', value: 'DATA', summary: 'Data as hex or base64.' },
@@ -165,7 +165,7 @@ async function readData(data: string | undefined, cell: string | undefined, sess
 /** Prefix of the public key in the input of the hash. */
 const PUBLIC_KEY_TAG = Buffer.from('c6b41348', 'hex')
 
-export const nodeid = defineCommand({
+export const keysNodeId = defineCommand({
   summary: 'Compute the id of a node from its public key.',
   options: [
     { name: 'pubkey', value: 'HEX', format: hex64, summary: 'Public key, 64 hex digits.' },
@@ -173,7 +173,7 @@ export const nodeid = defineCommand({
     ...phraseOptions,
   ],
   offline: true,
-  examples: [`nodeid --pubkey cde8fbf86c44e4ed2095f83b6f3c97b7aec55a77e06e843f8b9ffeab66ad4b32`],
+  examples: [`keys node-id --pubkey cde8fbf86c44e4ed2095f83b6f3c97b7aec55a77e06e843f8b9ffeab66ad4b32`],
   members: { nodeid: '64 hex digits' },
   run: async (input, session) => {
     const key = input.text('pubkey') ?? (await readKeys(session, session.text('keys')))?.public

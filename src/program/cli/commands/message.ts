@@ -11,8 +11,8 @@ import { lifetimeOption, messageHeader, timeOption, unsignedOption } from '../me
 import { offlineMessageOptions, printCall } from '../messages/offlineMessage.ts'
 import { callArguments } from '../messages/targetOptions.ts'
 
-export const message = defineCommand({
-  summary: 'Create a signed message without sending it, to "send" it from another computer.',
+export const messageCreate = defineCommand({
+  summary: 'Create a signed message without sending it, for "message send" on another computer.',
   args: callArguments,
   options: [
     abiOption,

@@ -76,10 +76,10 @@ export const multisigDeploy = defineCommand({
   run: async (_input, session) => (await import('../wallets/deployWallet.ts')).deployWallet(session),
 })
 
-export const multisigUpdateRequest = defineCommand({
+export const multisigRequestUpdate = defineCommand({
   summary: 'Request a change of the owners, the required confirmations or the code of a multisig wallet.',
   description:
-    'For wallets whose ABI has submitDataUpdate or submitUpdate, such as those of the network; the built-in wallets cannot be updated. Prints the id for "multisig update confirm" and, if the wallet has executeUpdate, for "multisig update execute".',
+    'For wallets whose ABI has submitDataUpdate or submitUpdate, such as those of the network; the built-in wallets cannot be updated. Prints the id for "multisig confirm-update" and, if the wallet has executeUpdate, for "multisig execute-update".',
   options: [
     ...updateOptions,
     ownersOption,
@@ -92,24 +92,24 @@ export const multisigUpdateRequest = defineCommand({
     },
   ],
   examples: [
-    'multisig update request --address wallet --owners <public>,<second_public> --confirms 2 --keys wallet.keys.json --abi NetworkWallet.abi.json --offline',
+    'multisig request-update --address wallet --owners <public>,<second_public> --confirms 2 --keys wallet.keys.json --abi NetworkWallet.abi.json --offline',
   ],
   members: { update_id: 'decimal text', ...walletMembers },
   run: async (_input, session) => (await import('../wallets/updateWallet.ts')).requestUpdate(session),
 })
 
-export const multisigUpdateConfirm = defineCommand({
+export const multisigConfirmUpdate = defineCommand({
   summary: 'Confirm an update of a multisig wallet requested by another owner.',
   args: [{ name: 'ID', summary: 'Id of the update: decimal or 0x number.' }],
   options: updateOptions,
   examples: [
-    'multisig update confirm 5 --address wallet --keys second.keys.json --abi NetworkWallet.abi.json --offline',
+    'multisig confirm-update 5 --address wallet --keys second.keys.json --abi NetworkWallet.abi.json --offline',
   ],
   members: walletMembers,
   run: async (input, session) => (await import('../wallets/updateWallet.ts')).confirmUpdate(session, input.args[0]!),
 })
 
-export const multisigUpdateExecute = defineCommand({
+export const multisigExecuteUpdate = defineCommand({
   summary: 'Execute an update of a multisig wallet that enough owners have confirmed.',
   description:
     'For wallets whose ABI has executeUpdate; others change with the last confirmation. The new code must have the hash stated in the update.',
@@ -119,7 +119,7 @@ export const multisigUpdateExecute = defineCommand({
     { name: 'code', value: 'FILE', summary: 'Contract image, or its code as a BOC, if the update has a code hash.' },
   ],
   examples: [
-    'multisig update execute 5 --address wallet --keys wallet.keys.json --abi NetworkWallet.abi.json --offline',
+    'multisig execute-update 5 --address wallet --keys wallet.keys.json --abi NetworkWallet.abi.json --offline',
   ],
   members: walletMembers,
   run: async (input, session) => (await import('../wallets/updateWallet.ts')).executeUpdate(session, input.args[0]!),

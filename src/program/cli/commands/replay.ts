@@ -6,8 +6,9 @@ import { forceOption } from '../keys/keyPairs.ts'
 import { traceOutputOptions } from '../messages/stepTrace.ts'
 import { refuseOverwriting } from '../output/writeWhole.ts'
 
-export const fetch = defineCommand({
-  summary: 'Write the inputs of transactions to a file, for "replay": account, message, configuration, block.',
+export const transactionFetch = defineCommand({
+  summary:
+    'Write the inputs of transactions to a file, for "transaction replay": account, message, configuration, block.',
   description:
     'Fetches one transaction, or those of an account: all that the node still keeps, or a range. For networks that keep old states: development nodes, for the newest transactions (see their option --history).',
   args: [
@@ -68,12 +69,12 @@ export const fetch = defineCommand({
   },
 })
 
-export const replay = defineCommand({
-  summary: 'Rerun the transactions saved by "fetch" and compare the results.',
+export const transactionReplay = defineCommand({
+  summary: 'Rerun the transactions saved by "transaction fetch" and compare the results.',
   description:
     'Runs all transactions of an account history, one after the other, and prints a table; with TRANSACTION, shows the steps of that one. The exit code is 1 if the resulting account differs from the one the transaction produced, or does not fit the next transaction. "node replay" does the same on the node that has the transaction.',
   args: [
-    { name: 'FILE', summary: 'File saved by "fetch".' },
+    { name: 'FILE', summary: 'File saved by "transaction fetch".' },
     { name: 'TRANSACTION', format: hex64, summary: 'Hash of one of its transactions.', optional: true },
   ],
   options: traceOutputOptions,

@@ -18,7 +18,7 @@ const sourceOptions: readonly OptionDefinition[] = [
 
 const runMembers = { state_timestamp: 'time of the state in ms' }
 
-export const run = defineCommand({
+export const contractRun = defineCommand({
   summary: 'Run a getter locally on the state of an account and show its output.',
   args: [
     { name: 'ADDRESS', summary: 'Extended address, alias, or file with --boc or --tvc.', kind: 'address' },
@@ -48,7 +48,7 @@ export const runx = defineCommand({
   },
 })
 
-export const runget = defineCommand({
+export const contractRunGet = defineCommand({
   summary: 'Run a get method of a contract without an ABI and show the resulting stack.',
   args: [
     { name: 'ADDRESS', summary: 'Extended address, alias, or file with --boc or --tvc.', kind: 'address' },
@@ -56,7 +56,7 @@ export const runget = defineCommand({
     { name: 'PARAMS', summary: 'Values of the stack, each as JSON or a number.', optional: true, variadic: true },
   ],
   options: sourceOptions,
-  examples: ['runget <dapp_id>::<account_id> seqno', 'runget account.boc get_public_key --boc'],
+  examples: ['contract run-get <dapp_id>::<account_id> seqno', 'contract run-get account.boc get_public_key --boc'],
   members: runMembers,
   otherMembers: 'values of the stack as value0, value1 and so on',
   run: async (input, session) => {

@@ -6,20 +6,11 @@ import { traceOutputOptions } from '../messages/stepTrace.ts'
 
 const preparedMembers = { address: 'destination, extended', method: 'function, if known', ...sentMembers }
 
-export const send = defineCommand({
-  summary: 'Send a message created by "message" or "deploy_message".',
+export const messageSend = defineCommand({
+  summary: 'Send a message that "message create" or "message create-deploy" printed.',
   args: [{ name: 'MESSAGE', summary: 'The printed text, a file with it, or a BOC.' }],
   options: preparedOptions,
   examples: ['send msg.txt', 'send msg.boc --dst-dapp-id <dapp_id>'],
-  members: preparedMembers,
-  run: (input, session) => sendPrepared(session, input.args[0]!),
-})
-
-export const sendfile = defineCommand({
-  summary: 'Send a message BOC from a file; same as send.',
-  args: [{ name: 'BOC', summary: 'File created with --raw --output.' }],
-  options: preparedOptions,
-  examples: ['sendfile msg.boc --dst-dapp-id <dapp_id>'],
   members: preparedMembers,
   run: (input, session) => sendPrepared(session, input.args[0]!),
 })

@@ -6,7 +6,7 @@ export const configFileOption: OptionDefinition = {
   name: 'bc-config',
   value: 'FILE',
   summary:
-    'Blockchain configuration of the emulation, as saved by "dump config". Default: that of the network if it publishes one, otherwise the built-in one.',
+    'Blockchain configuration of the emulation, as saved by "network save-config". Default: that of the network if it publishes one, otherwise the built-in one.',
   synonyms: ['bc_config'],
 }
 

@@ -4,8 +4,9 @@ import { settingNames } from '../config/configSettings.ts'
 import type { Command, OptionDefinition, ValueKind } from '../definition/Command.ts'
 import { allOptions, globalOptions } from '../definition/globalOptions.ts'
 import { isSettingName, settingDefinitions, type ToolConfig } from '../settings/ToolConfig.ts'
-import { commandNames, commandTable } from '../table/commandTable.ts'
+import { commandTable, listedCommands } from '../table/commandTable.ts'
 import { findCommand } from '../table/findCommand.ts'
+import { knownNames, shortNames } from '../table/otherNames.ts'
 
 /** Names for completion that come from files or the network. */
 export interface CompletionSources {
@@ -52,7 +53,7 @@ function nextWords(before: readonly string[]): readonly string[] {
   const [first, ...others] = before.filter((word) => !word.startsWith('-'))
   if (first === 'help') return [...nextWords(others), ...(others.length === 0 ? ['exit-codes'] : [])]
   const start = [...(first === undefined ? [] : [first]), ...others].join(' ')
-  const names = start === '' ? Object.keys(commandTable) : commandNames
+  const names = start === '' ? [...listedCommands, ...Object.keys(shortNames)] : knownNames
   const prefix = start === '' ? '' : `${start} `
   return names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length).split(' ')[0]!)
 }

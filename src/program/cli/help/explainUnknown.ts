@@ -1,11 +1,12 @@
 import { closestName } from '../definition/closestName.ts'
 import { globalOptions } from '../definition/globalOptions.ts'
-import { commandNames, commandTable } from '../table/commandTable.ts'
+import { commandTable } from '../table/commandTable.ts'
+import { knownNames } from '../table/otherNames.ts'
 
 /** Whether a word resembles the second word of a command of the group. */
 export function isNearSubcommand(group: string, word: string): boolean {
   const prefix = `${group} `
-  const parts = commandNames.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length))
+  const parts = knownNames.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length))
   return closestName(word, parts) !== undefined
 }
 
@@ -16,7 +17,7 @@ export function explainUnknown(name: string, words: readonly string[]): string {
     const isGlobal = globalOptions.some((option) => name === `--${option.name}` || name === `-${option.short}`)
     return isGlobal ? 'the command is missing' : `unknown option "${shown}"`
   }
-  const parts = commandNames.filter((entry) => entry.startsWith(`${name} `))
+  const parts = knownNames.filter((entry) => entry.startsWith(`${name} `))
   const second = words[words.indexOf(name) + 1]
   if (parts.length > 0) {
     const meant = second === undefined ? undefined : closestName(`${name} ${second}`, parts)
@@ -27,6 +28,6 @@ export function explainUnknown(name: string, words: readonly string[]): string {
   }
   // Newcomers often type the name of a function first.
   if (/^[a-z]+\.[a-z_]+$/.test(name)) return `unknown command "${shown}", did you mean "rpc ${shown}"?`
-  const meant = closestName(name, commandNames)
+  const meant = closestName(name, knownNames)
   return `unknown command "${shown}"${meant === undefined ? '' : `, did you mean "${meant}"?`}`
 }

@@ -1,11 +1,16 @@
 /** Texts of `--help` and `help`, from the definitions of the commands. */
 import type { Command } from '../definition/Command.ts'
-import { commandGroups, commandTable } from '../table/commandTable.ts'
+import { commandGroups, commandTable, listedCommands } from '../table/commandTable.ts'
 import { findCommand } from '../table/findCommand.ts'
+import { shortNameOf } from '../table/otherNames.ts'
 import { helpText, listSection } from './helpText.ts'
 
+/** Columns of a name in the list of all commands. */
+const NAME_WIDTH = 24
+
+/** The commands that help lists. */
 export function loadCommands(): Promise<readonly Command[]> {
-  return Promise.all(Object.values(commandTable).map((load) => load()))
+  return Promise.all(listedCommands.map((name) => commandTable[name]!()))
 }
 
 /** Help on a command or a group of commands; on the program if there are no words. `undefined` for unknown words. */
@@ -15,18 +20,26 @@ export async function helpOn(words: readonly string[]): Promise<string | undefin
   return name === undefined ? helpOnGroup(words[0]!) : helpText(await commandTable[name]!())
 }
 
+/** A command with its short name. */
+function listedName(name: string): string {
+  const short = shortNameOf(name)
+  return short === undefined ? name : `${name}, ${short}`
+}
+
 async function helpOnProgram(): Promise<string> {
   const all = await loadCommands()
   const lists = commandGroups.flatMap((group) =>
     listSection(
       group,
-      all.filter((command) => command.group === group).map(({ name, summary }) => [name.padEnd(19), summary]),
+      all
+        .filter((command) => command.group === group)
+        .map(({ name, summary }) => [listedName(name).padEnd(NAME_WIDTH), summary]),
     ),
   )
   const options = listSection('Options', [
-    ['--help'.padEnd(19), 'Show this text, or help for a command.'],
-    ['--version'.padEnd(19), 'Show the version.'],
-    ['--openrpc'.padEnd(19), 'Print the OpenRPC description of the daemon.'],
+    ['--help'.padEnd(NAME_WIDTH), 'Show this text, or help for a command.'],
+    ['--version'.padEnd(NAME_WIDTH), 'Show the version.'],
+    ['--openrpc'.padEnd(NAME_WIDTH), 'Print the OpenRPC description of the daemon.'],
   ])
   return `${[
     'Usage: vendorclient <command> [options]',
@@ -44,7 +57,7 @@ async function helpOnGroup(word: string): Promise<string | undefined> {
   if (commands.length === 0) return undefined
   const [list] = listSection(
     'Commands',
-    commands.map(({ name, summary }) => [name, summary]),
+    commands.map(({ name, summary }) => [listedName(name), summary]),
   )
   return `Usage: vendorclient ${word} <command> [options]\n\n${list}\n\nRun "vendorclient <command> --help" for the options of a command.\n`
 }

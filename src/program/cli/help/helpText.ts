@@ -1,14 +1,16 @@
 /** Help of a command, from its definition. Lines of at most 100 characters. */
 import type { ArgumentDefinition, CommandDefinition, OptionDefinition } from '../definition/Command.ts'
 import { allOptions } from '../definition/globalOptions.ts'
+import { shortNameOf } from '../table/otherNames.ts'
 
 const WIDTH = 100
 
 export function helpText(command: CommandDefinition): string {
   const { summary, description, args = [], options = [], sections = [], offline, examples } = command
+  const short = shortNameOf(command.name)
   const common = allOptions(command).filter((option) => !options.includes(option))
   const parts = [
-    `Usage: ${usageLine(command)}`,
+    [`Usage: ${usageLine(command)}`, ...(short === undefined ? [] : [`Short: vendorclient ${short}`])].join('\n'),
     wrap(summary, 0),
     ...(description === undefined ? [] : [wrap(description, 0)]),
     ...(offline ? ['Works offline, without a connection.'] : []),

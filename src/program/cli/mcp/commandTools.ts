@@ -69,7 +69,7 @@ const tools = [
   tool({
     name: 'get_balance',
     summary: 'Returns the balance of an account, in nano units and in tokens of 10^9 nano.',
-    command: 'account',
+    command: 'account show',
     params: { address },
     shown: ({ address, acc_type, balance }) => ({
       address,
@@ -81,12 +81,12 @@ const tools = [
   tool({
     name: 'get_account',
     summary: 'Returns the state of an account: type, balance in nano units, currencies, code hash.',
-    command: 'account',
+    command: 'account show',
     params: { address },
   }),
   tool({
     name: 'list_transactions',
-    command: 'history',
+    command: 'account history',
     params: {
       address,
       limit: optional(u32, 'Number of transactions.', { default: 20, minimum: 1, maximum: 100 }),
@@ -95,13 +95,13 @@ const tools = [
   }),
   tool({
     name: 'get_transaction',
-    command: 'tx',
+    command: 'transaction show',
     params: { hash: field(hash, 'Hash of the transaction, 64 hex digits.') },
   }),
   tool({
     name: 'get_transaction_tree',
     summary: 'Returns the tree of transactions that contains a transaction or message.',
-    command: 'tree',
+    command: 'transaction tree',
     params: {
       hash: field(hash, 'Hash of a transaction or a message, 64 hex digits.'),
       limit: optional(u32, 'Maximum number of transactions.', { default: 100, minimum: 1, maximum: 1000 }),
@@ -109,12 +109,12 @@ const tools = [
   }),
   tool({
     name: 'get_message_status',
-    command: 'status',
+    command: 'message status',
     params: { hash: field(hash, 'Hash of the message, 64 hex digits.'), wait_seconds },
   }),
   tool({
     name: 'decode_message',
-    command: 'decode msg',
+    command: 'decode message',
     params: { message: field(bocOrHash, 'BOC in base64 or hex, or the hash of a message on the network.'), abi },
   }),
   tool({
@@ -129,7 +129,7 @@ const tools = [
   }),
   tool({
     name: 'describe_contract',
-    command: 'abi',
+    command: 'contract abi',
     params: {
       contract: field(text, 'Name of an account in `list_wallets`, of a built-in contract, or of an ABI file.'),
     },
@@ -142,7 +142,7 @@ const tools = [
   }),
   tool({
     name: 'run_getter',
-    command: 'run',
+    command: 'contract run',
     params: {
       address,
       function: field(text, 'Function of the ABI.'),
@@ -167,7 +167,7 @@ const tools = [
   }),
   tool({
     name: 'convert_address',
-    command: 'convert',
+    command: 'address convert',
     params: {
       address: field(text, '`0:<account_id>`, an account id, base64, or the extended form.'),
       dapp_id: optional(text, 'Dapp ID of the account, 64 hex digits. Default: the account id.'),

@@ -3,7 +3,7 @@
  */
 import type { ModuleDefinition } from '../../../schema/functions.ts'
 import { helpOn } from '../help/helpOn.ts'
-import { commandTable } from '../table/commandTable.ts'
+import { commandTable, listedCommands } from '../table/commandTable.ts'
 import { documentationPages } from './pages.ts'
 
 const SCHEME = 'vendorclient://'
@@ -63,16 +63,12 @@ export async function readResource(
 
 /** Valid arguments of a template: error codes, names of commands. */
 export function completions(template: string, start: string): string[] {
-  const known = template === ERROR_TEMPLATE ? errorCodes() : template === COMMAND_TEMPLATE ? commandNames() : []
+  const known = template === ERROR_TEMPLATE ? errorCodes() : template === COMMAND_TEMPLATE ? listedCommands : []
   return known.filter((value) => value.startsWith(start))
 }
 
 function errorCodes(): string[] {
   return [...(documentationPages()[ERROR_PAGE] ?? '').matchAll(/^### (-?\d+) /gm)].map(([, code]) => code!)
-}
-
-function commandNames(): string[] {
-  return Object.keys(commandTable)
 }
 
 async function contentOf(

@@ -87,6 +87,6 @@ function checkExpectation(session: Session, accountId: string): void {
   throw new ToolError(
     exitCodes.usage,
     `The contract would have the account ${accountId}, expected ${address.accountId}; nothing was sent`,
-    { hint: 'Use the same image, keys and initial values as for genaddr.' },
+    { hint: 'Use the same image, keys and initial values as for "address compute".' },
   )
 }

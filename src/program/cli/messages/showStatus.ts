@@ -55,7 +55,7 @@ async function readAsked(session: Session, text: string): Promise<Asked> {
     if (isHash || !existsSync(text)) return fromJournal(session, readHash(text, 'MESSAGE'))
     throw new ToolError(
       exitCodes.usage,
-      `File "${text}" does not contain a message as written by "vendorclient message --output"`,
+      `File "${text}" does not contain a message as written by "vendorclient message create --output"`,
     )
   }
   const { message, address, expire } = envelope

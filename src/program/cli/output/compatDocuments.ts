@@ -21,24 +21,23 @@ const deployed = picking(sent.differences, [...SENT, 'deployed_at'])
 const nothing: Renaming = { differences: 'an empty object on success', apply: () => ({}) }
 
 export const renamings: Readonly<Record<string, Renaming>> = {
-  genphrase: picking('`phrase` alone', ['phrase']),
-  genpubkey: renaming({ 'Public key': 'public' }),
-  getkeypair: picking(
+  'keys phrase': picking('`phrase` alone', ['phrase']),
+  'keys public': renaming({ 'Public key': 'public' }),
+  'keys pair': picking(
     'only `public` and `secret`; with `--output`, `public` and `keys_file`, for which that tool prints nothing',
     ['public', 'secret', 'keys_file'],
   ),
-  sign: renaming({ Data: 'data', public: 'public', Signature: 'signature_base64' }),
-  genaddr: renaming({ seed_phrase: 'seed_phrase', raw_address: 'raw_address', dapp_account: 'address' }),
-  call: sent,
+  'keys sign': renaming({ Data: 'data', public: 'public', Signature: 'signature_base64' }),
+  'address compute': renaming({ seed_phrase: 'seed_phrase', raw_address: 'raw_address', dapp_account: 'address' }),
+  'contract call': sent,
   callx: sent,
-  deploy: deployed,
-  deployx: deployed,
+  'contract deploy': deployed,
   'proposal create': sent,
   'proposal vote': sent,
   'multisig send': sent,
-  message,
-  deploy_message: message,
-  send: {
+  'message create': message,
+  'message create-deploy': message,
+  'message send': {
     differences: '`message_hash`, `method` are `MessageId`, `Method`; the result is included',
     apply: ({ message_hash, method, address: _, ...result }) => ({
       MessageId: message_hash ?? null,
@@ -46,12 +45,12 @@ export const renamings: Readonly<Record<string, Renaming>> = {
       ...pick(result, SENT),
     }),
   },
-  body: renaming({ Message: 'message' }),
+  'message body': renaming({ Message: 'message' }),
   'decode body': {
     differences: '`name` and `value` are `BodyCall: {<name>: <value>}`, `header` is `Header`',
     apply: ({ name, value, header }) => ({ BodyCall: { [String(name)]: value }, Header: header ?? null }),
   },
-  'decode msg': {
+  'decode message': {
     differences:
       '`msg_type_name`, `body`, `body_call` are `Type`, `Body`, `BodyCall: {<name>: <value>}` or `Undefined`; everything else is in `Header`',
     apply: ({ msg_type_name, body, body_call, boc: _, ...header }) => ({
@@ -61,7 +60,7 @@ export const renamings: Readonly<Record<string, Renaming>> = {
       BodyCall: callOf(body_call),
     }),
   },
-  account: {
+  'account show': {
     differences: '`address` is only the account id, `data_boc` hex, `last_paid` text',
     apply: ({ address, account_id, data_boc, last_paid, file: _, accounts, ...rest }) =>
       accounts === undefined
@@ -74,8 +73,8 @@ export const renamings: Readonly<Record<string, Renaming>> = {
           }
         : { accounts },
   },
-  'account-wait': nothing,
-  'dump account': nothing,
+  'account wait': nothing,
+  'account save': nothing,
 }
 
 /** The document in the form of the network's own tool; commands that are not listed keep their members. */

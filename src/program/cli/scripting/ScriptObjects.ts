@@ -22,13 +22,13 @@ interface ScriptContract {
   readonly run: Readonly<Record<string, ContractCall>>
   /** Sends a message, with the checks of the command `call`; options are those of the command: `{ keys, yes, dryRun }`. */
   readonly call: Readonly<Record<string, ContractCall>>
-  /** As the command `account`. */
+  /** As the command `account show`. */
   state(): Promise<unknown>
-  /** As the command `history`. */
+  /** As the command `account history`. */
   history(options?: CommandOptions): Promise<unknown>
-  /** As the command `watch`: returns its lines once `{ count }` or `{ seconds }` is reached. */
+  /** As the command `account watch`: returns its lines once `{ count }` or `{ seconds }` is reached. */
   watch(options?: CommandOptions): Promise<unknown>
-  /** As the command `events`. */
+  /** As the command `account events`. */
   events(options?: CommandOptions): Promise<unknown>
 }
 

@@ -11,7 +11,7 @@ import type { Session } from './Session.ts'
 const OWN_PROGRAMS: readonly string[] = ['repl', 'script']
 
 /** Commands that print several answers. */
-const FOLLOWING: readonly string[] = ['watch', 'events']
+const FOLLOWING: readonly string[] = ['account watch', 'account events']
 
 export interface InsideOptions extends Partial<Pick<Session, 'confirm'>> {
   /**

@@ -10,8 +10,13 @@ import { loadToolConfig, readToolFiles } from '../settings/ToolConfig.ts'
 import { asToolError } from './asToolError.ts'
 import { Session } from './Session.ts'
 
-/** `words` are all but those of the command's name. */
-export async function runTool(command: ToolCommand, words: readonly string[], program: ProgramSource): Promise<number> {
+/** `words` are all but those of the command's name; `hint` is shown before the command runs. */
+export async function runTool(
+  command: ToolCommand,
+  words: readonly string[],
+  program: ProgramSource,
+  hint?: string,
+): Promise<number> {
   const isCompat = has(words, '--compat')
   const report = { isJson: wantsJson(words), isVerbose: false, command: command.name, isCompat }
   let session: Session | undefined
@@ -20,6 +25,8 @@ export async function runTool(command: ToolCommand, words: readonly string[], pr
     const input = parseCommandLine(command, words)
     session = new Session(program, input, input.text('data-folder'))
     report.isVerbose = session.isVerbose
+    // Scripts of that tool need no hints.
+    if (hint !== undefined && !isCompat) session.note(hint)
     if (isCompat) session.compat = command.name
     const hasOwnLimit = command.options?.some(({ synonyms = [] }) => synonyms.includes('timeout')) === true
     if (!hasOwnLimit) session.limitTime()

@@ -27,7 +27,10 @@ interface SettingDefinition {
 /** All settings. Each has the name of the option that it replaces. */
 export const settingDefinitions = {
   url: { type: 'text', summary: 'Network: preset, host or URL; separate several with commas.' },
-  address: { type: 'text', summary: 'Default address of callx, runx and account: extended form, or alias.' },
+  address: {
+    type: 'text',
+    summary: 'Default address of accounts that commands show, and of callx and runx: extended form, or alias.',
+  },
   method: { type: 'text', summary: 'Default function of callx and runx.' },
   abi: { type: 'file', summary: 'Default ABI file.' },
   keys: { type: 'file', summary: 'Default key file.' },

@@ -104,7 +104,7 @@ export function refuseSecret(name: string, value: string): void {
   const isSecret = /^\s*\S+(\s+\S+){2,}\s*$/.test(value) || /^[0-9a-fA-F]{64}$/.test(value.trim())
   if (!isSecret) return
   throw new ToolError(exitCodes.usage, `${name} expects the name of a key file, not a phrase or a secret key`, {
-    hint: '"vendorclient getkeypair --phrase - --output <file>" creates a key file that only you can read.',
+    hint: '"vendorclient keys pair --phrase - --output <file>" creates a key file that only you can read.',
   })
 }
 

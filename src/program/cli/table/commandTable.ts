@@ -1,4 +1,7 @@
-/** All commands by group, in the order of help. The file of a command is loaded when the command is run or described. */
+/**
+ * All commands by group, in the order of help: the noun, then the verb. The file of a command is loaded when the command is
+ * run or described.
+ */
 import type { Command, ServiceCommand, ToolCommand, Unnamed } from '../definition/Command.ts'
 
 /** A command is exported under its name in camel case: `outbox list` is `outboxList`. */
@@ -34,35 +37,47 @@ const commandsByGroup: Readonly<Record<string, readonly ReturnType<typeof from>[
     from(() => import('../commands/mcp.ts'), 'mcp', 'mcp confirm'),
   ],
   Keys: [
-    from(() => import('../commands/keyPairs.ts'), 'genphrase', 'genpubkey', 'getkeypair'),
     from(() => import('../commands/keys.ts'), 'keys list', 'keys new', 'keys import', 'keys export', 'keys remove'),
-    from(() => import('../commands/keyPairs.ts'), 'sign', 'nodeid'),
+    from(
+      () => import('../commands/keyPairs.ts'),
+      'keys phrase',
+      'keys public',
+      'keys pair',
+      'keys sign',
+      'keys node-id',
+    ),
   ],
   Addresses: [
-    from(() => import('../commands/addresses.ts'), 'genaddr', 'migrate addresses'),
-    from(() => import('../commands/convert.ts'), 'convert'),
+    from(() => import('../commands/addresses.ts'), 'address compute'),
+    from(() => import('../commands/convert.ts'), 'address convert'),
+    from(() => import('../commands/addresses.ts'), 'address migrate'),
   ],
   Contracts: [
-    from(() => import('../commands/call.ts'), 'call', 'callx'),
-    from(() => import('../commands/run.ts'), 'run', 'runx', 'runget'),
-    from(() => import('../commands/deploy.ts'), 'deploy', 'deployx'),
-    from(() => import('../commands/contract.ts'), 'abi', 'contract list', 'contract save', 'bind'),
+    from(() => import('../commands/call.ts'), 'contract call'),
+    from(() => import('../commands/run.ts'), 'contract run', 'contract run-get'),
+    from(() => import('../commands/deploy.ts'), 'contract deploy'),
+    from(() => import('../commands/contract.ts'), 'contract abi', 'contract bind', 'contract list', 'contract save'),
     from(() => import('../commands/debug.ts'), 'debug call', 'debug run'),
     from(() => import('../commands/deploy.ts'), 'debug deploy'),
     from(() => import('../commands/send.ts'), 'debug message'),
     from(() => import('../commands/nodeReports.ts'), 'debug account'),
   ],
-  Accounts: [from(() => import('../commands/account.ts'), 'account', 'account-wait', 'dump account')],
-  Chain: [
-    from(() => import('../commands/chain.ts'), 'tx', 'status', 'history', 'tree', 'watch', 'events'),
-    from(() => import('../commands/replay.ts'), 'fetch', 'replay'),
-    from(() => import('../commands/chain.ts'), 'block'),
+  Accounts: [
+    from(() => import('../commands/account.ts'), 'account show', 'account balance', 'account wait', 'account save'),
+    from(() => import('../commands/chain.ts'), 'account history', 'account watch', 'account events'),
+  ],
+  'Transactions and blocks': [
+    from(() => import('../commands/chain.ts'), 'transaction show', 'transaction tree'),
+    from(() => import('../commands/replay.ts'), 'transaction fetch', 'transaction replay'),
+    from(() => import('../commands/chain.ts'), 'block show'),
+    from(() => import('../commands/chainData.ts'), 'block save'),
   ],
   Messages: [
-    from(() => import('../commands/message.ts'), 'message'),
-    from(() => import('../commands/deploy.ts'), 'deploy_message'),
-    from(() => import('../commands/send.ts'), 'send', 'sendfile'),
-    from(() => import('../commands/body.ts'), 'body'),
+    from(() => import('../commands/message.ts'), 'message create'),
+    from(() => import('../commands/deploy.ts'), 'message create-deploy'),
+    from(() => import('../commands/send.ts'), 'message send'),
+    from(() => import('../commands/chain.ts'), 'message status'),
+    from(() => import('../commands/body.ts'), 'message body'),
     from(() => import('../commands/outboxSend.ts'), 'outbox send'),
     from(
       () => import('../commands/outbox.ts'),
@@ -87,19 +102,19 @@ const commandsByGroup: Readonly<Record<string, readonly ReturnType<typeof from>[
       () => import('../commands/multisig.ts'),
       'multisig send',
       'multisig deploy',
-      'multisig update request',
-      'multisig update confirm',
-      'multisig update execute',
+      'multisig request-update',
+      'multisig confirm-update',
+      'multisig execute-update',
     ),
   ],
   Decoding: [
     from(
       () => import('../commands/decode.ts'),
       'decode body',
-      'decode msg',
-      'decode stateinit',
-      'decode account boc',
-      'decode account data',
+      'decode message',
+      'decode image',
+      'decode account',
+      'decode account-data',
     ),
   ],
   Fees: [
@@ -110,13 +125,14 @@ const commandsByGroup: Readonly<Record<string, readonly ReturnType<typeof from>[
   Storage: [
     from(() => import('../commands/storage.ts'), 'storage backup', 'storage restore', 'storage check', 'storage move'),
   ],
-  Network: [
+  'Development node': [
+    from(() => import('../commands/faucet.ts'), 'node faucet'),
     from(() => import('../commands/nodeReports.ts'), 'node trace', 'node replay', 'node gas-report', 'node coverage'),
-    from(() => import('../commands/faucet.ts'), 'faucet'),
-    from(() => import('../commands/chainData.ts'), 'query-raw', 'fetch-block', 'getconfig'),
-    from(() => import('../commands/proofs.ts'), 'proofs status', 'proofs clear'),
-    from(() => import('../commands/chainData.ts'), 'dump config'),
+  ],
+  Network: [
     from(() => import('../commands/network.ts'), 'network check'),
+    from(() => import('../commands/chainData.ts'), 'network query', 'network config', 'network save-config'),
+    from(() => import('../commands/proofs.ts'), 'proofs status', 'proofs clear'),
   ],
   Configuration: [
     from(() => import('../commands/config.ts'), 'config', 'config set', 'config clear', 'config list'),
@@ -130,58 +146,24 @@ const commandsByGroup: Readonly<Record<string, readonly ReturnType<typeof from>[
   ],
 }
 
+/** Commands of the network's own tool whose words differ from those of any command here. They are not listed anywhere. */
+const hiddenCommands = [
+  from(() => import('../commands/call.ts'), 'callx'),
+  from(() => import('../commands/run.ts'), 'runx'),
+]
+
 export const commandGroups: readonly string[] = Object.keys(commandsByGroup)
 
-export const commandTable: Readonly<Record<string, () => Promise<Command>>> = Object.fromEntries(
-  Object.entries(commandsByGroup).flatMap(([group, files]) =>
-    files.flat().map(([name, load]) => [name, async () => ({ ...(await load()), name, group })]),
-  ),
-)
+export const commandTable: Readonly<Record<string, () => Promise<Command>>> = Object.fromEntries([
+  ...Object.entries(commandsByGroup).flatMap(([group, files]) => files.flat().map((each) => inGroup(each, group))),
+  ...hiddenCommands.flat().map((each) => inGroup(each, '')),
+])
 
-/** Other names of commands: names in older tools, and abbreviations. */
-export const commandSynonyms: Readonly<Record<string, string>> = {
-  trace: 'node trace',
-  'debug transaction': 'node replay',
-  keys: 'keys list',
-  'key phrase': 'genphrase',
-  'key public': 'genpubkey',
-  'key pair': 'getkeypair',
-  'address generate': 'genaddr',
-  'address convert': 'convert',
-  'message create': 'message',
-  'message body': 'body',
-  'decode message': 'decode msg',
-  'decode tvc': 'decode stateinit',
-  'decode account': 'decode account boc',
-  'config show': 'config list',
-  'config unset': 'config clear',
-  'config alias add': 'alias add',
-  'config alias remove': 'alias remove',
-  'config alias reset': 'alias clear',
-  'alias migrate': 'config migrate',
-  'config alias print': 'alias list',
-  'config alias': 'alias list',
-  alias: 'alias list',
-  proofs: 'proofs status',
-  storage: 'storage check',
-  outbox: 'outbox list',
-  'message deploy': 'deploy_message',
-  'message send': 'send',
-  contract: 'contract list',
-  'account show': 'account',
-  'account wait': 'account-wait',
-  'account dump': 'dump account',
-  'multisig transfer': 'multisig send',
-  wait: 'account-wait',
-  query: 'query-raw',
-  'config endpoint add': 'network add',
-  'config endpoint remove': 'network remove',
-  'config endpoint reset': 'network clear',
-  'config endpoint print': 'network list',
-  'config endpoint': 'network list',
-  network: 'network list',
-  'exit-codes': 'help exit-codes',
+function inGroup([name, load]: ReturnType<typeof from>[number], group: string) {
+  return [name, async () => ({ ...(await load()), name, group })] as const
 }
 
-/** All names of all commands. */
-export const commandNames: readonly string[] = [...Object.keys(commandTable), ...Object.keys(commandSynonyms)]
+/** Names of the commands that help lists. */
+export const listedCommands: readonly string[] = Object.values(commandsByGroup).flatMap((files) =>
+  files.flat().map(([name]) => name),
+)

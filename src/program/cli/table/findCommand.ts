@@ -1,11 +1,13 @@
 /** Finds the words of the command among global options, which may precede it. */
 
 import { globalOptions } from '../definition/globalOptions.ts'
-import { commandNames, commandSynonyms, commandTable } from './commandTable.ts'
+import { knownNames, nameInTable } from './otherNames.ts'
 
 interface FoundCommand {
   /** Name in the table; `undefined` if the words are not a command. */
   readonly name: string | undefined
+  /** The name that was typed. */
+  readonly typed?: string
   /** First word that is not an option. */
   readonly firstWord: string | undefined
   /** All words without those of the name. */
@@ -25,9 +27,9 @@ export function findCommand(words: readonly string[]): FoundCommand {
   const after = words.slice(start)
   for (const length of [4, 3, 2, 1]) {
     const name = after.slice(0, length).join(' ')
-    const known = tableName(name)
+    const known = nameInTable(name)
     if (known !== undefined && after.length >= length) {
-      return { name: known, firstWord: after[0], rest: [...before, ...after.slice(length)] }
+      return { name: known, typed: name, firstWord: after[0], rest: [...before, ...after.slice(length)] }
     }
   }
   return { name: undefined, firstWord: after[0], rest: words }
@@ -35,10 +37,5 @@ export function findCommand(words: readonly string[]): FoundCommand {
 
 /** Whether commands begin with this word and have a second word. */
 export function isGroup(word: string): boolean {
-  return commandNames.some((name) => name.startsWith(`${word} `))
-}
-
-function tableName(name: string): string | undefined {
-  if (Object.hasOwn(commandTable, name)) return name
-  return Object.hasOwn(commandSynonyms, name) ? commandSynonyms[name] : undefined
+  return knownNames.some((name) => name.startsWith(`${word} `))
 }

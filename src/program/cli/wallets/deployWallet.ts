@@ -31,7 +31,7 @@ export async function deployWallet(session: Session): Promise<Outcome> {
   const common = [tvc, '--abi', image.abi, '--keys', holdKeys(keys)]
   const amount = input.text('fund')
   if (amount !== undefined && !input.flag('dry-run')) {
-    const { json } = await runInside(session, ['genaddr', ...common])
+    const { json } = await runInside(session, ['address', 'compute', ...common])
     await runInside(session, ['faucet', (json as { address: string }).address, amount])
   }
   const words = ['deploy', ...common, '--dst-dapp-id', 'self', ...passedOn(session), JSON.stringify(constructor)]

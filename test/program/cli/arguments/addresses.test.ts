@@ -46,7 +46,7 @@ describe('an address', () => {
 
   test.each([`0:${B}`, B])('%s is answered with the form that was probably meant', (text) => {
     expect(errorOf(() => parseTypedAddress(text)).details.hint).toContain(
-      `${B}::${B}; see "vendorclient convert ${text}"`,
+      `${B}::${B}; see "vendorclient address convert ${text}"`,
     )
   })
 })

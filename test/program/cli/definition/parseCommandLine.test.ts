@@ -8,7 +8,7 @@ import { commandTable } from '../../../../src/program/cli/table/commandTable.ts'
 import { findCommand } from '../../../../src/program/cli/table/findCommand.ts'
 
 const commands = await loadCommands()
-const [callCommand, callxCommand] = await Promise.all([commandTable['call']!(), commandTable['callx']!()])
+const [callCommand, callxCommand] = await Promise.all([commandTable['contract call']!(), commandTable['callx']!()])
 
 describe('a command line', () => {
   test('accepts options before, between and after the arguments of a function', () => {
@@ -48,7 +48,7 @@ describe('a command line', () => {
       name: 'fee call',
       rest: ['--url', 'local', '-j', 'a'],
     })
-    expect(findCommand(['account', 'a', '--json'])).toMatchObject({ name: 'account', rest: ['a', '--json'] })
+    expect(findCommand(['account', 'a', '--json'])).toMatchObject({ name: 'account show', rest: ['a', '--json'] })
   })
 
   test('leaves --no-preflight off until it is given', () => {
@@ -107,8 +107,8 @@ describe('a command line', () => {
     }
   })
 
-  test('needs --dst-dapp-id in deploy and deployx', () => {
-    for (const name of ['deploy', 'deployx', 'fee deploy', 'deploy_message']) {
+  test('needs --dst-dapp-id in every command that deploys', () => {
+    for (const name of ['contract deploy', 'fee deploy', 'message create-deploy']) {
       const command = commands.find((each) => each.name === name)!
       expect(() => parseCommandLine(command, ['a.tvc'])).toThrow(
         /^--dst-dapp-id <ID> is required\. Dapp ID .* or "self"/,
@@ -165,12 +165,12 @@ function splitWords(line: string): string[] {
 
 describe('a text with a format', () => {
   test.each<[string, string[], string]>([
-    ['nodeid', ['--pubkey', 'ab'], '--pubkey must be 64 hex characters, got a string of 2 characters'],
-    ['fetch-block', ['ab', 'block.boc'], 'BLOCKID must be 64 hex characters, got a string of 2 characters'],
-    ['query-raw', ['blocks', 'id', '--limit', 'x'], '--limit must be an integer from 0 to 9999, got "x"'],
+    ['keys node-id', ['--pubkey', 'ab'], '--pubkey must be 64 hex characters, got a string of 2 characters'],
+    ['block save', ['ab', 'block.boc'], 'BLOCKID must be 64 hex characters, got a string of 2 characters'],
+    ['network query', ['blocks', 'id', '--limit', 'x'], '--limit must be an integer from 0 to 9999, got "x"'],
     ['fee storage', ['wallet', '--period=-1'], '--period must be an integer from 0 to 4294967295, got "-1"'],
-    ['account-wait', ['wallet', '--seconds', '1.5'], '--seconds must be an integer from 0 to 999999, got "1.5"'],
-    ['genaddr', ['a.tvc', '--wc=128'], '--wc must be an integer from -128 to 127, got "128"'],
+    ['account wait', ['wallet', '--seconds', '1.5'], '--seconds must be an integer from 0 to 999999, got "1.5"'],
+    ['address compute', ['a.tvc', '--wc=128'], '--wc must be an integer from -128 to 127, got "128"'],
   ])('is refused by %s before anything else happens', async (name, words, message) => {
     const command = await commandTable[name]!()
     expect(() => parseCommandLine(command, words)).toThrow(message)

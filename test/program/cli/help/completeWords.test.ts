@@ -15,7 +15,7 @@ function complete(...words: string[]) {
 
 describe('completion', () => {
   test.each([
-    [['acc'], ['account ', 'account-wait ']],
+    [['acc'], ['account ']],
     [['proposal', 'd'], ['decode ']],
     [['da'], ['daemon ']],
     [['daemon', '--allow-h'], ['--allow-host ']],
@@ -29,10 +29,7 @@ describe('completion', () => {
       ['--wrong-thread ', '--wrong-producer '],
     ],
     [['rpc', '--in'], ['--in-process ']],
-    [
-      ['help', 'no'],
-      ['node ', 'nodeid '],
-    ],
+    [['help', 'no'], ['node ']],
     [['help', 'proposal', 'v'], ['vote ']],
     [['help', 'ex'], ['exit-codes ']],
     [['account', '--js'], ['--json ']],
@@ -67,7 +64,7 @@ describe('completion', () => {
     [['proposal', 'vote', 'wallet', '77'], ['7710 ']],
     [['proposal', 'decode', 'other', ''], []],
     [
-      ['genphrase', '--words', '2'],
+      ['keys', 'phrase', '--words', '2'],
       ['21 ', '24 '],
     ],
   ])('completes %j to %j', async (words, expected) => {
