@@ -14,7 +14,7 @@ const packaged = [
 const long = [
   'test/bindings/{boundNames,contractObjects}.test.ts',
   'test/bindings/page/{bundled,chromium,firefox}.test.ts',
-  'test/campaign/*.test.ts',
+  'test/campaign/campaign.test.ts',
   'test/compatibility/{newer,older}Bindings.test.ts',
   'test/core/abi/hostile.test.ts',
   'test/core/vm/compare/*.test.ts',
@@ -60,8 +60,8 @@ const shortened = [
   'test/rpc/transcripts.test.ts',
   'test/simulation/*.test.ts',
 ]
-/** Builds of everything, twice: only in the scheduled run, and a release makes them itself. */
-const scheduled = ['test/release.test.ts']
+/** Builds of everything, twice, which a release makes itself, and an attack of a quarter of an hour: only in the scheduled run. */
+const scheduled = ['test/release.test.ts', 'test/campaign/pageKills.test.ts']
 /** Suites that have more rounds or cases than every change needs: `npm run test:long`, which is scheduled. */
 const longer = [
   ...scheduled,

@@ -1,61 +1,60 @@
-/** The outbox of the library in a page, whose tabs are closed and whose browser is killed while wallets pay. */
+/** The outbox of the library in a page, whose tabs and browser are disturbed in every way while wallets pay. */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Page } from 'playwright-core'
-import { Chromium } from '../support/browser/Chromium.ts'
 import { CHROMIUM } from '../support/browser/chromiumOptions.ts'
 import { DevNode } from '../support/devnode/DevNode.ts'
 import { LocalClient } from '../support/LocalClient.ts'
-import { HelloWallet } from '../support/processing/HelloWallet.ts'
+import { PayingWallet } from '../support/processing/PayingWallet.ts'
 import { StaticHost } from '../support/site/StaticHost.ts'
 import { type CampaignPart, hasTime, type PartOptions, type PartReport } from './CampaignPart.ts'
+import { findLie, isOpen, type OutboxFacts, type PaidKey, paymentsOf } from './pages/checkKeys.ts'
+import { APP, KilledBrowser } from './pages/KilledBrowser.ts'
 
-/** Tabs, and payments of each wallet in the short form. */
-const [TABS, FEW] = [2, 3]
 const WALLETS = 3
-/** Payments of a wallet before the chain is compared. */
-const PAYMENTS = 60
-/** Maximum time without any entry ending, after the last kill, ms. */
+/** Payments of each wallet in the short form, and otherwise before the chain is compared. */
+const [FEW, PAYMENTS] = [3, 60]
+/** Pause between two disturbances, ms. */
+const PAUSE_MS = [50, 1000] as const
+/** Maximum time without any entry ending, after the last disturbance, ms. */
 const END_MS = 120_000
+const SHELL = 2
+/** The fee is paid on top, and SHELL becomes main currency on arrival. */
+const FLAGS = 17
 
-const APP = `import { loadClient } from './library/browser.mjs'
-globalThis.callLibrary = async (config, method, params) => {
-  globalThis.client ??= loadClient(config)
-  const result = await (await client).call(method, params)
-  return JSON.stringify(result, (_, value) => typeof value === 'bigint' ? String(value) : value)
+interface Payment extends PaidKey {
+  /** Parameters of `outbox.send`. */
+  readonly params: object
 }
-globalThis.wasLost = () => new Promise((resolve, reject) => {
-  const request = indexedDB.open('.vendorclient')
-  request.onerror = () => reject(request.error)
-  request.onsuccess = () => {
-    const database = request.result
-    const count = database.transaction('vendorclient.local').objectStore('vendorclient.local')
-      .count(['storage/restored', '0000000000000001'])
-    count.onsuccess = () => { database.close(); resolve(count.result > 0) }
-  }
-})
-document.title = 'loaded'`
 
 export const killedPages: CampaignPart = {
   name: 'page-kills',
   summary:
-    'Wallets pay through the outbox of the library in two tabs of Chromium, while tabs are closed and the browser is killed by SIGKILL; each executed key must have a transaction of its own, and the chain as many as the keys say.',
+    'Wallets pay through the outbox of the library in two tabs of Chromium, while tabs are closed, reloaded, crashed and frozen, and the browser is killed by SIGKILL; each key pays an account of its own, and what is said about each key is compared with the chain.',
   run: async (options) => {
-    const figures = { closed: 0, kills: 0, losses: 0, keys: 0, executed: 0, expired: 0, open: 0 }
-    if (!existsSync(CHROMIUM)) return { figures, failures: [], skipped: `${CHROMIUM} is not installed` }
-    const failures: string[] = []
-    do {
-      const report = await payInPages(options)
-      for (const name of Object.keys(figures) as (keyof typeof figures)[]) figures[name] += report.figures[name] ?? 0
-      failures.push(...report.failures)
-    } while (hasTime(options))
-    return { figures, failures }
+    if (!existsSync(CHROMIUM)) return { figures: {}, failures: [], skipped: `${CHROMIUM} is not installed` }
+    return payUntil(options, 0)
   },
 }
 
-async function payInPages(options: PartOptions): Promise<PartReport> {
+/** Pays for as long as there is time, and until there were at least `disturbances`. */
+export async function payUntil(options: PartOptions, disturbances: number): Promise<PartReport> {
+  const figures = {
+    ...{ closed: 0, reloaded: 0, crashed: 0, frozen: 0, kills: 0, losses: 0 },
+    ...{ keys: 0, executed: 0, expired: 0, open: 0 },
+  }
+  const failures: string[] = []
+  const done = () => figures.closed + figures.reloaded + figures.crashed + figures.frozen + figures.kills
+  do {
+    const report = await payInPages(options, hasTime(options) || disturbances > 0 ? PAYMENTS : FEW)
+    for (const name of Object.keys(figures) as (keyof typeof figures)[]) figures[name] += report.figures[name] ?? 0
+    failures.push(...report.failures)
+  } while (hasTime(options) || done() < disturbances)
+  return { figures, failures }
+}
+
+async function payInPages(options: PartOptions, count: number): Promise<PartReport> {
   const folder = mkdtempSync(join(tmpdir(), 'vendorclient-'))
   const site = join(folder, 'site')
   mkdirSync(site)
@@ -65,195 +64,121 @@ async function payInPages(options: PartOptions): Promise<PartReport> {
   const host = await StaticHost.start(site, '/')
   const node = await DevNode.start()
   const direct = await LocalClient.open({ config: { network: { endpoints: [node.url] } } })
-  const browser = new KilledBrowser(join(folder, 'profile'), host.url, node.url)
+  const browser = new KilledBrowser(join(folder, 'profile'), host.url, node.url, options.chance)
   try {
-    const wallets = await Promise.all(Array.from({ length: WALLETS }, () => HelloWallet.deploy(direct, node)))
-    return await pay(browser, wallets, options)
+    const wallets = await Promise.all(Array.from({ length: WALLETS }, () => PayingWallet.deploy(direct, node)))
+    const payments = await payAll(browser, wallets, options, count)
+    return await compare(browser, node, wallets, payments)
   } finally {
     await browser.end()
     direct.close()
     await node.dispose()
     await host.dispose()
-    rmSync(folder, { recursive: true, force: true })
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
   }
 }
 
-async function pay(browser: KilledBrowser, wallets: readonly HelloWallet[], options: PartOptions): Promise<PartReport> {
-  const { chance } = options
-  const isShort = !hasTime(options)
-  const goesOn = (made: number) => made < (isShort ? FEW : PAYMENTS) && (isShort || made === 0 || hasTime(options))
+/** Payments of each wallet that the outbox has acknowledged, while the browser is disturbed. */
+async function payAll(
+  browser: KilledBrowser,
+  wallets: readonly PayingWallet[],
+  { chance }: PartOptions,
+  count: number,
+): Promise<readonly (readonly Payment[])[]> {
   let isPaying = true
-  const killing = (async () => {
+  const disturbing = (async () => {
     while (isPaying) {
-      await sleep(chance.between(50, 1500))
-      await browser.disturb(chance.between(0, 3) === 0, chance.between(0, TABS - 1))
+      await sleep(chance.between(...PAUSE_MS))
+      await browser.disturb()
     }
   })()
-  const payAll = async (wallet: HelloWallet, name: string) => {
-    const keys: string[] = []
-    while (goesOn(keys.length)) {
-      const key = `${name}-${keys.length}`
-      const params = { key, message_encode_params: wallet.callParams('touch'), dapp_id: wallet.accountId }
-      await browser.call('outbox.send', params, () => chance.between(0, TABS - 1))
-      keys.push(key)
+  const pay = async (wallet: PayingWallet, name: string) => {
+    const payments: Payment[] = []
+    for (let number = 0; number < count; number++) {
+      const payment = paymentOf(wallet, `${name}-${number}`, `0:${Buffer.from(chance.bytes(32)).toString('hex')}`)
+      await browser.call('outbox.send', payment.params)
+      payments.push(payment)
     }
-    return keys
+    return payments
   }
-  const keys = await Promise.all(wallets.map((wallet, index) => payAll(wallet, `w${index}`)))
-  isPaying = false
-  await killing
-  const entries = await browser.untilEnded()
+  try {
+    return await Promise.all(wallets.map((wallet, index) => pay(wallet, `w${index}`)))
+  } finally {
+    isPaying = false
+    await disturbing
+    await browser.untilThawed()
+  }
+}
+
+function paymentOf(wallet: PayingWallet, key: string, dest: string): Payment {
+  const message_encode_params = wallet.payment({ dest, cc: { [SHELL]: 1n }, flags: FLAGS })
+  return { key, dest, params: { key, message_encode_params, dapp_id: wallet.id } }
+}
+
+async function compare(
+  browser: KilledBrowser,
+  node: DevNode,
+  wallets: readonly PayingWallet[],
+  paid: readonly (readonly Payment[])[],
+): Promise<PartReport> {
+  const payments = paid.flat()
   const failures: string[] = []
-  const { closed, kills, losses } = browser
+  let entries = await untilEnded(browser)
+  const lost = payments.filter(({ key }) => !entries.has(key))
+  if (lost.length > 0) {
+    if (browser.losses === 0) failures.push(`acknowledged keys are lost: ${lost.map(({ key }) => key).join(', ')}`)
+    // A program that does not know of the loss sends them again: none may be executed a second time.
+    for (const { params } of lost) await browser.call('outbox.send', params)
+    entries = await untilEnded(browser)
+  }
   for (const [index, wallet] of wallets.entries()) {
-    const found = new Map(entries.filter(({ key }) => keys[index]!.includes(key)).map((entry) => [entry.key, entry]))
-    const lost = keys[index]!.filter((key) => !found.has(key))
-    if (lost.length > 0 && losses === 0)
-      failures.push(`wallet ${index}: acknowledged keys are lost: ${lost.join(', ')}`)
-    const executed = [...found.values()].filter(({ state }) => state === 'executed').length
-    const transactions = new Set([...found.values()].map(({ transaction_id }) => transaction_id).filter(Boolean))
-    if (transactions.size < executed) failures.push(`wallet ${index}: two keys name the same transaction, or none`)
-    const open = [...found.values()].filter(({ state, held }) => state === 'unknown' || isHeld({ held })).length
-    // The constructor is the first call.
-    const calls = (await wallet.calls()) - 1
-    if (calls < executed || calls > executed + open + lost.length) {
-      failures.push(
-        `wallet ${index}: ${calls} executions, but ${executed} keys say executed, ${open} are open, ${lost.length} lost`,
-      )
+    const onChain = await paymentsOf(node, wallet.id)
+    for (const payment of paid[index]!) {
+      const lie = findLie(payment, entries.get(payment.key), onChain)
+      if (lie !== undefined) failures.push(`${payment.key} ${lie}`)
     }
   }
-  const count = (isCounted: (entry: Entry) => boolean) => entries.filter(isCounted).length
-  const executed = count(({ state }) => state === 'executed')
-  const expired = count(({ state }) => state === 'expired')
-  const figures = {
-    closed,
-    kills,
-    losses,
-    keys: keys.flat().length,
-    executed,
-    expired,
-    open: entries.length - executed - expired,
-  }
-  return { figures, failures }
+  failures.push(...(await findWrongResults(browser, entries)))
+  const facts = [...entries.values()]
+  const open = facts.filter(isOpen)
+  const count = (state: string) => facts.filter((entry) => entry.state === state && !isOpen(entry)).length
+  const [executed, expired] = [count('executed'), count('expired')]
+  const figures = { ...browser.counts, losses: browser.losses, keys: payments.length }
+  return { figures: { ...figures, executed, expired, open: open.length }, failures }
 }
 
-interface Entry {
-  readonly key: string
-  readonly state: string
-  readonly transaction_id?: string | null | undefined
-  readonly held?: object | null | undefined
-}
-
-/** A browser with tabs that use the library, and a profile that outlives it. */
-class KilledBrowser {
-  closed = 0
-  kills = 0
-  /** Databases that the browser has lost. */
-  losses = 0
-  readonly #profile: string
-  readonly #url: string
-  readonly #config: object
-  #browser: Promise<Chromium>
-  #tabs: Promise<Page>[]
-  #hasLost = false
-
-  constructor(profile: string, url: string, endpoint: string) {
-    this.#profile = profile
-    this.#url = url
-    this.#config = {
-      network: { endpoints: [endpoint], expiration_margin: 2000, message_processing_timeout: 10_000 },
-      abi: { message_expiration_timeout: 30_000 },
-    }
-    this.#browser = Chromium.start(profile)
-    this.#tabs = Array.from({ length: TABS }, () => this.#openTab())
-  }
-
-  /** Asks one tab after the other until one answers. */
-  async call(method: string, params: object, pick: () => number): Promise<unknown> {
-    for (;;) {
-      const tab = await this.#tabs[pick()]!
-      try {
-        return await this.#ask(tab, method, params)
-      } catch (error) {
-        if (!isGone(error)) throw error
-        await sleep(20)
-      }
-    }
-  }
-
-  /** Kills the browser, or closes or reloads a tab. */
-  async disturb(kills: boolean, index: number): Promise<void> {
-    // A tab that is still loading is left alone: on a busy machine it would never get to work.
-    const tab = (await Promise.all(this.#tabs))[index]!
-    if (!kills) {
-      this.closed++
-      this.#tabs[index] = this.#openTab()
-      await tab.close({ runBeforeUnload: false }).catch(() => {})
-      return
-    }
-    this.kills++
-    await (await this.#browser).kill()
-    this.#browser = Chromium.start(this.#profile)
-    this.#tabs = this.#tabs.map(() => this.#openTab())
-    const next = await this.#tabs[0]!
-    await this.#ask(next, 'outbox.list', { limit: 1 })
-    const hasLost = await next.evaluate<boolean>('wasLost()')
-    if (hasLost && !this.#hasLost) this.losses++
-    this.#hasLost = hasLost
-  }
-
-  /** All entries, once each has ended or waits for a decision. Throws Error if nothing ends for too long. */
-  async untilEnded(): Promise<readonly Entry[]> {
-    const tab = await this.#tabs[0]!
-    let untilMs = performance.now() + END_MS
-    let openBefore = Number.POSITIVE_INFINITY
-    for (;;) {
-      const entries: Entry[] = []
-      let after: string | null | undefined
-      do {
-        const page = (await this.#ask(tab, 'outbox.list', { limit: 1000, ...(after && { after }) })) as EntryPage
-        entries.push(...page.entries)
-        after = page.next
-      } while (after)
-      const open = entries.filter(({ state, held }) => isOpen(state) && !isHeld({ held })).length
-      if (open === 0) return entries
-      if (open < openBefore) untilMs = performance.now() + END_MS
-      openBefore = open
-      if (performance.now() > untilMs) throw new Error(`${open} entries have no end`)
-      await sleep(500)
-    }
-  }
-
-  async end(): Promise<void> {
-    await (await this.#browser).kill()
-  }
-
-  async #ask(tab: Page, method: string, params: object): Promise<unknown> {
-    const values = [this.#config, method, params].map((value) => JSON.stringify(value)).join(', ')
-    return JSON.parse(await tab.evaluate<string>(`callLibrary(${values})`))
-  }
-
-  async #openTab(): Promise<Page> {
-    const tab = await (await this.#browser).openTab(this.#url)
-    await tab.waitForFunction("document.title === 'loaded'")
-    return tab
+/** All entries by key, once each has ended or waits for a decision. Throws Error if nothing ends for too long. */
+async function untilEnded(browser: KilledBrowser): Promise<ReadonlyMap<string, OutboxFacts>> {
+  let untilMs = performance.now() + END_MS
+  let openBefore = Number.POSITIVE_INFINITY
+  for (;;) {
+    const entries = await browser.all<OutboxFacts>('outbox.list', ({ entries: items, next: after }) => ({
+      items,
+      after,
+    }))
+    const open = entries.filter(
+      (entry) => ['queued', 'signing', 'sending', 'sent'].includes(entry.state) && !isOpen(entry),
+    )
+    if (open.length === 0) return new Map(entries.map((entry) => [entry.key, entry]))
+    if (open.length < openBefore) untilMs = performance.now() + END_MS
+    openBefore = open.length
+    if (performance.now() > untilMs) throw new Error(`${open.length} entries have no end: ${JSON.stringify(open[0])}`)
+    await sleep(500)
   }
 }
 
-interface EntryPage {
-  readonly entries: readonly Entry[]
-  readonly next?: string | null
-}
-
-function isOpen(state: string): boolean {
-  return ['queued', 'signing', 'sending', 'sent'].includes(state)
-}
-
-function isHeld({ held }: Pick<Entry, 'held'>): boolean {
-  return held !== null && held !== undefined
-}
-
-/** Whether the tab was closed, or the browser killed, before there was an answer. */
-function isGone(error: unknown): boolean {
-  return /has been closed|Target closed|crashed|context was destroyed|navigation/i.test(String(error))
+/** Every entry that has ended has a result that says the same. */
+async function findWrongResults(
+  browser: KilledBrowser,
+  entries: ReadonlyMap<string, OutboxFacts>,
+): Promise<readonly string[]> {
+  const results = await browser.all<{ number: string; entry: OutboxFacts }>('outbox.results', ({ results: items }) => {
+    const last = (items as { number: string }[]).at(-1)
+    return { items, after: last?.number }
+  })
+  const last = new Map(results.map(({ entry }) => [entry.key, entry.state]))
+  const ended = [...entries.values()].filter((entry) => !isOpen(entry))
+  return ended
+    .filter(({ key, state }) => last.get(key) !== state)
+    .map(({ key, state }) => `${key} is ${state}, its last result says ${last.get(key)}`)
 }
