@@ -13,7 +13,7 @@ export const RequiredCallSetMissingForEncodeMessage = defineError(302, 'Required
 })
 export const InvalidJson = defineError(303, 'InvalidJson', {
   raised: 'An ABI or an ABI parameter is invalid, or the ABI version is not supported.',
-  why: 'The ABI is not JSON, lacks a required part, names a type that does not exist, or has a version outside 1.0 to 2.4.',
+  why: 'The ABI is not JSON, lacks a required part, names a type that does not exist, or has a version outside 1.0 to 2.7.',
   fix: "Pass the compiler's `.abi.json` unchanged; the message names the place.",
 })
 export const InvalidMessage = defineError(304, 'InvalidMessage', {

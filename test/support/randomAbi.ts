@@ -67,6 +67,9 @@ function scalar(version: AbiVersion): fc.Arbitrary<RandomType> {
     simple.push(size.map((n) => ({ type: `varuint${n}`, value: unsigned(8 * (n - 1)) })))
     simple.push(size.map((n) => ({ type: `varint${n}`, value: signed(8 * (n - 1)) })))
   }
+  if (version >= 207) {
+    simple.push(fc.constant({ type: 'address_std', value: standardAddress }))
+  }
   return fc.oneof(...simple)
 }
 

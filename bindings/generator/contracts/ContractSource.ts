@@ -54,6 +54,7 @@ export function abiType(type: string, components: readonly AbiParam[] = []): Abi
   }
   if (type === 'tuple') return { kind: 'tuple', fields: components }
   if (type === 'bool' || type === 'address') return { kind: type }
+  if (type === 'address_std') return { kind: 'address' }
   const integer = /^(var)?(u)?int(\d+)$/.exec(type)
   if (integer !== null) {
     const [, variable, unsigned, size] = integer

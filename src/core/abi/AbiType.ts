@@ -31,10 +31,20 @@ export interface FixedBytesType {
 
 /**
  * `token`: grams, `VarUInteger 16`. `time`: 64 bits, ms since 1970. `expire`: 32 bits, s since 1970. `pubkey`: `Maybe
- * bits256`.
+ * bits256`. `address_std`: `addr_std` or no address.
  */
 export interface SimpleType {
-  readonly kind: 'bool' | 'cell' | 'address' | 'bytes' | 'string' | 'token' | 'time' | 'expire' | 'pubkey'
+  readonly kind:
+    | 'bool'
+    | 'cell'
+    | 'address'
+    | 'address_std'
+    | 'bytes'
+    | 'string'
+    | 'token'
+    | 'time'
+    | 'expire'
+    | 'pubkey'
 }
 
 export interface TupleType {
@@ -63,7 +73,7 @@ export interface MapType {
 }
 
 /** Types of map keys: integers and standard addresses. */
-export type MapKeyType = IntegerType | { readonly kind: 'address' }
+export type MapKeyType = IntegerType | { readonly kind: 'address' | 'address_std' }
 
 /** `optional(inner)`. */
 export interface OptionalType {

@@ -62,6 +62,8 @@ function readValue(type: Exclude<AbiType, TupleType>, reader: ValueReader, last:
       return writeBocBase64(reader.loadRef(last))
     case 'address':
       return formatMsgAddress(MsgAddress.load(reader.next(1)))
+    case 'address_std':
+      return readStandardAddress(reader)
     case 'bytes':
       return bytesToHex(parseSnake(reader.loadRef(last)))
     case 'fixedbytes':
@@ -93,6 +95,12 @@ function readUint(reader: ValueReader, bits: number): string {
   const slice = reader.next(bits)
   if (bits === 256) return `0x${bytesToHex(slice.loadBytes(32))}`
   return bits <= 53 ? String(slice.loadUint(bits)) : slice.loadUintBig(bits).toString()
+}
+
+function readStandardAddress(reader: ValueReader): string {
+  const address = MsgAddress.load(reader.next(1))
+  if (address.type === 'std' || address.type === 'none') return formatMsgAddress(address)
+  throw new AbiError('data', 'The address is not a standard one')
 }
 
 function readVarInteger({ kind, size }: VarIntegerType, reader: ValueReader): string {

@@ -115,6 +115,8 @@ function writeValue(type: Exclude<AbiType, TupleType>, value: unknown, target: T
       return new Builder().storeRef(readCellText(value, where))
     case 'address':
       return writeAddress(readAddress(value, where))
+    case 'address_std':
+      return writeAddress(readStandardAddress(value, where))
     case 'bytes':
       return new Builder().storeRef(writeBytes(readHex(value, where), target.version, where))
     case 'fixedbytes':
@@ -221,6 +223,12 @@ function readAddress(value: unknown, where: string): MsgAddress {
     if (error instanceof AddressError) throw new AbiError('value', `Invalid value of ${where}: ${error.message}`, error)
     throw error
   }
+}
+
+function readStandardAddress(value: unknown, where: string): MsgAddress {
+  const address = readAddress(value, where)
+  if (address.type === 'none' || (address.type === 'std' && address.anycast === undefined)) return address
+  throw new AbiError('value', `Invalid value of ${where}: expected a standard address without anycast`)
 }
 
 function writeAddress(address: MsgAddress): Builder {

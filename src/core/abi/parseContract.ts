@@ -2,7 +2,16 @@ import type { ChainRules } from '../chainRules.ts'
 import type { AbiContract, AbiDataItem, AbiEvent, AbiFunction, AbiStorageField } from './AbiContract.ts'
 import { AbiError } from './AbiError.ts'
 import type { AbiParam, AbiType } from './AbiType.ts'
-import { ABI_1_0, ABI_2_0, ABI_2_1, ABI_2_4, type AbiVersion, formatAbiVersion, parseAbiVersion } from './AbiVersion.ts'
+import {
+  ABI_1_0,
+  ABI_2_0,
+  ABI_2_1,
+  ABI_2_4,
+  ABI_2_7,
+  type AbiVersion,
+  formatAbiVersion,
+  parseAbiVersion,
+} from './AbiVersion.ts'
 import { eventSignature, functionSignature, signatureId, toInputId, toOutputId } from './functionId.ts'
 import { isObject, type JsonFields, readField, readList, readText } from './jsonFields.ts'
 import { parseParam, parseParams } from './parseParam.ts'
@@ -166,6 +175,8 @@ function firstVersionOf({ kind }: AbiType): AbiVersion {
       return ABI_2_1
     case 'ref':
       return ABI_2_4
+    case 'address_std':
+      return ABI_2_7
     default:
       return ABI_1_0
   }

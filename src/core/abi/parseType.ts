@@ -5,7 +5,18 @@ import type { AbiParam, AbiType, MapKeyType, SimpleType } from './AbiType.ts'
 /** Deepest nesting of types inside each other; keeps hostile descriptions from exhausting the stack. */
 const MAX_TYPE_DEPTH = 64
 
-const SIMPLE = new Set<string>(['bool', 'cell', 'address', 'bytes', 'string', 'token', 'time', 'expire', 'pubkey'])
+const SIMPLE = new Set<string>([
+  'bool',
+  'cell',
+  'address',
+  'address_std',
+  'bytes',
+  'string',
+  'token',
+  'time',
+  'expire',
+  'pubkey',
+])
 
 /**
  * Reads the text of a type such as `map(uint32,tuple[])`. `loadComponents` returns the members of the tuple in it, if
@@ -74,7 +85,7 @@ function parseScalar(text: string): AbiType {
 function parseKey(text: string): MapKeyType {
   const type = parseScalar(text)
   if (type.kind === 'uint' || type.kind === 'int') return type
-  if (type.kind === 'address') return { kind: 'address' }
+  if (type.kind === 'address' || type.kind === 'address_std') return { kind: type.kind }
   throw new AbiError('json', `Type ${shown(text)} cannot be a map key, expected an integer or address`)
 }
 

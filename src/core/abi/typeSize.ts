@@ -11,7 +11,7 @@ export interface TypeSize {
 
 /** Bits of the longest address: `addr_var` with anycast. The place of a signature counts the same from 2.3 on. */
 export const MAX_ADDRESS_BITS = 591
-/** `addr_std` without anycast, the only address that a map can be keyed by. */
+/** `addr_std` without anycast, the only address that a map can be keyed by, and the longest `address_std`. */
 const STANDARD_ADDRESS_BITS = 267
 /** Bits of the label of a dictionary leaf besides the key, at most. */
 const LABEL_BITS = 12
@@ -53,7 +53,7 @@ export function varLengthBits(size: number): number {
 
 /** Bits of the keys of a map. */
 export function mapKeyBits(key: MapKeyType): number {
-  return key.kind === 'address' ? STANDARD_ADDRESS_BITS : key.bits
+  return key.kind === 'uint' || key.kind === 'int' ? key.bits : STANDARD_ADDRESS_BITS
 }
 
 function computeSize(type: AbiType, version: AbiVersion): TypeSize {
@@ -68,6 +68,8 @@ function computeSize(type: AbiType, version: AbiVersion): TypeSize {
       return inline(1)
     case 'address':
       return inline(MAX_ADDRESS_BITS)
+    case 'address_std':
+      return inline(STANDARD_ADDRESS_BITS)
     case 'token':
       return inline(124)
     case 'time':

@@ -1,4 +1,4 @@
-/** The same contracts through another implementation, where the rules of both agree: public formats, up to version 2.3. */
+/** The same contracts through another implementation, where the rules of both agree: public formats. */
 import fc from 'fast-check'
 import {
   ClockWithOffset,
@@ -37,7 +37,9 @@ import { messageCell, NO_ADDRESS, parseMessage, standardAddress, stateInitCell }
 import { toTokens } from '../../support/abi/otherTokens.ts'
 import { type JsonParam, randomCall } from '../../support/randomAbi.ts'
 
-const versions: readonly AbiVersion[] = [200, 201, 202, 203]
+const versions: readonly AbiVersion[] = [200, 201, 202, 203, 204, 207]
+/** It knows `address_std` in contracts, but not in lists of parameters. */
+const versionsOfParams = versions.filter((version) => version < 207)
 const dest = standardAddress(0, new Uint8Array(32).fill(0x11))
 const destText = `0:${'11'.repeat(32)}`
 const publicKey = 'd75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a'
@@ -63,7 +65,7 @@ function describeCall(version: AbiVersion, params: readonly JsonParam[], header:
 }
 
 describe('another codec', () => {
-  test.each(versions)('makes the same cells of version %i', (version) => {
+  test.each(versionsOfParams)('makes the same cells of version %i', (version) => {
     fc.assert(
       fc.property(randomCall(version), ({ params, values }) => {
         const types = parseParams(params, 'params')
@@ -75,7 +77,7 @@ describe('another codec', () => {
     )
   })
 
-  test.each(versions)('refuses what the other codec of version %i refuses', (version) => {
+  test.each(versionsOfParams)('refuses what the other codec of version %i refuses', (version) => {
     fc.assert(
       fc.property(randomCall(version), randomCall(version), fc.boolean(), ({ params, values }, other, allowPartial) => {
         const cell = packChain(encodeParams(parseParams(params, 'params'), values, version), version).toCell()

@@ -17,12 +17,15 @@ describe('versions', () => {
     ['2.2', 202],
     ['2.3', 203],
     ['2.4', 204],
+    ['2.5', 205],
+    ['2.6', 206],
+    ['2.7', 207],
     ['2.2.1', 202],
   ])('%s is %i', (version, number) => {
     expect(parse({ version }).version).toBe(number)
   })
 
-  test.each(['2.5', '2.7', '3.0', '0.9', '1.1', '2', '', 'x.y', '2.x', '02.0a'])('%o is refused', (version) => {
+  test.each(['2.8', '3.0', '0.9', '1.1', '2', '', 'x.y', '2.x', '02.0a'])('%o is refused', (version) => {
     expect(() => parse({ version })).toThrow(AbiError)
   })
 
@@ -37,11 +40,18 @@ describe('versions', () => {
     ] as const) {
       expect(parseContract({ 'ABI version': written, functions: [] }, 'current').version).toBe(version)
     }
-    for (const written of [3, '3', 'x', '', true, 2.5]) {
+    for (const written of [3, '3', 'x', '', true, 2.8]) {
       expect(() => parseContract({ 'ABI version': written, functions: [] }, 'current')).toThrow(AbiError)
     }
     expect(() => parseContract({ abi_version: 2, functions: [] }, 'current')).toThrow(AbiError)
     expect(() => parseContract({ 'ABI version': 2, version: 2, functions: [] }, 'current')).toThrow(AbiError)
+  })
+
+  test('from 2.7 there are get methods, which tvm.run_get calls, and address_std', () => {
+    const getters = [{ name: 'getOwner', inputs: [], outputs: [{ name: 'owner', type: 'address_std' }] }]
+    expect([...parse({ version: '2.7', getters }).functions]).toEqual([])
+    expect(parseInput('address_std', '2.7')).toEqual({ kind: 'address_std' })
+    expect(() => parseInput('address_std', '2.6')).toThrow(/ABI 2.6 has no type address_std/)
   })
 
   test('1.0 has a header with the time, unless it says otherwise', () => {

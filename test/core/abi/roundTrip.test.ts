@@ -12,7 +12,7 @@ import {
 import { parseBoc, Slice, writeBoc } from '../../../src/core/cells/index.ts'
 import { randomCall } from '../../support/randomAbi.ts'
 
-const versions: readonly AbiVersion[] = [100, 200, 201, 202, 203, 204]
+const versions: readonly AbiVersion[] = [100, 200, 201, 202, 203, 204, 207]
 
 describe('values', () => {
   test.each(versions)('values of version %i survive a round trip', (version) => {

@@ -303,3 +303,28 @@ describe('reading of foreign cells', () => {
     expect(JSON.stringify(decodeParams(params, new ValueReader(Slice.of(packed), options)))).toBe('{"__proto__":"7"}')
   })
 })
+
+describe('address_std', () => {
+  const standard = `-1:${account}`
+  test('is a standard address, or none', () => {
+    for (const text of [standard, '']) expect(decode('address_std', encode('address_std', text))).toBe(text)
+    expect(decode('map(address_std,uint8)', encode('map(address_std,uint8)', { [standard]: 1 }))).toEqual({
+      [standard]: '1',
+    })
+  })
+
+  test('refuses other addresses', () => {
+    expect(() => encode('address_std', ':0f')).toThrow(/expected a standard address without anycast/)
+    expect(() => decode('address_std', encode('address', ':0f'))).toThrow(/not a standard one/)
+  })
+
+  test('takes less room than an address', () => {
+    const pair = (type: string) =>
+      encode('tuple', { x: standard, y: standard }, ABI_2_4, [
+        { name: 'x', type },
+        { name: 'y', type },
+      ])
+    expect(pair('address_std').refs).toHaveLength(0)
+    expect(pair('address').refs).toHaveLength(1)
+  })
+})

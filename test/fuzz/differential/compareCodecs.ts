@@ -17,7 +17,7 @@ import { toTokens } from '../../support/abi/otherTokens.ts'
 import { randomCall } from '../../support/randomAbi.ts'
 import { cellTree } from '../../support/randomCells.ts'
 
-const VERSIONS: readonly AbiVersion[] = [200, 201, 202, 203]
+const VERSIONS: readonly AbiVersion[] = [200, 201, 202, 203, 204]
 
 /** Random values of random types, encoded and decoded here and by the independent codec; a text if they disagree. */
 export function compareAbi(seed: number): string | undefined {

@@ -174,7 +174,7 @@ function convert(value: unknown, param: AbiParam, names: Names): unknown {
   if (optional !== null) return value === null ? null : convert(value, { ...param, type: optional[1]! }, names)
   if (/^(u?int|varu?int|token)/.test(type)) refuseFraction(value, param)
   if (typeof value !== 'string') return value
-  if (type === 'address') {
+  if (type === 'address' || type === 'address_std') {
     return convertAddress(value, param.name, names)
   }
   if (/^(u?int|varu?int|token)/.test(type) && /^\d+(\.\d+)?T$/.test(value)) {

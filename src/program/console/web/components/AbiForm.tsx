@@ -76,7 +76,7 @@ function exampleOf({ type, components }: AbiParameter): string {
   if (type.endsWith(']')) return '[]'
   if (type === 'tuple') return `{ ${(components ?? []).map(({ name }) => `"${name}": …`).join(', ')} }`
   if (/^(u?int|var|grams|gram|token|time|expire)/.test(type)) return '0'
-  if (type === 'address') return '0:…'
+  if (type === 'address' || type === 'address_std') return '0:…'
   if (type === 'cell') return 'base64, empty for an empty cell'
   if (type.startsWith('bytes') || type.startsWith('fixedbytes')) return 'hex digits'
   if (type === 'pubkey') return '64 hex digits'

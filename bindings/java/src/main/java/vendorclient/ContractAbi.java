@@ -111,7 +111,7 @@ final class ContractAbi {
         if (type.equals("tuple")) {
             return record(new ArrayList<>(components))::decode;
         }
-        if (type.equals("address")) {
+        if (type.equals("address") || type.equals("address_std")) {
             return Address::fromJson;
         }
         return INTEGER.matcher(type).matches() ? AbiValues::integer : Decoders::any;
