@@ -42,7 +42,7 @@ const long = [
   'test/rpc/daemon/{memory,policy,postgres,proofs,storage,standardError,startTrouble,stop,uninterruptible,workQueue,workers}.test.ts',
   'test/rpc/observe/tracing.test.ts',
   'test/rpc/peer/{callTimeout,heldBytes,slowHosts,Turns}.test.ts',
-  'test/scripts/contracts/compileContracts.test.ts',
+  'test/scripts/{commandLines,contracts/compileContracts}.test.ts',
   'test/startCost.test.ts',
   'test/system/systemRefusals.test.ts',
   'test/storage/indexeddb/{chromium,chromiumKills,firefox}.test.ts',

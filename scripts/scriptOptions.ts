@@ -3,19 +3,38 @@
  */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 
-type Values<T extends ParseArgsOptionsConfig> = ReturnType<typeof parseArgs<{ options: T }>>['values']
+type Parsed<T extends ParseArgsOptionsConfig> = ReturnType<typeof parseArgs<{ options: T; allowPositionals: true }>>
 
 /** The options as given; ends the process after `--help` and after a mistake. */
-export function scriptOptions<const T extends ParseArgsOptionsConfig>(help: string, options: T): Values<T> {
+export function scriptOptions<const T extends ParseArgsOptionsConfig>(help: string, options: T): Parsed<T>['values'] {
+  return scriptArguments(help, options, 0).values
+}
+
+/** Options, and at most `maxWords` words that belong to none. */
+export function scriptArguments<const T extends ParseArgsOptionsConfig>(
+  help: string,
+  options: T,
+  maxWords: number,
+): Parsed<T> {
   if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
     console.log(help.trim())
     process.exit(0)
   }
   try {
-    return parseArgs({ options }).values
+    const parsed = parseArgs({ options, allowPositionals: true })
+    if (parsed.positionals.length <= maxWords) return parsed
+    usageError(`Unexpected argument '${parsed.positionals[maxWords]}'.`)
   } catch (error) {
     usageError((error as Error).message)
   }
+}
+
+/** A whole number given as text. Ends the process for another text. */
+export function wholeNumber(name: string, text: string | undefined, otherwise: number, minimum = 0): number {
+  if (text === undefined) return otherwise
+  const number = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN
+  if (number >= minimum) return number
+  usageError(`${name} must be a whole number of at least ${minimum}, got '${text}'.`)
 }
 
 /** Describes the mistake in the command line, and how to get help. */

@@ -1,33 +1,40 @@
-/**
- * Attacks real processes for a while: `npm run campaign -- --minutes 30`. Short form: `--short`. `--only protocol,kills` runs
- * some parts, `--seed` repeats what a failure named, `--json <file>` keeps the figures, and `--write-docs` writes them into
- * docs/reliability.md. Needs `node scripts/build.ts --test`. The exit code is 1 when something failed.
- */
+/** Attacks real processes for a while: `npm run campaign -- --help`. */
 import { writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { scriptOptions, usageError, wholeNumber } from '../../scripts/scriptOptions.ts'
 import { PARTS } from './parts.ts'
 import { type CampaignReport, runCampaign } from './runCampaign.ts'
 import { writeDocs } from './writeDocs.ts'
 
-const { values } = parseArgs({
-  options: {
-    short: { type: 'boolean' },
-    minutes: { type: 'string' },
-    only: { type: 'string' },
-    seed: { type: 'string' },
-    json: { type: 'string' },
-    'write-docs': { type: 'boolean' },
-  },
+const partNames = PARTS.map(({ name }) => name).join(', ')
+const help = `
+Usage: npm run campaign -- [OPTIONS]
+
+Attacks real processes for a while. Needs node scripts/build.ts --test.
+
+Options:
+  --minutes N     how long (default: 5)
+  --short         each attack once, in its shortest form
+  --only A,B      only these parts: ${partNames}
+  --seed N        repeats what a failure named
+  --json FILE     keeps the figures
+  --write-docs    writes the figures into docs/reliability.md
+
+Exit code: 0 if nothing failed, 1 otherwise, 2 for a mistake in the command line.
+`
+const values = scriptOptions(help, {
+  short: { type: 'boolean' },
+  minutes: { type: 'string' },
+  only: { type: 'string' },
+  seed: { type: 'string' },
+  json: { type: 'string' },
+  'write-docs': { type: 'boolean' },
 })
 const names = values.only?.split(',')
 const parts = PARTS.filter(({ name }) => names === undefined || names.includes(name))
-const minutes = values.short === true ? 0 : Number(values.minutes ?? 5)
-const seed = Number(values.seed ?? Math.floor(Math.random() * 1e9))
+const minutes = values.short === true ? 0 : wholeNumber('--minutes', values.minutes, 5)
+const seed = wholeNumber('--seed', values.seed, Math.floor(Math.random() * 1e9))
 const unknown = names?.filter((name) => !PARTS.some((part) => part.name === name)) ?? []
-if (!(Number.isFinite(minutes) && Number.isSafeInteger(seed)) || unknown.length > 0) {
-  process.stderr.write(`--minutes and --seed are numbers, --only has names of ${PARTS.map(({ name }) => name)}\n`)
-  process.exit(2)
-}
+if (unknown.length > 0) usageError(`Unknown part '${unknown[0]}', expected ${partNames}.`)
 process.stdout.write(`seed ${seed}\n`)
 const report = await runCampaign({
   ...{ parts, seed, budgetMs: minutes * 60_000 },

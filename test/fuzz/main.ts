@@ -1,27 +1,38 @@
-/**
- * Looks for inputs that the library does not survive: `npm run fuzz -- --rounds 200000 --seed 1`; with `executor` in front for
- * transactions whose accounts do not add up, with `programs` for code whose runs break a rule, and with `differential` for
- * inputs whose results differ from those of independent machines and codecs. Prints each kind of finding once, with the
- * parameters that led to it. The exit code is 1 when there was one. The same numbers make the same
- * calls, apart from keys and nonces that the library draws.
- */
-import { parseArgs } from 'node:util'
+/** Looks for inputs that the library does not survive: `npm run fuzz -- --help`. */
+import { scriptArguments, usageError, wholeNumber } from '../../scripts/scriptOptions.ts'
 import { runDifferentialFuzz } from './differential/runDifferentialFuzz.ts'
 import { runExecutorFuzz } from './executor/runExecutorFuzz.ts'
 import { runProgramFuzz } from './programs/runProgramFuzz.ts'
 import { type Finding, runFuzz } from './runFuzz.ts'
 
-const { values, positionals } = parseArgs({
-  options: { rounds: { type: 'string' }, seed: { type: 'string' }, of: { type: 'string' } },
-  allowPositionals: true,
-})
-const rounds = Number(values.rounds ?? 20_000)
-const seed = Number(values.seed ?? 1)
+const help = `
+Usage: npm run fuzz -- [SUBJECT] [--rounds N] [--seed N]
+
+Looks for inputs that the library does not survive. Prints each kind of finding once, with the parameters that led to it.
+
+Subjects:
+  calls         faulty calls of the API (default)
+  executor      transactions whose accounts do not add up
+  programs      code whose runs break a rule
+  differential  inputs whose results differ from those of independent machines, executors and codecs
+
+Options:
+  --rounds N    number of inputs (default: 20000)
+  --seed N      the same seed makes the same inputs, apart from keys and nonces that the library draws (default: 1)
+
+Exit code: 0 without findings, 1 with findings, 2 for a mistake in the command line.
+`
+const { values, positionals } = scriptArguments(
+  help,
+  { rounds: { type: 'string' }, seed: { type: 'string' }, of: { type: 'string' } },
+  1,
+)
+const rounds = wholeNumber('--rounds', values.rounds, 20_000, 1)
+const seed = wholeNumber('--seed', values.seed, 1)
 const subjects = { calls: fuzzCalls, executor: fuzzExecutor, programs: fuzzPrograms, differential: fuzzDifferential }
 const subject = positionals[0] ?? values.of ?? 'calls'
-if (!(Number.isSafeInteger(rounds) && rounds > 0 && Number.isSafeInteger(seed) && Object.hasOwn(subjects, subject))) {
-  process.stderr.write('--rounds and --seed are whole numbers, in front is calls, executor, programs or differential\n')
-  process.exit(2)
+if (!Object.hasOwn(subjects, subject)) {
+  usageError(`Unknown subject '${subject}', expected ${Object.keys(subjects).join(', ')}.`)
 }
 
 function onProgress(round: number) {

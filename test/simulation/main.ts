@@ -1,33 +1,39 @@
-/**
- * Runs simulated worlds one after the other, each from its own seed: `npm run simulate -- --minutes 10`. A failure prints its
- * seed and commit; `--seed 17` repeats that world exactly, and `--trace` prints what happens in it. `--runs` bounds the
- * number of worlds, `--from` is the seed of the first one, and with `--stop` the first failure is the last. With `--outbox` everybody
- * pays through the outbox.
- */
+/** Runs simulated worlds, each from its own seed: `npm run simulate -- --help`. */
 import { execFileSync } from 'node:child_process'
-import { parseArgs } from 'node:util'
+import { scriptOptions, wholeNumber } from '../../scripts/scriptOptions.ts'
 import { prepareMachine } from './prepareMachine.ts'
 import { runOutboxSimulation } from './runOutboxSimulation.ts'
 import { runSimulation, type SimulationReport } from './runSimulation.ts'
 
-const { values } = parseArgs({
-  options: {
-    seed: { type: 'string' },
-    from: { type: 'string' },
-    runs: { type: 'string' },
-    minutes: { type: 'string' },
-    trace: { type: 'boolean' },
-    stop: { type: 'boolean' },
-    outbox: { type: 'boolean' },
-  },
+const help = `
+Usage: npm run simulate -- [OPTIONS]
+
+Runs simulated worlds one after the other, each from its own seed. A failure prints its seed and commit.
+
+Options:
+  --seed N      runs only this world, which is the same each time
+  --from N      seed of the first world (default: 1)
+  --runs N      number of worlds (default: 100, or as many as fit into --minutes)
+  --minutes N   starts no world after this time
+  --trace       prints what happens
+  --stop        ends with the first failure
+  --outbox      everybody pays through the outbox
+
+Exit code: 0 if no rule was broken, 1 otherwise, 2 for a mistake in the command line.
+`
+const values = scriptOptions(help, {
+  seed: { type: 'string' },
+  from: { type: 'string' },
+  runs: { type: 'string' },
+  minutes: { type: 'string' },
+  trace: { type: 'boolean' },
+  stop: { type: 'boolean' },
+  outbox: { type: 'boolean' },
 })
-const first = Number(values.seed ?? values.from ?? 1)
-const runs = values.seed === undefined ? Number(values.runs ?? (values.minutes === undefined ? 100 : 1e9)) : 1
-const endMs = Date.now() + Number(values.minutes ?? 1e6) * 60_000
-if (![first, runs, endMs].every((value) => Number.isFinite(value))) {
-  process.stderr.write('--seed, --from, --runs and --minutes are numbers\n')
-  process.exit(2)
-}
+const first = wholeNumber('--seed', values.seed, wholeNumber('--from', values.from, 1))
+const most = wholeNumber('--runs', values.runs, values.minutes === undefined ? 100 : 1e9, 1)
+const runs = values.seed === undefined ? most : 1
+const endMs = Date.now() + wholeNumber('--minutes', values.minutes, 1e6) * 60_000
 
 await prepareMachine()
 const startMs = Date.now()
