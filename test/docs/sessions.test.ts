@@ -56,6 +56,7 @@ const handled: Readonly<Record<string, readonly (readonly [start: string, what: 
   'docs/contracts.md': [['$ vendorclient node --in-memory --port 8000 &', 'replayed on each kind of network']],
   'docs/development-node.md': [
     ['$ vendorclient node --in-memory', 'replayed'],
+    ['$ vendorclient node snapshot', 'examples of these commands, run by everyCommand.test.ts'],
     ['19:16:52 #2     HelloWallet', 'lines of a terminal, which have tests of their own'],
   ],
   'docs/graphql.md': [['query {', 'asked of each kind of network']],

@@ -79,7 +79,7 @@ describe('call', () => {
     for (const [name, value] of [
       ['address', address],
       ['method', 'sendTransaction'],
-      ['abi', at('Multisig.abi.json')],
+      ['contract', 'abi', at('Multisig.abi.json')],
       ['keys', at('keys.json')],
     ] as const) {
       await configure('set', name, value)
@@ -259,7 +259,7 @@ describe('accounts', () => {
 
 describe('a message that was signed elsewhere', () => {
   test('is sent with its Dapp ID, and the answer is shown', async () => {
-    const words = ['message', 'wallet', 'sendTransaction', ...transfer(address, '0.1T'), '--lifetime', '60']
+    const words = ['message', 'create', 'wallet', 'sendTransaction', ...transfer(address, '0.1T'), '--lifetime', '60']
     await run(...words, '-o', at('msg.txt'))
     expect(await run('send', at('msg.txt'), '--abi', at('Multisig.abi.json'))).toMatchObject({ address, exit_code: 0 })
     await run(...words, '--raw', '-o', at('msg.boc'))

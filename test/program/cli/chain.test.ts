@@ -211,7 +211,16 @@ describe.each(Object.entries(KINDS))('on a network of the kind %s', (kind, args)
   })
 
   test('a message is waited for until it is executed', async () => {
-    const { message_id } = await tool.json(['message', 'hello', 'touch', '--keys', 'hello.keys.json', '-o', 'msg.txt'])
+    const { message_id } = await tool.json([
+      'message',
+      'create',
+      'hello',
+      'touch',
+      '--keys',
+      'hello.keys.json',
+      '-o',
+      'msg.txt',
+    ])
     const waiting = tool.run(['status', message_id, '--wait', '--json'])
     const missed = await tool.run(['status', message_id, '--wait', '--seconds', '1', '--json'])
     expect(missed.code).toBe(15)

@@ -32,7 +32,7 @@ test('a deployment is traced before it is sent, and missing funds are reported',
 })
 
 test('a message from elsewhere is traced, with its stack and into a file', async () => {
-  await tool.json(['message', 'hello', 'touch', '--keys', 'keys.json', '--raw', '-o', 'msg.boc'])
+  await tool.json(['message', 'create', 'hello', 'touch', '--keys', 'keys.json', '--raw', '-o', 'msg.boc'])
   const message = ['debug', 'message', 'msg.boc', '--dst-dapp-id', 'self']
   const { stdout } = await tool.run([...message, '--stack'])
   expect(stdout).toMatch(/^ +1 +\d+ {2}\S.* {2}\[/m)
@@ -73,49 +73,59 @@ test('transactions of an account are run again on the node, by number or by the 
 test('a transaction is fetched and run again without the node; another result is a failure', async () => {
   const offline = { env: { VENDORCLIENT_CLI_URL: '127.0.0.1:1' } }
   for (const [index, { id }] of transactions.entries()) {
-    await tool.json(['fetch', id, `${index}.json`])
-    expect(await tool.json(['replay', `${index}.json`], 0, offline)).toMatchObject({ transaction: id, matches: true })
+    await tool.json(['transaction', 'fetch', id, `${index}.json`])
+    expect(await tool.json(['transaction', 'replay', `${index}.json`], 0, offline)).toMatchObject({
+      transaction: id,
+      matches: true,
+    })
   }
-  expect((await tool.json(['fetch', transactions[0].id, '0.json'], 2)).error.hint).toContain('--force')
+  expect((await tool.json(['transaction', 'fetch', transactions[0].id, '0.json'], 2)).error.hint).toContain('--force')
   const file = JSON.parse(tool.read('0.json'))
   tool.write('0.json', JSON.stringify({ ...file, block: { ...file.block, time: file.block.time + 1 } }))
-  expect(await tool.json(['replay', '0.json'], 1, offline)).toMatchObject({ matches: false, aborted: false })
+  expect(await tool.json(['transaction', 'replay', '0.json'], 1, offline)).toMatchObject({
+    matches: false,
+    aborted: false,
+  })
   for (const broken of ['{', '{}', JSON.stringify({ ...file, version: 2 }), JSON.stringify({ ...file, message: 5 })]) {
     tool.write('0.json', broken)
-    expect((await tool.json(['replay', '0.json'], 2)).error.message).toMatch(/^File "0\.json" was not saved by "fetch"/)
+    expect((await tool.json(['transaction', 'replay', '0.json'], 2)).error.message).toMatch(
+      /^File "0\.json" was not saved by "fetch"/,
+    )
   }
-  await tool.json(['fetch', 'ab'.repeat(32), 'none.json'], 12)
+  await tool.json(['transaction', 'fetch', 'ab'.repeat(32), 'none.json'], 12)
 })
 
 test('the history of an account is fetched, or a range of it, and run again without the node', async () => {
   const offline = { env: { VENDORCLIENT_CLI_URL: '127.0.0.1:1' } }
   const all = await tool.json(['history', 'hello', '--limit', '50'])
   const ids: string[] = all.transactions.map(({ id }: Json) => id).reverse()
-  const fetched = await tool.json(['fetch', 'hello', 'history.json'])
+  const fetched = await tool.json(['transaction', 'fetch', 'hello', 'history.json'])
   expect(fetched).toMatchObject({ transactions: ids.length, first: ids[0], last: ids.at(-1), complete: true })
-  const replayed = await tool.json(['replay', 'history.json'], 0, offline)
+  const replayed = await tool.json(['transaction', 'replay', 'history.json'], 0, offline)
   expect(replayed.matches).toBe(true)
   expect(replayed.transactions.map(({ transaction }: Json) => transaction)).toEqual(ids)
-  const one = await tool.json(['replay', 'history.json', ids[1]!], 0, offline)
+  const one = await tool.json(['transaction', 'replay', 'history.json', ids[1]!], 0, offline)
   expect(one).toMatchObject({ transaction: ids[1], matches: true, exit_code: 0 })
-  await tool.json(['replay', 'history.json', 'ab'.repeat(32)], 11, offline)
+  await tool.json(['transaction', 'replay', 'history.json', 'ab'.repeat(32)], 11, offline)
 
-  const range = ['fetch', 'hello', 'range.json', '--force']
+  const range = ['transaction', 'fetch', 'hello', 'range.json', '--force']
   expect(await tool.json([...range, '--from', ids[0]!, '--to', ids[1]!])).toMatchObject({ first: ids[0], last: ids[1] })
   expect(await tool.json([...range, '--to', ids[1]!, '--last', '1'])).toMatchObject({ transactions: 1, last: ids[1] })
   expect(await tool.json([...range, '--last', '2'])).toMatchObject({ complete: false, first: ids.at(-2) })
   await tool.json([...range, '--from', ids[1]!, '--to', ids[0]!], 11)
   await tool.json([...range, '--to', 'ab'.repeat(32)], 11)
-  await tool.json(['fetch', ids[0]!, 'one.json', '--last', '2'], 2)
-  expect((await tool.json(['fetch', 'hello', 'history.json'], 2)).error.hint).toContain('--force')
+  await tool.json(['transaction', 'fetch', ids[0]!, 'one.json', '--last', '2'], 2)
+  expect((await tool.json(['transaction', 'fetch', 'hello', 'history.json'], 2)).error.hint).toContain('--force')
 
   // One transaction is removed from the file, another one is changed.
   const file = JSON.parse(tool.read('history.json'))
   tool.write('gap.json', JSON.stringify({ ...file, transactions: file.transactions.toSpliced(1, 1) }))
-  const gap = await tool.json(['replay', 'gap.json'], 1, offline)
+  const gap = await tool.json(['transaction', 'replay', 'gap.json'], 1, offline)
   expect(gap.transactions.map(({ matches }: Json) => matches).indexOf(false)).toBe(1)
   tool.write('broken.json', JSON.stringify({ ...file, configs: [] }))
-  expect((await tool.json(['replay', 'broken.json'], 2)).error.message).toContain('parts of it are missing')
+  expect((await tool.json(['transaction', 'replay', 'broken.json'], 2)).error.message).toContain(
+    'parts of it are missing',
+  )
 })
 
 test('a terminal shows the message first, and sends it only after a yes', async () => {

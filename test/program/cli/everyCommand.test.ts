@@ -8,10 +8,13 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
 import { loadCommands } from '../../../src/program/cli/help/helpOn.ts'
-import { commandTable } from '../../../src/program/cli/table/commandTable.ts'
+import { listedCommands } from '../../../src/program/cli/table/commandTable.ts'
 import { findCommand } from '../../../src/program/cli/table/findCommand.ts'
+import { adminMethods } from '../../../src/program/devnode/controls/adminMethods.ts'
 import { ExampleNetwork, type NetworkKind, networkKinds } from '../../support/cli/ExampleNetwork.ts'
 import {
+  controlCases,
+  forkControls,
   networkCases,
   offlineCases,
   type Preparation,
@@ -27,10 +30,10 @@ const examples = commands.flatMap((command) => command.examples)
 
 describe('examples of commands', () => {
   test('have a case each, and every command has an example', () => {
-    const cases = [offlineCases, networkCases, terminalExamples].flatMap((list) => Object.keys(list))
-    expect([...serviceExamples, ...cases].sort()).toEqual([...new Set(examples)].sort())
+    const cases = [offlineCases, networkCases, terminalExamples, controlCases].flatMap((list) => Object.keys(list))
+    expect([...serviceExamples, ...forkControls, ...cases].sort()).toEqual([...new Set(examples)].sort())
     const shown = new Set(examples.map((example) => findCommand(example.split(' ')).name))
-    expect(Object.keys(commandTable).filter((name) => !shown.has(name))).toEqual([])
+    expect(listedCommands.filter((name) => !shown.has(name))).toEqual([])
   })
 
   test.concurrent.each(Object.entries(offlineCases))('offline: %s', async (example, { prepare, shows }) => {
@@ -64,6 +67,44 @@ describe('examples of commands', () => {
       expect(code).toBe(130)
     } finally {
       tool.dispose()
+    }
+  })
+
+  test('every control of a development node has a command', () => {
+    const named = { list_accounts: 'accounts', get_time: 'time' } as Readonly<Record<string, string>>
+    const commandsOf = Object.keys(adminMethods).map((name) => `node ${(named[name] ?? name).replaceAll('_', '-')}`)
+    expect(commandsOf.filter((name) => !listedCommands.includes(name))).toEqual([])
+  })
+
+  test('on a development node: its controls, one after the other', { timeout: 300_000 }, async () => {
+    const network = await ExampleNetwork.open('strict')
+    try {
+      const { tool, values } = network
+      const { code } = await network.run('decode', 'image', 'HelloWallet.tvc')
+      for (const file of ['code.boc', 'data.boc']) tool.write(file, code)
+      for (const [example, shows] of Object.entries(controlCases)) {
+        if (example === 'node queue') {
+          const words = ['call', 'hello', 'touch', '--keys', 'single.keys.json', '--yes', '--timeout', '1000']
+          void tool.run(words)
+          await expect.poll(async () => (await network.run('node', 'queue')).messages.length).toBe(1)
+          values['queued_id'] = (await network.run('node', 'queue')).messages[0].id
+        }
+        const { code: exitCode, stdout, stderr } = await runExample(tool, example, { values })
+        expect({ example, exitCode, stdout, stderr }).toEqual({
+          example,
+          exitCode: 0,
+          stdout: expect.stringMatching(shows),
+          stderr: '',
+        })
+      }
+      for (const example of forkControls) {
+        expect(await runExample(tool, example, { values })).toMatchObject({
+          code: 12,
+          stderr: expect.stringMatching(/The node refused: .*fork/),
+        })
+      }
+    } finally {
+      await network.dispose()
     }
   })
 

@@ -46,7 +46,7 @@ test('a key signs by its name, with the password from a variable, a descriptor, 
   const tool = await withKey()
   tool.write('password.txt', `${PASSWORD}\n`)
   tool.write('plain.json', JSON.stringify({ public: PUBLIC, secret: SECRET }))
-  const sign = ['sign', '--data', '00ff', '--keys']
+  const sign = ['keys', 'sign', '--data', '00ff', '--keys']
   const { signature } = await tool.json([...sign, 'plain.json'])
   for (const source of ['env:PASSWORD', 'password.txt', 'fd:0']) {
     const options = { input: `${PASSWORD}\nmore` }
@@ -68,7 +68,7 @@ test('the password is asked for on a terminal without being shown, and for a new
   ] as const
   const made = await tool.runOnTerminal(['keys', 'import', 'wallet', 'env:SECRET'], { answers })
   expect(made).toMatchObject({ code: 0, stdout: expect.stringContaining(PUBLIC) })
-  const signed = await tool.runOnTerminal(['sign', '--data', '00', '--keys', 'wallet'], {
+  const signed = await tool.runOnTerminal(['keys', 'sign', '--data', '00', '--keys', 'wallet'], {
     answers: [['Password of', PASSWORD]],
   })
   expect(signed).toMatchObject({ code: 0, stdout: expect.stringMatching(/[0-9a-f]{128}/) })
@@ -84,7 +84,7 @@ test('the password is asked for on a terminal without being shown, and for a new
 
 test('a wrong password, a changed file and an excessive cost are refused', async () => {
   const tool = await withKey()
-  const sign = ['sign', '--data', '00', '--keys', 'wallet', '--password-from']
+  const sign = ['keys', 'sign', '--data', '00', '--keys', 'wallet', '--password-from']
   const failure = async (source: string) => (await tool.json([...sign, source], 2)).error.message
   expect(await failure('env:OTHER')).toBe('The password is wrong, or the key file was modified')
   const whole = JSON.parse(readFileSync(fileOf(tool), 'utf8'))
@@ -137,7 +137,7 @@ test('keys are listed with their aliases, exported and removed', async () => {
   )
   await tool.json(['keys', 'remove', 'wallet', '--yes'])
   expect((await tool.json(['keys', 'list'])).keys).toEqual([])
-  expect((await tool.json(['sign', '--data', '00', '--keys', 'key:wallet'], 2)).error.message).toBe(
+  expect((await tool.json(['keys', 'sign', '--data', '00', '--keys', 'key:wallet'], 2)).error.message).toBe(
     'There is no key "wallet"',
   )
 })
@@ -160,11 +160,14 @@ test('an existing name is not overwritten, and a name cannot be a path', async (
 test('a plain key file that others may read still works, with a warning', async () => {
   const tool = openTool()
   tool.write('plain.json', JSON.stringify({ public: PUBLIC, secret: SECRET }))
-  const sign = ['sign', '--data', '00', '--keys', 'plain.json']
+  const sign = ['keys', 'sign', '--data', '00', '--keys', 'plain.json']
   const { mode } = statSync(tool.path('plain.json'))
   writeFileSync(tool.path('closed.json'), tool.read('plain.json'), { mode: 0o600 })
   expect(mode & 0o077).not.toBe(0)
   expect((await tool.run(sign)).stderr).toMatch(/^warning: others can read the key file plain\.json \(mode \d+\)/)
   expect(await tool.run([...sign, '--quiet'])).toMatchObject({ code: 0, stderr: '' })
-  expect(await tool.run(['sign', '--data', '00', '--keys', 'closed.json'])).toMatchObject({ code: 0, stderr: '' })
+  expect(await tool.run(['keys', 'sign', '--data', '00', '--keys', 'closed.json'])).toMatchObject({
+    code: 0,
+    stderr: '',
+  })
 })

@@ -116,7 +116,7 @@ test('a node id is the hash of the tagged public key', async () => {
 })
 
 test('a signature of data is the one of the library', async () => {
-  const signed = await json('sign', '--data', '48656c6c6f', '--keys', ABOUT)
+  const signed = await json('keys', 'sign', '--data', '48656c6c6f', '--keys', ABOUT)
   expect(signed.signature).toMatch(/^[0-9a-f]{128}$/)
   expect(Buffer.from(signed.signature_base64, 'base64').toString('hex')).toBe(signed.signature)
 })
@@ -130,8 +130,8 @@ describe('a phrase', () => {
       })
       expect(asked.stdout).toContain('77c647c114a311fc70d8f6d52d6ffef1ee105e36eba5a8769e3ce4d1a25bde25')
       await tool.run(['keys', 'public', '--log-path', 'tool.log'], { input: `${ABOUT}\n` })
-      await tool.run(['sign', '--data', '00', '--keys', 'env:PHRASE', '--verbose'], { env: { PHRASE: ABOUT } })
-      await tool.run(['sign', '--data', '00', '--keys', ABOUT, '--log-path', 'tool.log', '--json'])
+      await tool.run(['keys', 'sign', '--data', '00', '--keys', 'env:PHRASE', '--verbose'], { env: { PHRASE: ABOUT } })
+      await tool.run(['keys', 'sign', '--data', '00', '--keys', ABOUT, '--log-path', 'tool.log', '--json'])
       const stored = await tool.run(['config', 'set', 'keys', ABOUT])
       expect([stored.code, stored.stderr]).toEqual([2, expect.stringContaining('expects the name of a key file')])
       const alias = await tool.run(['alias', 'add', 'w', '--keys', ABOUT])

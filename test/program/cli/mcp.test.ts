@@ -240,7 +240,7 @@ test('calls a contract, and sends a message that was signed elsewhere', async ()
   expect((await session.call('call_contract', call)).entry.state).toBe('executed')
   expect(session.questions[0]).toMatch(/Call submitTransaction of wallet\.[\s\S]*0\.2 tokens \(200000000 nanotokens\)/)
   const { stdout } = await tool.run([
-    ...['message', 'wallet', 'submitTransaction', '--keys', 'wallet.keys.json', '--json'],
+    ...['message', 'create', 'wallet', 'submitTransaction', '--keys', 'wallet.keys.json', '--json'],
     ...['--', JSON.stringify({ ...input, value: '300000000', dest: 'wallet' })],
   ])
   const { message } = JSON.parse(stdout)

@@ -34,7 +34,7 @@ test('call executes at once, also with a custom lifetime', async () => {
 test('message makes messages that live by the time of the chain, and send takes them', async () => {
   const [, address, ...rest] = hello.touch
   const file = join(folder, 'message.txt')
-  const { json } = await run('message', address!, ...rest, '--output', file)
+  const { json } = await run('message', 'create', address!, ...rest, '--output', file)
   expect(Date.parse(json.expire_at) - Date.now()).toBeGreaterThan(DAY_SEC * 1000)
   const before = await hello.executions()
   await run('send', file)

@@ -24,19 +24,19 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-describe('convert', () => {
+describe('address convert', () => {
   test('shows the extended form of older ones and says what it assumes', async () => {
     const expected = { address: `${B}::${B}`, legacy: `0:${B}`, dapp_id_assumed: true }
-    expect(await run('convert', `0:${B}`)).toMatchObject(expected)
-    expect(await run('convert', B)).toMatchObject(expected)
-    expect(await run('convert', `0:${B}`, '--dapp-id', 'a'.repeat(64))).toMatchObject({
+    expect(await run('address', 'convert', `0:${B}`)).toMatchObject(expected)
+    expect(await run('address', 'convert', B)).toMatchObject(expected)
+    expect(await run('address', 'convert', `0:${B}`, '--dapp-id', 'a'.repeat(64))).toMatchObject({
       address: `${'a'.repeat(64)}::${B}`,
       dapp_id_assumed: false,
     })
   })
 
   test.each([`-1:${B}`, '0:12', 'x'])('refuses %s', async (text) => {
-    await expect(run('convert', text)).rejects.toThrow(/^Invalid address/)
+    await expect(run('address', 'convert', text)).rejects.toThrow(/^Invalid address/)
   })
 })
 
@@ -131,7 +131,7 @@ describe('an offline message', () => {
 
 test('a body is a payload that decodes again', async () => {
   const abi = ['--abi', at('Multisig.abi.json')]
-  const { message } = await run('body', 'confirmTransaction', '{"transactionId":7}', ...abi)
+  const { message } = await run('message', 'body', 'confirmTransaction', '{"transactionId":7}', ...abi)
   expect(await run('decode', 'body', message, '--internal', ...abi)).toMatchObject({ value: { transactionId: '7' } })
 })
 

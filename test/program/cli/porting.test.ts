@@ -93,11 +93,11 @@ describe("names of the network's own tool", () => {
 describe('short options', () => {
   test('of the other tool are accepted', async () => {
     const tool = openTool()
-    const { signature } = await tool.json(['sign', '--data', '00ff', '--keys', 'keys.json'])
-    expect(await tool.json(['sign', '-d', '00ff', '-s', 'keys.json'])).toMatchObject({ signature })
+    const { signature } = await tool.json(['keys', 'sign', '--data', '00ff', '--keys', 'keys.json'])
+    expect(await tool.json(['keys', 'sign', '-d', '00ff', '-s', 'keys.json'])).toMatchObject({ signature })
     const cell = 'te6ccgEBAQEAAgAAAA=='
-    const signed = await tool.json(['sign', '--cell', cell, '--keys', 'keys.json'])
-    expect(await tool.json(['sign', '-c', cell, '-k', 'keys.json'])).toEqual(signed)
+    const signed = await tool.json(['keys', 'sign', '--cell', cell, '--keys', 'keys.json'])
+    expect(await tool.json(['keys', 'sign', '-c', cell, '-k', 'keys.json'])).toEqual(signed)
     expect(await tool.json(['getkeypair', '-p', PAIR.secret])).toMatchObject(PAIR)
     mkdirSync(tool.path('accounts'))
     for (const line of ['dump account -p accounts', 'fee storage -p 60']) {
@@ -123,17 +123,17 @@ describe('--compat', () => {
     const target = `${'ab'.repeat(32)}::${'ab'.repeat(32)}`
     const abi = ['--abi', 'Wallet.abi.json']
     const call = [target, 'confirmTransaction', '{"transactionId":"5"}', ...abi, '--keys', 'keys.json']
-    expect(await compat('message', ...call)).toEqual({
+    expect(await compat('message', 'create', ...call)).toEqual({
       MessageId: expect.stringMatching(/^[0-9a-f]{64}$/),
       'Expire at': expect.any(String),
       Message: expect.stringMatching(/^7b/),
     })
-    const { Message: body } = await compat('body', ...call.slice(1, 3), ...abi)
+    const { Message: body } = await compat('message', 'body', ...call.slice(1, 3), ...abi)
     expect(await compat('decode', 'body', body, ...abi)).toEqual({
       BodyCall: { confirmTransaction: { transactionId: '5' } },
       Header: null,
     })
-    await tool.json(['message', ...call, '--raw', '--output', 'msg.boc'])
+    await tool.json(['message', 'create', ...call, '--raw', '--output', 'msg.boc'])
     expect(await compat('decode', 'msg', 'msg.boc', ...abi)).toMatchObject({
       Type: 'extIn',
       BodyCall: { confirmTransaction: { transactionId: '5' } },
@@ -141,7 +141,7 @@ describe('--compat', () => {
     expect(await compat('genpubkey', 'keys.json')).toEqual({ 'Public key': PAIR.public })
     expect(await compat('getkeypair', '--phrase', 'keys.json')).toEqual(PAIR)
     expect(Object.keys(await compat('genphrase'))).toEqual(['phrase'])
-    expect(await compat('sign', '-d', '00ff', '--keys', 'keys.json')).toEqual({
+    expect(await compat('keys', 'sign', '-d', '00ff', '--keys', 'keys.json')).toEqual({
       Data: '00ff',
       public: PAIR.public,
       Signature: expect.stringMatching(/^[A-Za-z0-9+/]{86}==$/),

@@ -277,7 +277,16 @@ describe('a recipient', () => {
 
 describe('an existing message', () => {
   test('is decoded from its file, with the command that sends it', async () => {
-    await run('message', 'wallet', ...transfer(MISSING, '0.05T'), '--lifetime', '60', '-o', at('envelope.txt'))
+    await run(
+      'message',
+      'create',
+      'wallet',
+      ...transfer(MISSING, '0.05T'),
+      '--lifetime',
+      '60',
+      '-o',
+      at('envelope.txt'),
+    )
     const expected = {
       method: 'sendTransaction',
       address,
@@ -285,13 +294,13 @@ describe('an existing message', () => {
       expire_at: expect.stringMatching(/Z$/),
     }
     expect(await run('decode', 'message', at('envelope.txt'))).toMatchObject(expected)
-    const { message, message_id } = await run('message', 'wallet', ...transfer(MISSING, '0.05T'))
+    const { message, message_id } = await run('message', 'create', 'wallet', ...transfer(MISSING, '0.05T'))
     const decoded = await run('decode', 'message', message, '--abi', at('Wallet.abi.json'))
     expect(decoded).toMatchObject({ ...expected, id: message_id, body_call: { name: 'sendTransaction' } })
   })
 
   test('is checked like a new one', async () => {
-    await run('message', 'wallet', ...transfer(MISSING, '0.05T'), '-o', at('msg.txt'))
+    await run('message', 'create', 'wallet', ...transfer(MISSING, '0.05T'), '-o', at('msg.txt'))
     await expect(run('send', at('msg.txt'))).rejects.toMatchObject({ exitCode: 2 })
     expect(await run('send', at('msg.txt'), '--yes')).toMatchObject({ aborted: false })
   })

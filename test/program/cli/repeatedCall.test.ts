@@ -191,7 +191,7 @@ describe('the status of a message that was lost on its way', () => {
     const tool = new Tool({ VENDORCLIENT_CLI_URL: proxy.url })
     onTestFinished(() => tool.dispose())
     const [, ...words] = hello.touch
-    const { message_id } = await tool.json(['message', ...words, '--lifetime', '5', '-o', 'message.txt'])
+    const { message_id } = await tool.json(['message', 'create', ...words, '--lifetime', '5', '-o', 'message.txt'])
     const { error } = await tool.json(['status', 'message.txt'], 11)
     expect(error.data).toEqual({
       message_hash: message_id,

@@ -184,13 +184,16 @@ describe('a script', () => {
 })
 
 test('an ABI is shown with ids and signatures, and can be searched by id', async () => {
-  const abi = await tool.json(['abi', 'hello'])
+  const abi = await tool.json(['contract', 'abi', 'hello'])
   const touch = abi.functions.find(({ name }: { name: string }) => name === 'touch')
   expect(touch).toMatchObject({ kind: 'function', signature: expect.stringMatching(/^touch\(\)\(.*\)v2$/), inputs: [] })
-  expect(await tool.json(['abi', 'HelloWallet', '--id', touch.id])).toMatchObject({ functions: [touch], events: [] })
-  expect(await tool.json(['abi', 'HelloWallet', '--id', String(Number(touch.output_id))])).toMatchObject({
+  expect(await tool.json(['contract', 'abi', 'HelloWallet', '--id', touch.id])).toMatchObject({
+    functions: [touch],
+    events: [],
+  })
+  expect(await tool.json(['contract', 'abi', 'HelloWallet', '--id', String(Number(touch.output_id))])).toMatchObject({
     functions: [touch],
   })
-  expect((await tool.json(['abi', 'HelloWallet', '--id', '0x7'], 11)).error.message).toContain('0x7')
-  expect((await tool.json(['abi', 'nothing.json'], 2)).error.message).toContain('does not exist')
+  expect((await tool.json(['contract', 'abi', 'HelloWallet', '--id', '0x7'], 11)).error.message).toContain('0x7')
+  expect((await tool.json(['contract', 'abi', 'nothing.json'], 2)).error.message).toContain('does not exist')
 })

@@ -23,7 +23,7 @@ const ABI = {
   fields: [],
 }
 const PARAMS = '{"text":"für Müller","amounts":{"1":5}}'
-const BODY = ['body', 'pay', '--abi', 'a.abi.json']
+const BODY = ['message', 'body', 'pay', '--abi', 'a.abi.json']
 
 function openTool(): Tool {
   const tool = new Tool({ SECRET, PASSWORD })
@@ -44,7 +44,7 @@ function importKey(source: string): string[] {
 }
 
 function openKey(source: string): string[] {
-  return ['sign', '--data', '00', '--keys', 'wallet', '--password-from', source]
+  return ['keys', 'sign', '--data', '00', '--keys', 'wallet', '--password-from', source]
 }
 
 test('a password that is not UTF-8 is refused wherever it comes from, and no key is made', async () => {
@@ -117,9 +117,9 @@ test('parameters and ABI files are UTF-8, with or without a byte order mark', as
   const typed = await tool.shell(`vendorclient ${BODY.join(' ')} --text $'M\\xfcller' --amounts '{}'`)
   expect(typed).toMatchObject({ code: 2, stderr: expect.stringContaining('an argument is not valid UTF-8') })
   tool.write('marked.abi.json', `${MARK}${JSON.stringify(ABI)}`)
-  expect(await tool.json(['body', 'pay', '--abi', 'marked.abi.json', PARAMS])).toMatchObject({ message })
+  expect(await tool.json(['message', 'body', 'pay', '--abi', 'marked.abi.json', PARAMS])).toMatchObject({ message })
   tool.write('cp1252.abi.json', Buffer.from(JSON.stringify({ ...ABI, title: 'Müller' }), 'latin1'))
-  const { error } = await tool.json(['body', 'pay', '--abi', 'cp1252.abi.json', PARAMS], 2)
+  const { error } = await tool.json(['message', 'body', 'pay', '--abi', 'cp1252.abi.json', PARAMS], 2)
   expect(error.message).toBe('ABI: file "cp1252.abi.json" is not valid UTF-8')
 })
 

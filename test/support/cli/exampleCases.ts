@@ -155,13 +155,13 @@ export const offlineCases: Readonly<Record<string, OfflineCase>> = {
     },
     shows: /"serverInfo":\{"name":"vendorclient"/,
   },
-  'abi Wallet.abi.json': { prepare: withWallet, shows: /function +0x00000001 +0x00000001 +constructor\(/ },
-  'abi Wallet --id 0x1aa740ed': { shows: /confirmTransaction\(uint64 transactionId\)/ },
-  genphrase: { shows: /^seed phrase +(\w+ ){11}\w+$/m },
+  'contract abi Wallet.abi.json': { prepare: withWallet, shows: /function +0x00000001 +0x00000001 +constructor\(/ },
+  'contract abi Wallet --id 0x1aa740ed': { shows: /confirmTransaction\(uint64 transactionId\)/ },
+  'keys phrase': { shows: /^seed phrase +(\w+ ){11}\w+$/m },
   'keys phrase --dump wallet.keys.json --words 24': {
     shows: /^seed phrase +(\w+ ){23}\w+\n[\s\S]*key file +wallet.keys.json$/m,
   },
-  genpubkey: { prepare: () => ({ input: PHRASE }), shows: new RegExp(PUBLIC) },
+  'keys public': { prepare: () => ({ input: PHRASE }), shows: new RegExp(PUBLIC) },
   'keys public wallet.keys.json': { prepare: withKeys, shows: new RegExp(PUBLIC) },
   'keys public env:WALLET_PHRASE': { prepare: () => ({ env: { WALLET_PHRASE: PHRASE } }), shows: new RegExp(PUBLIC) },
   'keys pair -o wallet.keys.json': { shows: /seed phrase[\s\S]*key file +wallet.keys.json/ },
@@ -188,8 +188,8 @@ export const offlineCases: Readonly<Record<string, OfflineCase>> = {
     shows: /key file +copy\.keys\.json/,
   },
   'keys remove wallet --yes': { prepare: withStoredKey, shows: /^Deleted the key "wallet"/ },
-  'sign --data 48656c6c6f --keys wallet.keys.json': { prepare: withKeys, shows: /hex +[0-9a-f]{128}/ },
-  'sign --cell body.boc --keys -': {
+  'keys sign --data 48656c6c6f --keys wallet.keys.json': { prepare: withKeys, shows: /hex +[0-9a-f]{128}/ },
+  'keys sign --cell body.boc --keys -': {
     prepare: (tool) => {
       tool.write('body.boc', Buffer.from('te6ccgEBAQEAAgAAAA==', 'base64'))
       return { input: PHRASE }
@@ -207,26 +207,33 @@ export const offlineCases: Readonly<Record<string, OfflineCase>> = {
     prepare: withBoth,
     shows: new RegExp(`address +(${HASH})::\\1`),
   },
-  [`convert 0:${'a'.repeat(64)}`]: { shows: new RegExp(`${'a'.repeat(64)}::${'a'.repeat(64)}`) },
+  [`address convert 0:${'a'.repeat(64)}`]: { shows: new RegExp(`${'a'.repeat(64)}::${'a'.repeat(64)}`) },
   'contract list': { shows: /Wallet[\s\S]*Multisig|Multisig[\s\S]*Wallet/ },
   'bind Multisig --lang ts --output multisig.ts': { shows: /Multisig was written to multisig\.ts/ },
   'bind Multisig --lang python': { shows: /class AsyncMultisig:/ },
   'contract save Wallet': { shows: /Wallet\.tvc[\s\S]*Wallet\.abi\.json/ },
   'contract save Multisig --output contracts': { shows: /contracts\/Multisig\.tvc/ },
-  'message <dapp_id>::<account_id> confirmTransaction --transactionId <proposal_id> --abi Wallet.abi.json --keys second.keys.json --lifetime 3600 -o msg.txt':
+  'message create <dapp_id>::<account_id> confirmTransaction --transactionId <proposal_id> --abi Wallet.abi.json --keys second.keys.json --lifetime 3600 -o msg.txt':
     { prepare: withBoth, shows: /message id[\s\S]*file +msg\.txt/ },
   'message create-deploy Wallet.tvc @params.json --keys wallet.keys.json --dst-dapp-id self -o deploy.txt': {
     prepare: withBoth,
     shows: /file +deploy\.txt/,
   },
-  [`body confirmTransaction '{"transactionId":"<proposal_id>"}' --abi Wallet.abi.json`]: {
+  [`message body confirmTransaction '{"transactionId":"<proposal_id>"}' --abi Wallet.abi.json`]: {
     prepare: withBoth,
     shows: /te6cc/,
   },
   'decode body <body> --abi Wallet.abi.json': {
     prepare: async (tool) => {
       await withWallet(tool)
-      const words = ['body', 'confirmTransaction', '{"transactionId":"5"}', '--abi', `${tool.folder}/Wallet.abi.json`]
+      const words = [
+        'message',
+        'body',
+        'confirmTransaction',
+        '{"transactionId":"5"}',
+        '--abi',
+        `${tool.folder}/Wallet.abi.json`,
+      ]
       const { json } = await runCommandLine(words, tool.dataFolder)
       return { values: { body: json.message } }
     },
@@ -276,6 +283,49 @@ export const offlineCases: Readonly<Record<string, OfflineCase>> = {
   'completion bash': { shows: /complete .*vendorclient/ },
 }
 
+/** Examples of the controls of a development node, in an order in which they can follow each other on one node. */
+export const controlCases: Readonly<Record<string, RegExp>> = {
+  'node status': /^block mode +automatic$/m,
+  'node accounts': /^(?:None\.|account id +dapp id +address +public\n[0-9a-f]{64})/,
+  'node set-balance <dapp_id>::<account_id> --balance 1000T': /^balance +1000000000000$/m,
+  [`node set-balance <dapp_id>::<account_id> --currencies '{"2":"50000000000"}'`]: /"2":"50000000000"/,
+  'node snapshot': /^id +1\nseq no +\d+$/m,
+  'node snapshot --select .id': /^2$/m,
+  'node snapshots': /^id +seq no\n1 +\d+\n2 +\d+$/m,
+  'node set-code <dapp_id>::<account_id> code.boc': /^acc type +1$/m,
+  'node set-data <dapp_id>::<account_id> data.boc': /^acc type +1$/m,
+  'node delete-account <dapp_id>::<account_id>': /^acc type +3$/m,
+  'node revert 1': /^seq no +\d+\ntime +\d+$/m,
+  'node set-account account.boc': /^account id +[0-9a-f]{64}$/m,
+  'node set-dapp <dapp_id> 5000000000': /^credit +5000000000$/m,
+  [`node impersonate <dapp_id>::<account_id> --message '{"account_id":"<account_id>","value":"1000000000"}'`]:
+    /^transaction id +[0-9a-f]{64}$/m,
+  'node register-abi @HelloWallet.abi.json --tvc HelloWallet.tvc --name HelloWallet': /^name +HelloWallet$/m,
+  'node set-time 2000000000': /^time +200000000\d\nfrozen +false$/m,
+  'node increase-time 86400': /^time +20000864\d\d$/m,
+  'node set-next-block-time 2100000000': /^next block time +2100000000$/m,
+  'node mine': /^time +210000000\d$/m,
+  'node mine 10 --interval 60': /^time +2100000(540|60\d|5\d\d)$/m,
+  'node time': /^time +21000\d+\nfrozen +false$/m,
+  'node freeze': /^frozen +true$/m,
+  'node freeze 2200000000': /^time +2200000000\nfrozen +true$/m,
+  'node resume': /^frozen +false$/m,
+  'node set-block-mode manual': /^mode +manual$/m,
+  'node queue': /^id +kind +account id\n[0-9a-f]{64} +external/,
+  'node order-queue <queued_id>': /^id +kind +account id\n[0-9a-f]{64} +external/,
+  'node drop-message <queued_id>': /^id +[0-9a-f]{64}$/m,
+  'node set-block-mode interval --block-time 5': /^mode +interval\nblock time +5$/m,
+  'node faults': /^latency ms +0$/m,
+  'node faults --latency-ms 500 --drop 0.1': /^latency ms +500\ndrop +0\.1$/m,
+  'node faults --clear': /^latency ms +0\ndrop +0$/m,
+  'node dump chain.jsonl': /^rows +\d+$/m,
+  'node load chain.jsonl': /^rows +\d+$/m,
+  'node reset': /^seq no +\d+$/m,
+}
+
+/** Examples of controls that a node refuses which is not a fork. */
+export const forkControls: readonly string[] = ['node forked-accounts', 'node fork-prefetch <dapp_id>::<account_id>']
+
 const sent = new RegExp(`transaction +${HASH}[\\s\\S]*exit code +0`)
 const emulated = /gas fee +[\d.]+ tokens/
 /** A proposal for examples that end it. */
@@ -299,7 +349,7 @@ async function withSingleOwner(network: ExampleNetwork): Promise<Preparation> {
 async function rawTransfer(network: ExampleNetwork): Promise<Preparation> {
   const transfer = { dest: network.values['single'], value: '0.1T', cc: {}, bounce: false, flags: 1, payload: '' }
   const words = ['single', 'sendTransaction', JSON.stringify(transfer), '--raw', '--output', 'msg.boc']
-  await network.run('message', ...words)
+  await network.run('message', 'create', ...words)
   return { values: idsOf(network.values['single']!) }
 }
 /** A folder whose outbox has an entry for tomorrow. */
@@ -388,13 +438,6 @@ export const networkCases: Readonly<Record<string, NetworkCase>> = {
       prepare: withSingleOwner,
       shows: /dry run +nothing was sent[\s\S]*1\.5 tokens/,
     },
-  'callx --address wallet -m confirmTransaction --transactionId <proposal_id> --keys second.keys.json': {
-    prepare: newProposal,
-    shows: sent,
-  },
-  'run <dapp_id>::<account_id> getCustodians --abi Wallet.abi.json': { shows: /custodians/ },
-  'run account.boc getParameters --boc --abi Wallet.abi.json': { shows: /maxQueuedTransactions +5/ },
-  'runx --address wallet -m getCustodians': { shows: /custodians/ },
   'contract run-get <dapp_id>::<account_id> seqno': {
     prepare: async ({ values }) => ({ values: idsOf(values['hello']!) }),
     shows: /value0 +\d+/,
@@ -409,8 +452,6 @@ export const networkCases: Readonly<Record<string, NetworkCase>> = {
     shows: /value0 +\d+/,
   },
   [`deploy Wallet.tvc '{"owners_pubkey":["0x<public>"],"owners_address":[],"reqConfirms":1,"reqConfirmsData":1,"value":0}' --abi Wallet.abi.json --keys wallet.keys.json --dst-dapp-id self --alias wallet`]:
-    { prepare: (network) => network.beforeDeployment(), shows: new RegExp(`deployed at +(${HASH})::\\1`) },
-  [`contract deploy Wallet.tvc --owners_pubkey '["0x<public>"]' --owners_address [] --reqConfirms 1 --reqConfirmsData 1 --value 0 --dst-dapp-id self --keys wallet.keys.json`]:
     { prepare: (network) => network.beforeDeployment(), shows: new RegExp(`deployed at +(${HASH})::\\1`) },
   'debug call --address wallet -m confirmTransaction --transactionId <proposal_id> --keys second.keys.json --stack': {
     prepare: openProposal,
@@ -435,13 +476,12 @@ export const networkCases: Readonly<Record<string, NetworkCase>> = {
     prepare: async (network) => {
       const { proposal_id } = await network.propose()
       const options = ['--transactionId', proposal_id, '--keys', 'second.keys.json', '--output', 'msg.txt']
-      await network.run('message', 'wallet', 'confirmTransaction', ...options)
+      await network.run('message', 'create', 'wallet', 'confirmTransaction', ...options)
       return {}
     },
     shows: new RegExp(`method +confirmTransaction[\\s\\S]*${sent.source}`),
   },
   'send msg.boc --dst-dapp-id <dapp_id>': { prepare: rawTransfer, shows: sent },
-  'message send msg.boc --dst-dapp-id <dapp_id>': { prepare: rawTransfer, shows: sent },
   'proposal create wallet <dapp_id>::<account_id> "pay the hosting" --keys wallet.keys.json': {
     shows: /proposal id +\d+/,
   },
@@ -487,6 +527,10 @@ export const networkCases: Readonly<Record<string, NetworkCase>> = {
     shows: emulated,
   },
   'fee storage wallet --period 2592000': { shows: /storage fee +[\d.]+ tokens[\s\S]*2592000 s/ },
+  'run <dapp_id>::<account_id> getCustodians --abi Wallet.abi.json': { shows: /custodians/ },
+  'run account.boc getParameters --boc --abi Wallet.abi.json': { shows: /maxQueuedTransactions +5/ },
+  'balance wallet': { shows: /^[\d.]+$/m },
+  'balance <dapp_id>::<account_id> --select .balance': { shows: /^\d+$/m },
   'faucet wallet': { shows: /given +100 tokens/ },
   'faucet <dapp_id>::<account_id> 2.5 --url local': { shows: /given +2\.5 tokens/ },
   'faucet <dapp_id>::<account_id> 100 --shell 50 --url local': { shows: /SHELL +50 \(50000000000 nano units\)/ },
@@ -516,20 +560,26 @@ export const networkCases: Readonly<Record<string, NetworkCase>> = {
     shows: /step +gas +instruction[\s\S]*succeeds$/m,
   },
   'debug account wallet --back 0 --steps 20': { shows: /instruction\n[\s\S]*the same transaction resulted/ },
-  'fetch <transaction_id> transaction.json': { prepare: withoutFetched, shows: /Saved to transaction\.json/ },
-  'replay transaction.json --stack': {
+  'transaction fetch <transaction_id> transaction.json': {
+    prepare: withoutFetched,
+    shows: /Saved to transaction\.json/,
+  },
+  'transaction replay transaction.json --stack': {
     prepare: async (network) => {
       await withoutFetched(network)
-      await network.run('fetch', network.values['transaction_id']!, 'transaction.json')
+      await network.run('transaction', 'fetch', network.values['transaction_id']!, 'transaction.json')
       return {}
     },
     shows: /step +gas +instruction[\s\S]*succeeds; the same account resulted$/m,
   },
-  'fetch wallet history.json --last 10': { prepare: withoutFetched, shows: /\d transactions? saved to history\.json/ },
-  'replay history.json': {
+  'transaction fetch wallet history.json --last 10': {
+    prepare: withoutFetched,
+    shows: /\d transactions? saved to history\.json/,
+  },
+  'transaction replay history.json': {
     prepare: async (network) => {
       await withoutFetched(network)
-      await network.run('fetch', 'wallet', 'history.json')
+      await network.run('transaction', 'fetch', 'wallet', 'history.json')
       return {}
     },
     shows: /transaction +outcome +account[\s\S]*the same/,
@@ -543,7 +593,7 @@ export const networkCases: Readonly<Record<string, NetworkCase>> = {
   'status message.txt': {
     prepare: async (network) => {
       rmSync(network.tool.path('message.txt'), { force: true })
-      await network.run('message', 'wallet', 'getCustodians', '{}', '--output', 'message.txt')
+      await network.run('message', 'create', 'wallet', 'getCustodians', '{}', '--output', 'message.txt')
       return {}
     },
     shows: /^$/,
@@ -556,17 +606,17 @@ export const networkCases: Readonly<Record<string, NetworkCase>> = {
   'block last': { shows: /block id +[0-9a-f]{64}/ },
   'block <block_id> --json': { shows: /"block_id":"[0-9a-f]{64}"/ },
   'block 1': { shows: /height +1$/m },
-  'node trace <transaction_id> --url local': {
+  'node trace <transaction_id>': {
     shows: /Wallet [0-9a-f]{8}….*constructor[\s\S]*transactions, gas \d+, fees /,
   },
-  'node replay <transaction_id> --url local': { shows: /instruction\n[\s\S]*the same transaction resulted/ },
-  'node replay <transaction_id> --steps 20 --stack --url local': { shows: /\["|\[\]|\[null/ },
-  'node gas-report --url local': { shows: /contract +function +calls[\s\S]*Wallet +constructor +\d/ },
-  'node coverage --url local': { shows: /^Coverage of 0 transactions: no contract has a debug map/ },
-  'node coverage --output lcov.info --url local': { shows: /Saved to lcov\.info/ },
+  'node replay <transaction_id>': { shows: /instruction\n[\s\S]*the same transaction resulted/ },
+  'node replay <transaction_id> --steps 20 --stack': { shows: /\["|\[\]|\[null/ },
+  'node gas-report': { shows: /contract +function +calls[\s\S]*Wallet +constructor +\d/ },
+  'node coverage': { shows: /^Coverage of 0 transactions: no contract has a debug map/ },
+  'node coverage --output lcov.info': { shows: /Saved to lcov\.info/ },
   'block save <block_id> block.boc': { shows: /Saved to block\.boc/ },
   'block save <block_id> block.data --raw': { shows: /Saved to block\.data/ },
-  getconfig: { shows: /^p8 +\{"version":\d/m, otherwise: noConfiguration },
+  'network config': { shows: /^p8 +\{"version":\d/m, otherwise: noConfiguration },
   'network config 20 --json': { shows: /"20":"te6cc/, otherwise: { strict: [11, /^$/], classic: [11, /^$/] } },
   'network save-config config.boc': { shows: /Saved to config\.boc/, otherwise: noConfiguration },
   'decode message msg.boc': { prepare: rawTransfer, shows: /"msg_type_name": "extIn"/ },

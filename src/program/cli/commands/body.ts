@@ -8,7 +8,7 @@ export const messageBody = defineCommand({
   args: [methodArgument, paramsArgument],
   options: [abiOption],
   offline: true,
-  examples: [`body confirmTransaction '{"transactionId":"<proposal_id>"}' --abi Wallet.abi.json`],
+  examples: [`message body confirmTransaction '{"transactionId":"<proposal_id>"}' --abi Wallet.abi.json`],
   members: { message: 'body, base64 BOC' },
   run: async (input, session) => {
     const abi = readAbi(session)

@@ -25,7 +25,7 @@ export const contractAbi = defineCommand({
     },
   ],
   offline: true,
-  examples: ['abi Wallet.abi.json', 'abi Wallet --id 0x1aa740ed'],
+  examples: ['contract abi Wallet.abi.json', 'contract abi Wallet --id 0x1aa740ed'],
   members: {
     version: 'version of the ABI',
     header: 'names of the header fields',

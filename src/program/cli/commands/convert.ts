@@ -16,7 +16,7 @@ export const addressConvert = defineCommand({
     { name: 'dapp-id', value: 'ID', summary: 'Dapp ID of the account, 64 hex digits. Default: the account id.' },
   ],
   offline: true,
-  examples: [`convert 0:${'a'.repeat(64)}`],
+  examples: [`address convert 0:${'a'.repeat(64)}`],
   members: {
     address: 'extended form',
     dapp_id: '64 hex digits',

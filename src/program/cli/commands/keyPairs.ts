@@ -119,7 +119,7 @@ export const keysSign = defineCommand({
     ...phraseOptions,
   ],
   offline: true,
-  examples: ['sign --data 48656c6c6f --keys wallet.keys.json', 'sign --cell body.boc --keys -'],
+  examples: ['keys sign --data 48656c6c6f --keys wallet.keys.json', 'keys sign --cell body.boc --keys -'],
   members: {
     data: 'the signed data, hex',
     public: keyMembers.public,

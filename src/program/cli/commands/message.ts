@@ -25,7 +25,7 @@ export const messageCreate = defineCommand({
   ],
   offline: true,
   examples: [
-    `message <dapp_id>::<account_id> confirmTransaction --transactionId <proposal_id> --abi Wallet.abi.json --keys second.keys.json --lifetime 3600 -o msg.txt`,
+    `message create <dapp_id>::<account_id> confirmTransaction --transactionId <proposal_id> --abi Wallet.abi.json --keys second.keys.json --lifetime 3600 -o msg.txt`,
   ],
   members: messageMembers,
   run: async (input, session) => {

@@ -1,6 +1,5 @@
 import { faultFields } from '../../common/faultFields.ts'
 import { GIVER_ID, NETWORK_GIVER_ID, PUBLIC_PHRASE } from '../../devnode/chain/publicValues.ts'
-import { adminMethods } from '../../devnode/controls/adminMethods.ts'
 import type { FaultSettings } from '../../devnode/server/Faults.ts'
 import { defineService, type OptionDefinition } from '../definition/Command.ts'
 import { fieldOption } from '../definition/fieldOption.ts'
@@ -21,9 +20,7 @@ interface FaultOption extends OptionDefinition {
   readonly fault: keyof FaultSettings
 }
 
-/** Maximum number of parameters of a control in the help. */
-const MAX_NAMED = 6
-const section = 'Faults, for testing clients ("POST /admin/faults" shows and changes them)'
+const section = 'Faults, for testing clients ("node faults" shows and changes them)'
 
 /** Names of option values by the last word of the fault. */
 const faultValues: Readonly<Record<string, string>> = { ms: 'MS', s: 'S', drop: 'SHARE', proof: 'LIE' }
@@ -115,7 +112,7 @@ The first SIGTERM, SIGHUP or Ctrl-C stops the node gracefully, the second one im
       name: 'refuse-wrong-dapp',
       summary: 'Refuse deployments with a Dapp ID other than the one the account will have, instead of warning.',
     },
-    { name: 'manual', summary: 'Create blocks only on request (POST /admin/mine); messages wait for them.' },
+    { name: 'manual', summary: 'Create blocks only on request ("node mine"); messages wait for them.' },
     {
       name: 'accounts',
       value: 'COUNT',
@@ -172,7 +169,7 @@ The first SIGTERM, SIGHUP or Ctrl-C stops the node gracefully, the second one im
     {
       name: 'gas-report',
       summary:
-        'Print gas and fees by contract and function when the node stops; POST /admin/gas_report shows them at any time.',
+        'Print gas and fees by contract and function when the node stops; "node gas-report" shows them at any time.',
     },
     ...faultOptions,
   ],
@@ -202,13 +199,6 @@ The first SIGTERM, SIGHUP or Ctrl-C stops the node gracefully, the second one im
         ],
         ['Default phrase', `"${PUBLIC_PHRASE}". It is public: anyone can take what its keys hold on a real network.`],
       ],
-    },
-    {
-      title: 'Controls (POST /admin/<method>, JSON; only for programs on this machine)',
-      entries: Object.entries(adminMethods).map(([name, { summary, params }]) => [
-        [name, ...shortened(params.kind === 'nothing' ? [] : Object.entries(params.fields))].join(' '),
-        summary,
-      ]),
     },
     exitCodeSection({
       2: 'wrong usage or settings',
@@ -242,8 +232,3 @@ The first SIGTERM, SIGHUP or Ctrl-C stops the node gracefully, the second one im
   otherMembers: 'further details of the ready line',
   serve: async (start) => (await import('../services/serveDevelopmentNode.ts')).serveDevelopmentNode(start),
 })
-
-function shortened(fields: readonly (readonly [name: string, field: { readonly optional: boolean }])[]): string[] {
-  const named = fields.map(([name, { optional }]) => (optional ? `[${name}]` : name))
-  return named.length > MAX_NAMED ? [...named.slice(0, MAX_NAMED / 2), '[…]'] : named
-}

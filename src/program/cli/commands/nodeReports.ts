@@ -1,32 +1,23 @@
 import { writeFileSync } from 'node:fs'
 import { transactionPath } from '../../common/consolePaths.ts'
-import { tracingMethods } from '../../devnode/controls/tracingMethods.ts'
 import { type CommandInput, defineCommand, type Members, type OptionDefinition } from '../definition/Command.ts'
 import { askAdmin } from '../devNode/askAdmin.ts'
+import { controlMembers } from '../devNode/controlCommand.ts'
 import { outputOption } from '../messages/messageOptions.ts'
 import { replayOnNode, replayOptions } from '../replay/replayText.ts'
 
-/** Members of the result of a control of the development node. */
-function resultMembers(method: keyof typeof tracingMethods): Members {
-  const { fields } = tracingMethods[method].result
-  return {
-    ...Object.fromEntries(Object.entries(fields).map(([name, { summary }]) => [name, summary])),
-    epoch: "random id of the chain's history",
-  }
-}
-
 const replayedMembers: Members = {
-  ...resultMembers('replay'),
+  ...controlMembers('replay'),
   file: 'with --output: the file; steps is their number then',
 }
 
 export const nodeTrace = defineCommand({
   summary: 'Explain a transaction of a development node: the tree of its messages and transactions.',
   description:
-    'Functions and arguments are decoded for contracts known to the node: the built-in ones, and those registered with POST /admin/register_abi.',
+    'Functions and arguments are decoded for contracts known to the node: the built-in ones, and those registered with "node register-abi".',
   args: [{ name: 'TRANSACTION', summary: 'Id of a transaction.' }],
-  examples: ['node trace <transaction_id> --url local'],
-  members: resultMembers('trace'),
+  examples: ['node trace <transaction_id>'],
+  members: controlMembers('trace'),
   run: async (input, session) => {
     const { traceText } = await import('../chain/traceText.ts')
     const trace = await askAdmin(session, 'trace', { transaction: input.args[0]! })
@@ -39,7 +30,7 @@ export const nodeReplay = defineCommand({
   description: 'The node keeps the required data for the newest transactions; see its option --history.',
   args: [{ name: 'TRANSACTION', summary: 'Id of a transaction.' }],
   options: replayOptions,
-  examples: ['node replay <transaction_id> --url local', 'node replay <transaction_id> --steps 20 --stack --url local'],
+  examples: ['node replay <transaction_id>', 'node replay <transaction_id> --steps 20 --stack'],
   members: replayedMembers,
   run: (input, session) => replayOnNode(session, input.args[0]!),
 })
@@ -86,8 +77,8 @@ function rangeOf(input: CommandInput) {
 export const nodeGasReport = defineCommand({
   summary: 'Show gas and fees on a development node by contract and function.',
   options: blockRange,
-  examples: ['node gas-report --url local'],
-  members: resultMembers('gas_report'),
+  examples: ['node gas-report'],
+  members: controlMembers('gas_report'),
   run: async (input, session) => {
     const { text, ...json } = await askAdmin(session, 'gas_report', rangeOf(input))
     return { json, text }
@@ -97,10 +88,10 @@ export const nodeGasReport = defineCommand({
 export const nodeCoverage = defineCommand({
   summary: 'Show which source lines of contracts were executed on a development node.',
   description:
-    'For contracts registered with the debug map of their compiler (POST /admin/register_abi). The node reruns the transactions, so only those it keeps are counted; see its option --history.',
+    'For contracts registered with the debug map of their compiler ("node register-abi"). The node reruns the transactions, so only those it keeps are counted; see its option --history.',
   options: [...blockRange, { ...outputOption, summary: 'Write the coverage to this file in lcov format.' }],
-  examples: ['node coverage --url local', 'node coverage --output lcov.info --url local'],
-  members: { ...resultMembers('coverage'), file: 'with --output: the file' },
+  examples: ['node coverage', 'node coverage --output lcov.info'],
+  members: { ...controlMembers('coverage'), file: 'with --output: the file' },
   run: async (input, session) => {
     const { text, lcov, ...json } = await askAdmin(session, 'coverage', rangeOf(input))
     const file = input.text('output')

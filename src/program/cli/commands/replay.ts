@@ -40,7 +40,7 @@ export const transactionFetch = defineCommand({
     },
     forceOption,
   ],
-  examples: ['fetch <transaction_id> transaction.json', 'fetch wallet history.json --last 10'],
+  examples: ['transaction fetch <transaction_id> transaction.json', 'transaction fetch wallet history.json --last 10'],
   members: {
     transaction: 'hash of the transaction',
     file: 'the file',
@@ -79,7 +79,7 @@ export const transactionReplay = defineCommand({
   ],
   options: traceOutputOptions,
   offline: true,
-  examples: ['replay transaction.json --stack', 'replay history.json'],
+  examples: ['transaction replay transaction.json --stack', 'transaction replay history.json'],
   members: {
     transaction: 'hash of the transaction',
     matches: 'whether the rerun produced the same account; for an account: for all transactions',

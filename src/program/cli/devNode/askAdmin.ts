@@ -8,12 +8,13 @@ import { parseJson } from '../../http/parseJson.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import type { Session } from '../session/Session.ts'
+import { builtInNetworks } from '../settings/ToolConfig.ts'
 
 /** Time limit in ms; tracing a long run takes a while. */
 const TIME_LIMIT_MS = 60_000
 
 /**
- * Calls a read-only control of the node at the first endpoint. Throws ToolError: 2 without a network, 10 if the node
+ * Calls a control of the node at the first endpoint, without a network that of this machine. Throws ToolError: 10 if the node
  * cannot be reached, 12 if it refuses or is not a development node.
  */
 export async function askAdmin<Name extends AdminMethodName>(
@@ -21,7 +22,10 @@ export async function askAdmin<Name extends AdminMethodName>(
   method: Name,
   params: object,
 ): Promise<AdminResult<AdminMethods[Name]>> {
-  const url = new URL(`/admin/${method}`, parseEndpoint(await nodeEndpoint(session)))
+  const url = new URL(
+    `/admin/${method}`,
+    parseEndpoint((await session.endpoints())[0] ?? builtInNetworks['local']![0]!),
+  )
   const request = {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -2,7 +2,7 @@
 import type { Command } from '../definition/Command.ts'
 import { commandGroups, commandTable, listedCommands } from '../table/commandTable.ts'
 import { findCommand } from '../table/findCommand.ts'
-import { shortNameOf } from '../table/otherNames.ts'
+import { isGroupAlone, shortNameOf } from '../table/otherNames.ts'
 import { helpText, listSection } from './helpText.ts'
 
 /** Columns of a name in the list of all commands. */
@@ -17,7 +17,11 @@ export function loadCommands(): Promise<readonly Command[]> {
 export async function helpOn(words: readonly string[]): Promise<string | undefined> {
   if (words.length === 0) return helpOnProgram()
   const { name } = findCommand(words)
-  return name === undefined ? helpOnGroup(words[0]!) : helpText(await commandTable[name]!())
+  if (words.length === 1 && isGroupAlone(words[0]!)) return helpOnGroup(words[0]!)
+  if (name === undefined) return helpOnGroup(words[0]!)
+  // A service can also be a group: `node` runs one, `node snapshot` controls it.
+  const group = name.includes(' ') || shortNameOf(name) !== undefined ? undefined : await listOfGroup(name)
+  return `${helpText(await commandTable[name]!())}${group === undefined ? '' : `\n${group}\n`}`
 }
 
 /** A command with its short name. */
@@ -53,11 +57,20 @@ async function helpOnProgram(): Promise<string> {
 
 /** Commands that begin with a word and need a second one. */
 async function helpOnGroup(word: string): Promise<string | undefined> {
-  const commands = (await loadCommands()).filter(({ name }) => name.startsWith(`${word} `))
-  if (commands.length === 0) return undefined
+  const list = await listOfGroup(word)
+  return list === undefined
+    ? undefined
+    : `Usage: vendorclient ${word} <command> [options]\n\n${list}\n\nRun "vendorclient <command> --help" for the options of a command.\n`
+}
+
+/** The commands whose first word it is; `undefined` without any. */
+async function listOfGroup(word: string): Promise<string | undefined> {
+  const names = listedCommands.filter((name) => name.startsWith(`${word} `))
+  if (names.length === 0) return undefined
+  const commands = await Promise.all(names.map((name) => commandTable[name]!()))
   const [list] = listSection(
     'Commands',
     commands.map(({ name, summary }) => [listedName(name), summary]),
   )
-  return `Usage: vendorclient ${word} <command> [options]\n\n${list}\n\nRun "vendorclient <command> --help" for the options of a command.\n`
+  return list
 }

@@ -107,6 +107,11 @@ export function hintOn(name: string): string | undefined {
   return Object.hasOwn(formerNames, name) ? `"${name}" is now "${formerNames[name]}"` : undefined
 }
 
+/** Whether a word alone is both a group and one of its commands. */
+export function isGroupAlone(word: string): boolean {
+  return Object.hasOwn(groupDefaults, word)
+}
+
 /** Short name of a command. */
 export function shortNameOf(command: string): string | undefined {
   return Object.keys(shortNames).find((short) => shortNames[short] === command)

@@ -1,0 +1,182 @@
+/** Commands for the controls of a development node, from the definitions of the controls. */
+import { resolve } from 'node:path'
+import type { Field, Fields, Shape } from '../../../schema/shapes.ts'
+import type { AdminMethod } from '../../devnode/controls/AdminMethod.ts'
+import { type AdminMethodName, adminMethods } from '../../devnode/controls/adminMethods.ts'
+import { readBocArgument, readJsonArgument } from '../arguments/readInput.ts'
+import {
+  type ArgumentDefinition,
+  type CommandInput,
+  defineCommand,
+  type Members,
+  type OptionDefinition,
+} from '../definition/Command.ts'
+import { fieldOption } from '../definition/fieldOption.ts'
+import { alignFields } from '../output/alignFields.ts'
+import { parseTokens } from '../output/amounts.ts'
+import { textTable } from '../output/textTable.ts'
+import type { Session } from '../session/Session.ts'
+import { askAdmin } from './askAdmin.ts'
+
+/** Account id and Dapp ID of the argument ADDRESS. */
+const ADDRESS_FIELDS: readonly string[] = ['account_id', 'dapp_id']
+
+/** Members of the result of a control. */
+export function controlMembers(method: AdminMethodName): Members {
+  const { fields } = adminMethods[method].result
+  return {
+    ...Object.fromEntries(Object.entries(fields).map(([name, { summary }]) => [name, summary])),
+    epoch: "random id of the chain's history",
+  }
+}
+
+/**
+ * A command for a control. Its required parameters and those in `positional` are arguments, the others options; the account
+ * of a control is the argument ADDRESS.
+ */
+export function controlCommand(
+  method: AdminMethodName,
+  { examples, positional = [] }: { readonly examples: readonly string[]; readonly positional?: readonly string[] },
+) {
+  const definition: AdminMethod = adminMethods[method]
+  const fields: Fields = definition.params.kind === 'struct' ? definition.params.fields : {}
+  const isAddressed = fields['account_id'] !== undefined
+  const own = Object.entries(fields).filter(([name]) => !(isAddressed && ADDRESS_FIELDS.includes(name)))
+  const isArgument = ([name, field]: [string, Field]) =>
+    positional.includes(name) || (!field.optional && field.default === undefined)
+  const argumentFields = own.filter(isArgument)
+  const optionFields = own.filter((entry) => !isArgument(entry))
+  return defineCommand({
+    summary: asCommand(definition.summary),
+    args: [
+      ...(isAddressed ? [{ name: 'ADDRESS', summary: 'Extended address, or alias.', kind: 'address' } as const] : []),
+      ...argumentFields.map(argumentOf),
+    ],
+    options: optionFields.map(optionOf),
+    examples,
+    members: controlMembers(method),
+    run: async (input, session) => {
+      const params = {
+        ...(isAddressed && idsOf(session, input.args[0]!)),
+        ...(await argumentValues(session, input, argumentFields, isAddressed ? 1 : 0)),
+        ...(await optionValues(session, input, optionFields)),
+      }
+      const json = await askAdmin(session, method, params)
+      return { json, text: resultText(json) }
+    },
+  })
+}
+
+/** The summary of a control as that of a command: "Takes a snapshot" becomes "Take a snapshot". */
+function asCommand(summary: string): string {
+  return summary
+    .replace(/^(\w+?)(?:(?<=ch)e)?s /, '$1 ')
+    .replace(/^Return /, 'Show ')
+    .replace(' and returns ', ' and show ')
+    .replace(' and removes ', ' and remove ')
+}
+
+function idsOf(session: Session, address: string) {
+  const { accountId, dappId } = session.address(address).address
+  return { account_id: accountId, dapp_id: dappId }
+}
+
+function argumentOf([name, field]: [string, Field]): ArgumentDefinition {
+  const isList = field.shape.kind === 'array'
+  return {
+    name: (isList ? name.replace(/s$/, '') : name).toUpperCase(),
+    summary: `${field.summary}${choicesOf(field.shape)}${field.default === undefined ? '' : ` Default ${field.default}.`}`,
+    ...((field.optional || field.default !== undefined) && { optional: true }),
+    ...(isList && { variadic: true }),
+    ...(namesAccounts(field.shape) && { kind: 'address' as const }),
+  }
+}
+
+function choicesOf(shape: Shape): string {
+  if (shape.kind !== 'constants') return ''
+  return ` One of: ${Object.values(shape.constants)
+    .map(({ value }) => value)
+    .join(', ')}.`
+}
+
+function optionOf([name, field]: [string, Field]): OptionDefinition {
+  const isFlag = field.shape.kind === 'boolean'
+  const summary = field.summary.replace(/^Nanotokens\./, 'Nanotokens, or tokens with T: 1.5T.')
+  return fieldOption(name.replaceAll('_', '-'), field, { summary, ...(!isFlag && { value: valueName(field.shape) }) })
+}
+
+function valueName(shape: Shape): string {
+  if (shape.kind === 'integer' || shape.kind === 'float') return 'NUMBER'
+  if (shape.kind === 'any' || shape.kind === 'map' || shape.kind === 'struct') return 'JSON'
+  if (shape.kind === 'string' && shape.format === 'decimal') return 'AMOUNT'
+  if (shape.kind === 'string' && shape.format === 'boc') return 'BOC'
+  return 'TEXT'
+}
+
+async function argumentValues(
+  session: Session,
+  input: CommandInput,
+  fields: readonly [string, Field][],
+  first: number,
+): Promise<Record<string, unknown>> {
+  const values: Record<string, unknown> = {}
+  for (const [index, [name, field]] of fields.entries()) {
+    if (field.shape.kind === 'array') {
+      const words = [...input.args.slice(first + index), ...input.rest] as string[]
+      values[name] = namesAccounts(field.shape) ? words.map((word) => idsOf(session, word)) : words
+      continue
+    }
+    const text = input.args[first + index] ?? input.rest[index - input.args.length + first]
+    if (text !== undefined) values[name] = await valueOf(session, name, field.shape, text)
+  }
+  return values
+}
+
+async function optionValues(
+  session: Session,
+  input: CommandInput,
+  fields: readonly [string, Field][],
+): Promise<Record<string, unknown>> {
+  const values: Record<string, unknown> = {}
+  for (const [name, { shape }] of fields) {
+    const option = name.replaceAll('_', '-')
+    if (shape.kind === 'boolean') {
+      if (input.flag(option)) values[name] = true
+      continue
+    }
+    const text = input.text(option)
+    if (text !== undefined) values[name] = await valueOf(session, `--${option}`, shape, text)
+  }
+  return values
+}
+
+/** Value of a word. What the node refuses is left to it. */
+async function valueOf(session: Session, what: string, shape: Shape, text: string): Promise<unknown> {
+  if (shape.kind === 'integer' || shape.kind === 'float') return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text
+  if (shape.kind === 'struct') return text.startsWith('{') ? readJsonArgument(text, what) : idsOf(session, text)
+  if (shape.kind === 'any' || shape.kind === 'map') return readJsonArgument(text, what)
+  if (shape.kind !== 'string') return text
+  if (shape.format === 'decimal') return text.endsWith('T') ? parseTokens(text.slice(0, -1), what).toString() : text
+  if (shape.format === 'boc') return readBocArgument(text, what)
+  // The node has the same files as this program, but another working folder.
+  return what === 'file' ? resolve(text) : text
+}
+
+function namesAccounts(shape: Shape): boolean {
+  return shape.kind === 'array' ? shape.item.kind === 'struct' : shape.kind === 'struct'
+}
+
+/** Fields below each other; a single list is a table. Secrets are only in the document. */
+function resultText({ epoch: _, ...result }: Readonly<Record<string, unknown>>): string {
+  const [list, ...others] = Object.values(result)
+  if (!Array.isArray(list) || others.length > 0) {
+    return alignFields(Object.entries(result).map(([name, value]) => [name.replaceAll('_', ' '), value]))
+  }
+  if (list.length === 0) return 'None.'
+  const names = [...new Set(list.flatMap((item) => Object.keys(item)))].filter((name) => name !== 'secret')
+  const rows = list.map((item) => names.map((name) => (item[name] === undefined ? '-' : String(item[name]))))
+  return textTable(
+    names.map((name) => name.replaceAll('_', ' ')),
+    rows,
+  )
+}
