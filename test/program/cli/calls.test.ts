@@ -79,7 +79,7 @@ describe('call', () => {
     for (const [name, value] of [
       ['address', address],
       ['method', 'sendTransaction'],
-      ['contract', 'abi', at('Multisig.abi.json')],
+      ['abi', at('Multisig.abi.json')],
       ['keys', at('keys.json')],
     ] as const) {
       await configure('set', name, value)
