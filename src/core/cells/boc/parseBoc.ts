@@ -34,7 +34,8 @@ export interface BocLimits {
  * Throws `boc` for a malformed bag, `depth`, `exotic` for a malformed cell in it. Source: TL-B scheme `boc.tlb`.
  */
 export function parseBocRoots(bytes: Uint8Array, limits: BocLimits = {}): Cell[] {
-  return readBag(bytes.slice(), limits)
+  // `slice` of a Node.js Buffer would not copy.
+  return readBag(new Uint8Array(bytes), limits)
 }
 
 /** The only root of a bag of cells. Throws as `parseBocRoots`, and `boc` when it has more roots than one. */

@@ -93,6 +93,15 @@ describe('bags of cells', () => {
     expect(() => parseBoc(bytes(text.replace(hash, `ff${hash.slice(2)}`)))).toThrow('wrong hash')
   })
 
+  test('leave the bytes that they are read from as they are, also those of a Buffer of Node.js', () => {
+    const boc = Buffer.from(writeBoc(new Builder().storeUint(5, 3).toCell()))
+    const before = boc.toString('hex')
+    const cell = parseBoc(boc)
+    expect(boc.toString('hex')).toBe(before)
+    boc.fill(0)
+    expect(cell.hashHex()).toBe(new Builder().storeUint(5, 3).toCell().hashHex())
+  })
+
   test('ignore bytes that follow them', () => {
     expect(parseBoc(Uint8Array.of(...writeBoc(EMPTY_CELL), 1, 2, 3)).bitLength).toBe(0)
   })
