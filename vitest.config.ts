@@ -17,6 +17,7 @@ const long = [
   'test/campaign/campaign.test.ts',
   'test/compatibility/{newer,older}Bindings.test.ts',
   'test/core/abi/hostile.test.ts',
+  'test/corpus/runCorpus.test.ts',
   'test/core/vm/compare/*.test.ts',
   'test/core/vm/instructions/casesElsewhere.test.ts',
   'test/docs/{deploy,examples,sessions,site,webWallet}.test.ts',
@@ -65,6 +66,7 @@ const scheduled = ['test/release.test.ts', 'test/campaign/pageKills.test.ts']
 /** Suites that have more rounds or cases than every change needs: `npm run test:long`, which is scheduled. */
 const longer = [
   ...scheduled,
+  'test/corpus/runCorpus.test.ts',
   'test/program/cli/everyCommand.test.ts',
   'test/program/devnode/admin/killedControls.test.ts',
   'test/rpc/daemon/proofs.test.ts',
