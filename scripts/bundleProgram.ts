@@ -16,7 +16,7 @@ import {
 import { readPages } from '../src/program/cli/mcp/pages.ts'
 import { archiveBytes } from '../src/system/Archive.ts'
 import { threadTexts } from '../src/system/heldEntry.ts'
-import { lazyBuiltins } from './lazyBuiltins.ts'
+import { findLateFiles, lateChunk, lazyBuiltins } from './lazyBuiltins.ts'
 import { withoutErrorCauses } from './withoutErrorCauses.ts'
 
 export interface BundleOptions {
@@ -104,7 +104,7 @@ export async function writeWithStart(
   const late = new LateModules(own)
   // The first pass finds what the start loads late, the second one includes what those modules need.
   await bundleStart(options, exportsOf, late)
-  const others = await bundle(late.entryPoints, options, [startModules(own)])
+  const others = await bundle({ ...late.entryPoints, ...lateFileEntries() }, options, [startModules(own), lateFiles])
   const needed = new Set([...late.startModules, ...importedFromStart(others.metafile)])
   const first = await bundleStart(options, new Map([...exportsOf].filter(([path]) => needed.has(path))), late)
   writeProgram(first.chunks, others.chunks, './stdin.js', files, options.threads)
@@ -186,6 +186,21 @@ function startModules(start: ReadonlySet<string>): Plugin {
   }
 }
 
+/** Late files begin chunks of their own, so that the chunks that name them do not bring them. */
+function lateFileEntries(): EntryPoints {
+  return Object.fromEntries(findLateFiles().map((file) => [lateChunk(file), file]))
+}
+
+const lateFiles: Plugin = {
+  name: 'lateFiles',
+  setup(build) {
+    build.onResolve({ filter: /.*/, namespace: 'lateFiles' }, ({ path }) => ({
+      path: `./${lateChunk(path)}.js`,
+      external: true,
+    }))
+  },
+}
+
 /** Plugin for the modules of the start: modules that they `import()` are external, in the start or in chunks. */
 class LateModules {
   readonly #start: ReadonlySet<string>
@@ -257,6 +272,8 @@ async function bundle(
     metafile: true,
     bundle: true,
     splitting: true,
+    // Short: every start reads the names of all chunks.
+    chunkNames: '[hash]',
     platform: 'node',
     format: 'esm',
     legalComments: 'linked',

@@ -2,9 +2,9 @@
  * A plugin of the bundler: modules of Node.js that cost milliseconds to load and that most starts do not need are
  * loaded when one of their exports is first used, and so are our files that depend on a large library.
  */
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join, relative, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import type { Plugin } from 'esbuild'
 
 const names = [
@@ -21,8 +21,8 @@ const names = [
   'node:zlib',
 ]
 
-/** Files that need the pairings of BN254, which hardly any contract asks for. */
-const lateFiles = /[\\/]src[\\/]core[\\/]crypto[\\/](?:zklogin|poseidon)[\\/]\w+\.ts$/
+/** Files that hardly any contract asks for: the pairings of BN254, and components in WebAssembly. */
+const lateFiles = /[\\/]src[\\/]core[\\/](?:crypto[\\/](?:zklogin|poseidon)|parts[\\/]node)[\\/]\w+\.ts$/
 
 /** HTTP/2 of undici, which loads that of Node.js and TLS; connections to nodes do not offer it. */
 const lateFunction = /[\\/]undici[\\/]lib[\\/]dispatcher[\\/]client-h2\.js$/
@@ -34,6 +34,25 @@ const root = join(import.meta.dirname, '..')
 /** Path from the root: it is written to the bundle, which must not depend on the building machine. */
 function named(file: string): string {
   return relative(root, file).replaceAll('\\', '/')
+}
+
+/** The chunk that begins with a late file. */
+export function lateChunk(file: string): string {
+  return `late-${basename(file, '.ts')}`
+}
+
+/** The late files, absolute. */
+export function findLateFiles(): string[] {
+  return globSync('src/core/**/*.ts', { cwd: root })
+    .map((path) => join(root, path))
+    .filter((file) => lateFiles.test(file))
+    .sort()
+}
+
+function resolveFile(path: string, importer: string): string {
+  return path.startsWith('#parts/')
+    ? join(root, 'src/core/parts/node', path.slice('#parts/'.length))
+    : resolve(dirname(importer), path)
 }
 
 export const lazyBuiltins: Plugin = {
@@ -65,9 +84,9 @@ export const lazyBuiltins: Plugin = {
       resolveDir: dirname(join(root, path)),
     }))
     build.onResolve({ filter: /\.ts$/ }, ({ path, importer, namespace, kind }) => {
-      const file = resolve(dirname(importer), path)
+      const file = resolveFile(path, importer)
       // Late files that import each other are loaded together.
-      if (!lateFiles.test(file) || lateFiles.test(importer) || namespace !== 'file' || kind === 'dynamic-import') {
+      if (kind !== 'import-statement' || namespace !== 'file' || !lateFiles.test(file) || lateFiles.test(importer)) {
         return undefined
       }
       return { path: named(file), namespace: 'lateFiles' }

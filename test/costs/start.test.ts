@@ -126,7 +126,7 @@ test.each([
   if (isOwnNode) expect(counted.nodeModules).toEqual(expected.nodeModules)
 })
 
-test('a getter on a local node loads HTTP of Node.js, but neither TLS nor threads', async () => {
+test('a getter on a local node loads HTTP of Node.js, but neither TLS nor threads, and evaluates no more than it did', async () => {
   const node = await DevNode.start()
   const client = await LocalClient.open({ config: { network: { endpoints: [node.url] } } })
   onTestFinished(() => node.dispose())
@@ -136,6 +136,8 @@ test('a getter on a local node loads HTTP of Node.js, but neither TLS nor thread
   writeFileSync(abi, helloWallet.abi)
   const counted = await countStart(['run', `${accountId}::${accountId}`, 'timestamp', '--abi', abi, '--url', node.url])
   expect(counted.refused).toBe(0)
+  expect(counted.parts).toBeLessThanOrEqual(105)
+  expect(counted.textBytes).toBeLessThanOrEqual(1_328_000)
   expect(counted.nodeModules).toContain('_http_client')
   for (const name of ['https', 'tls', 'worker_threads']) expect(counted.nodeModules).not.toContain(name)
 })

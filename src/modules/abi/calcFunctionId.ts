@@ -4,7 +4,7 @@ import { InvalidFunctionName } from '../../errors/abi.ts'
 import { withCoreErrors } from '../parameters/withCoreErrors.ts'
 import { counterAbi } from './examples/exampleAbi.ts'
 import { abiErrors } from './failures/errorGroups.ts'
-import { ParamsOfCalcFunctionId, ResultOfCalcFunctionId } from './types.ts'
+import { ParamsOfCalcFunctionId, ResultOfCalcFunctionId } from './types/decoding.ts'
 import { readAbi } from './values/readAbi.ts'
 
 export const calcFunctionId = defineFunction({

@@ -3,10 +3,10 @@ import { DecodeBudget, decodeParams, LATEST_ABI, parseParams, ValueReader } from
 import { Slice } from '../../core/cells/index.ts'
 import { InvalidData, InvalidJson } from '../../errors/abi.ts'
 import { InvalidData as InvalidCell } from '../../errors/client.ts'
-import { largeBocs } from '../boc/index.ts'
+import { largeBocs } from '../boc/cells/largeBocs.ts'
 import { withCoreErrors } from '../parameters/withCoreErrors.ts'
 import { bocErrors } from './failures/errorGroups.ts'
-import { ParamsOfDecodeBoc, ResultOfDecodeBoc } from './types.ts'
+import { ParamsOfDecodeBoc, ResultOfDecodeBoc } from './types/data.ts'
 import { readPlainCell } from './values/readPlainCell.ts'
 
 export const decodeBoc = defineFunction({

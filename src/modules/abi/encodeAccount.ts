@@ -3,10 +3,11 @@ import { withStorageUsed } from '../../core/chain/accountStorageUsed.ts'
 import { type Account, accountCell, currencies, parseStateInit } from '../../core/tlb/index.ts'
 import { InvalidTvcImage } from '../../errors/abi.ts'
 import { InvalidBoc } from '../../errors/boc.ts'
-import { largeBocs, readCell, writeCell } from '../boc/index.ts'
+import { readCell, writeCell } from '../boc/cells/bocTexts.ts'
+import { largeBocs } from '../boc/cells/largeBocs.ts'
 import { withCoreErrors } from '../parameters/withCoreErrors.ts'
 import { bocErrors, outputErrors } from './failures/errorGroups.ts'
-import { ParamsOfEncodeAccount, ResultOfEncodeAccount } from './types.ts'
+import { ParamsOfEncodeAccount, ResultOfEncodeAccount } from './types/data.ts'
 
 export const encodeAccount = defineFunction({
   name: 'abi.encode_account',

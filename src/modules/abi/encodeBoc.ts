@@ -1,10 +1,11 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { encodeParams, LATEST_ABI, packChain, parseParams } from '../../core/abi/index.ts'
 import { InvalidAbi, InvalidJson } from '../../errors/abi.ts'
-import { keptResults, writeCell } from '../boc/index.ts'
+import { writeCell } from '../boc/cells/bocTexts.ts'
+import { keptResults } from '../boc/cells/largeBocs.ts'
 import { withCoreErrors } from '../parameters/withCoreErrors.ts'
 import { outputErrors } from './failures/errorGroups.ts'
-import { ParamsOfAbiEncodeBoc, ResultOfAbiEncodeBoc } from './types.ts'
+import { ParamsOfAbiEncodeBoc, ResultOfAbiEncodeBoc } from './types/data.ts'
 import { exactIntegers } from './values/exactIntegers.ts'
 
 export const encodeBoc = defineFunction({

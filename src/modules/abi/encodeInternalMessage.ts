@@ -21,7 +21,7 @@ import { canStart } from './encoding/canStart.ts'
 import { deployImage, hasReferences, withoutKey, withoutReferences } from './encoding/deployImage.ts'
 import { counterAbi, exampleAddress } from './examples/exampleAbi.ts'
 import { abiErrors, bocErrors } from './failures/errorGroups.ts'
-import { ParamsOfEncodeInternalMessage, ResultOfEncodeInternalMessage } from './types.ts'
+import { ParamsOfEncodeInternalMessage, ResultOfEncodeInternalMessage } from './types/messages.ts'
 import { readAccountAddress } from './values/addresses.ts'
 import { readAbi } from './values/readAbi.ts'
 

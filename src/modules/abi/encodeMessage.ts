@@ -28,7 +28,7 @@ import { type DeployImage, deployImage, withoutReferences } from './encoding/dep
 import { openSigner, unsignedBy } from './encoding/openSigner.ts'
 import { exampleAddress, exampleEncodeParams } from './examples/exampleAbi.ts'
 import { abiErrors, bocErrors, signerErrors } from './failures/errorGroups.ts'
-import { ParamsOfEncodeMessage, ResultOfEncodeMessage } from './types.ts'
+import { ParamsOfEncodeMessage, ResultOfEncodeMessage } from './types/messages.ts'
 import { externalSource, readAccountAddress } from './values/addresses.ts'
 import { readAbi } from './values/readAbi.ts'
 

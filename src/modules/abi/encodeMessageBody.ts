@@ -14,7 +14,7 @@ import { dataToSign } from './encoding/dataToSign.ts'
 import { openSigner, unsignedBy } from './encoding/openSigner.ts'
 import { counterAbi, exampleCall } from './examples/exampleAbi.ts'
 import { abiErrors, signerErrors } from './failures/errorGroups.ts'
-import { ParamsOfEncodeMessageBody, ResultOfEncodeMessageBody } from './types.ts'
+import { ParamsOfEncodeMessageBody, ResultOfEncodeMessageBody } from './types/messages.ts'
 import { readBodyDestination } from './values/addresses.ts'
 import { readAbi } from './values/readAbi.ts'
 

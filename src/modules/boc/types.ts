@@ -20,16 +20,11 @@ import {
   union,
   variant,
 } from '../../schema/shapes.ts'
+import { BocCacheType } from './types/BocCacheType.ts'
 
+export * from './types/BocCacheType.ts'
 export * from './types/parsedBlock.ts'
 export * from './types/parsedObjects.ts'
-
-export const BocCacheType = union('BocCacheType', 'How to keep a BOC in the cache.', {
-  Pinned: variant('Kept until its last pin is removed, whatever its size.', {
-    pin: field(text, 'Name of the pin. Setting the same pin again counts.'),
-  }),
-  Unpinned: variant('Kept while there is room; the least recently used is dropped first.'),
-})
 
 export const BuilderOp = union('BuilderOp', 'A step of building a cell.', {
   Integer: variant('Appends a number in two’s complement; bits above the size are cut off.', {

@@ -4,7 +4,7 @@ import { chacha20 as applyChaCha20 } from '../../core/crypto/chacha20.ts'
 import { InvalidBase64, InvalidHex } from '../../errors/client.ts'
 import { InvalidKeySize, InvalidNonceSize } from '../../errors/crypto.ts'
 import { decodeBase64, decodeHex } from '../parameters/decodeText.ts'
-import { ParamsOfChaCha20, ResultOfChaCha20 } from './types.ts'
+import { ParamsOfChaCha20, ResultOfChaCha20 } from './types/nacl.ts'
 import { isLarge } from './values/isLarge.ts'
 import { withSecretText } from './values/withSecret.ts'
 

@@ -2,7 +2,7 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { nothing } from '../../schema/methods.ts'
 import { encryptionBoxes } from './boxes/EncryptionBox.ts'
 import { signingBoxes } from './boxes/SigningBox.ts'
-import { RegisteredCryptoBox } from './types.ts'
+import { RegisteredCryptoBox } from './types/cryptoBoxes.ts'
 
 export const clearCryptoBoxSecretCache = defineFunction({
   name: 'crypto.clear_crypto_box_secret_cache',

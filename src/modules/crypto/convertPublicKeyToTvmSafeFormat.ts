@@ -3,7 +3,7 @@ import { bytesToBase64 } from '../../core/bytes/base64.ts'
 import { encodeTvmSafePublicKey } from '../../core/crypto/encodeTvmSafePublicKey.ts'
 import { InvalidHex } from '../../errors/client.ts'
 import { decodeHex } from '../parameters/decodeText.ts'
-import { ParamsOfConvertPublicKeyToTonSafeFormat, ResultOfConvertPublicKeyToTonSafeFormat } from './types.ts'
+import { ParamsOfConvertPublicKeyToTonSafeFormat, ResultOfConvertPublicKeyToTonSafeFormat } from './types/keys.ts'
 import { isLarge } from './values/isLarge.ts'
 
 export const convertPublicKeyToTvmSafeFormat = defineFunction({

@@ -9,12 +9,8 @@ import type { ValueOf } from '../../schema/shapes.ts'
 import { decodeBase64 } from '../parameters/decodeText.ts'
 import { AppPasswordProvider, cryptoBoxes, type PasswordProvider, sealSecret } from './boxes/CryptoBox.ts'
 import { mnemonicFromRandom } from './mnemonicFromRandom.ts'
-import {
-  type CryptoBoxSecret,
-  ParamsOfCreateCryptoBox,
-  RegisteredCryptoBox,
-  type ResultOfMnemonicFromRandom,
-} from './types.ts'
+import { type CryptoBoxSecret, ParamsOfCreateCryptoBox, RegisteredCryptoBox } from './types/cryptoBoxes.ts'
+import type { ResultOfMnemonicFromRandom } from './types/seedPhrases.ts'
 
 export const createCryptoBox = defineFunction({
   name: 'crypto.create_crypto_box',

@@ -15,7 +15,11 @@ import { decodeHex } from '../parameters/decodeText.ts'
 import { aesCbcCipher, type BoxCipher, chaCha20Cipher, naclBoxCipher, naclSecretBoxCipher } from './boxes/boxCiphers.ts'
 import type { SecretSource } from './boxes/DerivedSecret.ts'
 import { cipherEncryptionBox, type EncryptionBox, encryptionBoxes } from './boxes/EncryptionBox.ts'
-import { type EncryptionAlgorithm, ParamsOfCreateEncryptionBox, RegisteredEncryptionBox } from './types.ts'
+import {
+  type EncryptionAlgorithm,
+  ParamsOfCreateEncryptionBox,
+  RegisteredEncryptionBox,
+} from './types/encryptionBoxes.ts'
 import { exampleCipher } from './values/examples.ts'
 import { withSecret } from './values/withSecret.ts'
 

@@ -7,7 +7,7 @@ import {
 } from '../../errors/crypto.ts'
 import { derivedBoxErrors } from './boxes/derivedBoxErrors.ts'
 import { encryptionBoxes } from './boxes/EncryptionBox.ts'
-import { ParamsOfEncryptionBoxDecrypt, ResultOfEncryptionBoxDecrypt } from './types.ts'
+import { ParamsOfEncryptionBoxDecrypt, ResultOfEncryptionBoxDecrypt } from './types/encryptionBoxes.ts'
 import { exampleEncryptionBox } from './values/examples.ts'
 
 export const encryptionBoxDecrypt = defineFunction({

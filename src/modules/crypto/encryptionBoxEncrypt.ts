@@ -2,7 +2,7 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { EncryptionBoxNotRegistered, InvalidNonceSize, NaclSecretBoxFailed } from '../../errors/crypto.ts'
 import { derivedBoxErrors } from './boxes/derivedBoxErrors.ts'
 import { encryptionBoxes } from './boxes/EncryptionBox.ts'
-import { ParamsOfEncryptionBoxEncrypt, ResultOfEncryptionBoxEncrypt } from './types.ts'
+import { ParamsOfEncryptionBoxEncrypt, ResultOfEncryptionBoxEncrypt } from './types/encryptionBoxes.ts'
 import { exampleEncryptionBox } from './values/examples.ts'
 
 export const encryptionBoxEncrypt = defineFunction({

@@ -2,7 +2,7 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { EncryptionBoxNotRegistered } from '../../errors/crypto.ts'
 import { derivedBoxErrors } from './boxes/derivedBoxErrors.ts'
 import { encryptionBoxes } from './boxes/EncryptionBox.ts'
-import { ParamsOfEncryptionBoxGetInfo, ResultOfEncryptionBoxGetInfo } from './types.ts'
+import { ParamsOfEncryptionBoxGetInfo, ResultOfEncryptionBoxGetInfo } from './types/encryptionBoxes.ts'
 
 export const encryptionBoxGetInfo = defineFunction({
   name: 'crypto.encryption_box_get_info',

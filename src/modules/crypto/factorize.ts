@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { factorize as splitNumber } from '../../core/crypto/factorize.ts'
 import { InvalidFactorizeChallenge } from '../../errors/crypto.ts'
-import { ParamsOfFactorize, ResultOfFactorize } from './types.ts'
+import { ParamsOfFactorize, ResultOfFactorize } from './types/numbers.ts'
 import { withCryptoErrors } from './values/withCryptoErrors.ts'
 
 export const factorize = defineFunction({

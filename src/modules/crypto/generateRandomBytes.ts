@@ -1,6 +1,6 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { bytesToBase64 } from '../../core/bytes/base64.ts'
-import { ParamsOfGenerateRandomBytes, ResultOfGenerateRandomBytes } from './types.ts'
+import { ParamsOfGenerateRandomBytes, ResultOfGenerateRandomBytes } from './types/keys.ts'
 
 export const generateRandomBytes = defineFunction({
   name: 'crypto.generate_random_bytes',

@@ -1,6 +1,6 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { nothing } from '../../schema/methods.ts'
-import { KeyPair } from './types.ts'
+import { KeyPair } from './types/keys.ts'
 import { ed25519PublicKey, pairOf } from './values/keyParameters.ts'
 
 export const generateRandomSignKeys = defineFunction({

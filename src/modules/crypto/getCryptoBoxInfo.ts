@@ -2,7 +2,7 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { bytesToBase64 } from '../../core/bytes/base64.ts'
 import { CryptoBoxNotRegistered } from '../../errors/crypto.ts'
 import { cryptoBoxes } from './boxes/CryptoBox.ts'
-import { RegisteredCryptoBox, ResultOfGetCryptoBoxInfo } from './types.ts'
+import { RegisteredCryptoBox, ResultOfGetCryptoBoxInfo } from './types/cryptoBoxes.ts'
 
 export const getCryptoBoxInfo = defineFunction({
   name: 'crypto.get_crypto_box_info',

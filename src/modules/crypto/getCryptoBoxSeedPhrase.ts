@@ -8,7 +8,7 @@ import {
   NaclBoxFailed,
 } from '../../errors/crypto.ts'
 import { cryptoBoxes, openSecret } from './boxes/CryptoBox.ts'
-import { RegisteredCryptoBox, ResultOfGetCryptoBoxSeedPhrase } from './types.ts'
+import { RegisteredCryptoBox, ResultOfGetCryptoBoxSeedPhrase } from './types/cryptoBoxes.ts'
 
 export const getCryptoBoxSeedPhrase = defineFunction({
   name: 'crypto.get_crypto_box_seed_phrase',

@@ -3,7 +3,8 @@ import type { ValueOf } from '../../schema/shapes.ts'
 import { type BoxCipher, chaCha20Cipher, naclBoxCipher, naclSecretBoxCipher } from './boxes/boxCiphers.ts'
 import { DerivedSecret } from './boxes/DerivedSecret.ts'
 import { cipherEncryptionBox, encryptionBoxes } from './boxes/EncryptionBox.ts'
-import { type BoxEncryptionAlgorithm, ParamsOfGetEncryptionBoxFromCryptoBox, RegisteredEncryptionBox } from './types.ts'
+import { type BoxEncryptionAlgorithm, ParamsOfGetEncryptionBoxFromCryptoBox } from './types/cryptoBoxes.ts'
+import { RegisteredEncryptionBox } from './types/encryptionBoxes.ts'
 
 export const getEncryptionBoxFromCryptoBox = defineFunction({
   name: 'crypto.get_encryption_box_from_crypto_box',

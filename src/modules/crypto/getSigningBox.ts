@@ -1,7 +1,8 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { InvalidPublicKey, InvalidSecretKey } from '../../errors/crypto.ts'
 import { keySigningBox, signingBoxes } from './boxes/SigningBox.ts'
-import { KeyPair, RegisteredSigningBox } from './types.ts'
+import { KeyPair } from './types/keys.ts'
+import { RegisteredSigningBox } from './types/signingBoxes.ts'
 import { exampleKeys } from './values/examples.ts'
 import { openKeyPair } from './values/keyParameters.ts'
 

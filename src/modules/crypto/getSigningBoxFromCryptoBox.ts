@@ -1,7 +1,8 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { DerivedSecret } from './boxes/DerivedSecret.ts'
 import { derivedSigningBox, signingBoxes } from './boxes/SigningBox.ts'
-import { ParamsOfGetSigningBoxFromCryptoBox, RegisteredSigningBox } from './types.ts'
+import { ParamsOfGetSigningBoxFromCryptoBox } from './types/cryptoBoxes.ts'
+import { RegisteredSigningBox } from './types/signingBoxes.ts'
 
 export const getSigningBoxFromCryptoBox = defineFunction({
   name: 'crypto.get_signing_box_from_crypto_box',

@@ -2,7 +2,7 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { deriveChildKeyAt } from '../../core/crypto/hdkey/deriveChildKey.ts'
 import { encodeExtendedKey } from '../../core/crypto/hdkey/ExtendedKey.ts'
 import { Bip32InvalidKey } from '../../errors/crypto.ts'
-import { ParamsOfHDKeyDeriveFromXPrv, ResultOfHDKeyDeriveFromXPrv } from './types.ts'
+import { ParamsOfHDKeyDeriveFromXPrv, ResultOfHDKeyDeriveFromXPrv } from './types/extendedKeys.ts'
 import { useExtendedKey } from './values/useExtendedKey.ts'
 
 export const hdkeyDeriveFromXprv = defineFunction({

@@ -2,7 +2,7 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { deriveKeyByPath } from '../../core/crypto/hdkey/deriveChildKey.ts'
 import { encodeExtendedKey } from '../../core/crypto/hdkey/ExtendedKey.ts'
 import { Bip32InvalidDerivePath, Bip32InvalidKey } from '../../errors/crypto.ts'
-import { ParamsOfHDKeyDeriveFromXPrvPath, ResultOfHDKeyDeriveFromXPrvPath } from './types.ts'
+import { ParamsOfHDKeyDeriveFromXPrvPath, ResultOfHDKeyDeriveFromXPrvPath } from './types/extendedKeys.ts'
 import { MAX_SHORT_PATH } from './values/openMnemonic.ts'
 import { useExtendedKey } from './values/useExtendedKey.ts'
 

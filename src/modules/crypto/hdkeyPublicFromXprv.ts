@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { bytesToHex } from '../../core/bytes/hex.ts'
 import { Bip32InvalidKey } from '../../errors/crypto.ts'
-import { ParamsOfHDKeyPublicFromXPrv, ResultOfHDKeyPublicFromXPrv } from './types.ts'
+import { ParamsOfHDKeyPublicFromXPrv, ResultOfHDKeyPublicFromXPrv } from './types/extendedKeys.ts'
 import { ed25519PublicKey } from './values/keyParameters.ts'
 import { useExtendedKey } from './values/useExtendedKey.ts'
 

@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { bytesToHex } from '../../core/bytes/hex.ts'
 import { Bip32InvalidKey } from '../../errors/crypto.ts'
-import { ParamsOfHDKeySecretFromXPrv, ResultOfHDKeySecretFromXPrv } from './types.ts'
+import { ParamsOfHDKeySecretFromXPrv, ResultOfHDKeySecretFromXPrv } from './types/extendedKeys.ts'
 import { useExtendedKey } from './values/useExtendedKey.ts'
 
 export const hdkeySecretFromXprv = defineFunction({

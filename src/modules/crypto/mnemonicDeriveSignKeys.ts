@@ -5,7 +5,8 @@ import {
   Bip39InvalidPhrase,
   Bip39InvalidWordCount,
 } from '../../errors/crypto.ts'
-import { KeyPair, ParamsOfMnemonicDeriveSignKeys } from './types.ts'
+import { KeyPair } from './types/keys.ts'
+import { ParamsOfMnemonicDeriveSignKeys } from './types/seedPhrases.ts'
 import { ed25519PublicKey, pairOf } from './values/keyParameters.ts'
 import { isTonDictionary, MAX_SHORT_PATH, openMnemonic } from './values/openMnemonic.ts'
 import { withCryptoErrors } from './values/withCryptoErrors.ts'

@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { InvalidHex } from '../../errors/client.ts'
 import { Bip39InvalidEntropy, Bip39InvalidWordCount, MnemonicFromEntropyFailed } from '../../errors/crypto.ts'
-import { ParamsOfMnemonicFromEntropy, ResultOfMnemonicFromEntropy } from './types.ts'
+import { ParamsOfMnemonicFromEntropy, ResultOfMnemonicFromEntropy } from './types/seedPhrases.ts'
 import { openMnemonic } from './values/openMnemonic.ts'
 import { withSecretText } from './values/withSecret.ts'
 

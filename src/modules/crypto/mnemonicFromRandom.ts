@@ -1,6 +1,6 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { Bip39InvalidWordCount, MnemonicGenerationFailed } from '../../errors/crypto.ts'
-import { ParamsOfMnemonicFromRandom, ResultOfMnemonicFromRandom } from './types.ts'
+import { ParamsOfMnemonicFromRandom, ResultOfMnemonicFromRandom } from './types/seedPhrases.ts'
 import { isTonDictionary, openMnemonic } from './values/openMnemonic.ts'
 import { withCryptoErrors } from './values/withCryptoErrors.ts'
 

@@ -1,6 +1,6 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { Bip39InvalidWordCount } from '../../errors/crypto.ts'
-import { ParamsOfMnemonicVerify, ResultOfMnemonicVerify } from './types.ts'
+import { ParamsOfMnemonicVerify, ResultOfMnemonicVerify } from './types/seedPhrases.ts'
 import { openMnemonic } from './values/openMnemonic.ts'
 
 export const mnemonicVerify = defineFunction({

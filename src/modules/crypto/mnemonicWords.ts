@@ -1,6 +1,6 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { Bip39InvalidWordCount } from '../../errors/crypto.ts'
-import { ParamsOfMnemonicWords, ResultOfMnemonicWords } from './types.ts'
+import { ParamsOfMnemonicWords, ResultOfMnemonicWords } from './types/seedPhrases.ts'
 import { openMnemonic } from './values/openMnemonic.ts'
 
 export const mnemonicWords = defineFunction({

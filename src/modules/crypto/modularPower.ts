@@ -2,7 +2,7 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { MAX_MODULAR_POWER_BITS, modularPower as raise } from '../../core/crypto/modularPower.ts'
 import { InvalidBigInt } from '../../errors/crypto.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
-import { ParamsOfModularPower, ResultOfModularPower } from './types.ts'
+import { ParamsOfModularPower, ResultOfModularPower } from './types/numbers.ts'
 import { withCryptoErrors } from './values/withCryptoErrors.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { x25519PublicKey } from '../../core/crypto/x25519PublicKey.ts'
 import { nothing } from '../../schema/methods.ts'
-import { KeyPair } from './types.ts'
+import { KeyPair } from './types/keys.ts'
 import { pairOf } from './values/keyParameters.ts'
 
 export const naclBoxKeypair = defineFunction({

@@ -1,7 +1,8 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { x25519PublicKey } from '../../core/crypto/x25519PublicKey.ts'
 import { InvalidKeySize, InvalidSecretKey } from '../../errors/crypto.ts'
-import { KeyPair, ParamsOfNaclBoxKeyPairFromSecret } from './types.ts'
+import { KeyPair } from './types/keys.ts'
+import { ParamsOfNaclBoxKeyPairFromSecret } from './types/nacl.ts'
 import { decodeSecretKey, pairOf } from './values/keyParameters.ts'
 
 export const naclBoxKeypairFromSecretKey = defineFunction({

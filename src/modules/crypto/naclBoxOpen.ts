@@ -4,7 +4,7 @@ import { InvalidBase64, InvalidHex } from '../../errors/client.ts'
 import { InvalidKeySize, NaclBoxFailed } from '../../errors/crypto.ts'
 import { decodeBase64 } from '../parameters/decodeText.ts'
 import { naclBoxCipher } from './boxes/boxCiphers.ts'
-import { ParamsOfNaclBoxOpen, ResultOfNaclBoxOpen } from './types.ts'
+import { ParamsOfNaclBoxOpen, ResultOfNaclBoxOpen } from './types/nacl.ts'
 import { isLarge } from './values/isLarge.ts'
 import { withSecretText } from './values/withSecret.ts'
 

@@ -4,7 +4,7 @@ import { InvalidBase64, InvalidHex } from '../../errors/client.ts'
 import { InvalidKeySize, NaclSecretBoxFailed } from '../../errors/crypto.ts'
 import { decodeBase64 } from '../parameters/decodeText.ts'
 import { naclSecretBoxCipher } from './boxes/boxCiphers.ts'
-import { ParamsOfNaclSecretBox, ResultOfNaclBox } from './types.ts'
+import { ParamsOfNaclSecretBox, ResultOfNaclBox } from './types/nacl.ts'
 import { isLarge } from './values/isLarge.ts'
 import { withSecretText } from './values/withSecret.ts'
 

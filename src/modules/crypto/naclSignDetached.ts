@@ -4,7 +4,7 @@ import { naclSignDetached as signDetached } from '../../core/crypto/naclSign.ts'
 import { InvalidBase64, InvalidHex } from '../../errors/client.ts'
 import { InvalidKeySize } from '../../errors/crypto.ts'
 import { decodeBase64 } from '../parameters/decodeText.ts'
-import { ParamsOfNaclSign, ResultOfNaclSignDetached } from './types.ts'
+import { ParamsOfNaclSign, ResultOfNaclSignDetached } from './types/nacl.ts'
 import { isLarge } from './values/isLarge.ts'
 import { withSecretText } from './values/withSecret.ts'
 

@@ -3,7 +3,7 @@ import { checkEd25519PublicKey, verifyEd25519 } from '../../core/crypto/verifyEd
 import { InvalidBase64, InvalidHex } from '../../errors/client.ts'
 import { InvalidKeySize, InvalidPublicKey } from '../../errors/crypto.ts'
 import { decodeBase64, decodeHex } from '../parameters/decodeText.ts'
-import { ParamsOfNaclSignDetachedVerify, ResultOfNaclSignDetachedVerify } from './types.ts'
+import { ParamsOfNaclSignDetachedVerify, ResultOfNaclSignDetachedVerify } from './types/nacl.ts'
 import { isLarge } from './values/isLarge.ts'
 import { withCryptoErrors } from './values/withCryptoErrors.ts'
 

@@ -1,7 +1,8 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { naclSecretKeyFromSeed } from '../../core/crypto/naclSign.ts'
 import { InvalidKeySize, InvalidSecretKey } from '../../errors/crypto.ts'
-import { KeyPair, ParamsOfNaclSignKeyPairFromSecret } from './types.ts'
+import { KeyPair } from './types/keys.ts'
+import { ParamsOfNaclSignKeyPairFromSecret } from './types/nacl.ts'
 import { decodeSecretKey, pairOf } from './values/keyParameters.ts'
 import { withSecret } from './values/withSecret.ts'
 

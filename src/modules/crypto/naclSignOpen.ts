@@ -4,7 +4,7 @@ import { naclSignOpen as openSigned } from '../../core/crypto/naclSign.ts'
 import { InvalidBase64, InvalidHex } from '../../errors/client.ts'
 import { InvalidKeySize, NaclSignFailed } from '../../errors/crypto.ts'
 import { decodeBase64, decodeHex } from '../parameters/decodeText.ts'
-import { ParamsOfNaclSignOpen, ResultOfNaclSignOpen } from './types.ts'
+import { ParamsOfNaclSignOpen, ResultOfNaclSignOpen } from './types/nacl.ts'
 import { isLarge } from './values/isLarge.ts'
 import { withCryptoErrors } from './values/withCryptoErrors.ts'
 

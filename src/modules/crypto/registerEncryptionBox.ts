@@ -3,7 +3,11 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { CallbackNotRegistered } from '../../errors/client.ts'
 import { nothing } from '../../schema/methods.ts'
 import { AppEncryptionBox, appEncryptionBox, encryptionBoxes } from './boxes/EncryptionBox.ts'
-import { type ParamsOfAppEncryptionBox, RegisteredEncryptionBox, type ResultOfAppEncryptionBox } from './types.ts'
+import {
+  type ParamsOfAppEncryptionBox,
+  RegisteredEncryptionBox,
+  type ResultOfAppEncryptionBox,
+} from './types/encryptionBoxes.ts'
 
 export const registerEncryptionBox = defineFunction({
   name: 'crypto.register_encryption_box',

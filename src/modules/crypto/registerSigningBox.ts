@@ -3,7 +3,7 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { CallbackNotRegistered } from '../../errors/client.ts'
 import { nothing } from '../../schema/methods.ts'
 import { AppSigningBox, appSigningBox, signingBoxes } from './boxes/SigningBox.ts'
-import { type ParamsOfAppSigningBox, RegisteredSigningBox, type ResultOfAppSigningBox } from './types.ts'
+import { type ParamsOfAppSigningBox, RegisteredSigningBox, type ResultOfAppSigningBox } from './types/signingBoxes.ts'
 
 export const registerSigningBox = defineFunction({
   name: 'crypto.register_signing_box',

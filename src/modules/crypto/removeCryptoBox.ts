@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { nothing } from '../../schema/methods.ts'
 import { cryptoBoxes } from './boxes/CryptoBox.ts'
-import { RegisteredCryptoBox } from './types.ts'
+import { RegisteredCryptoBox } from './types/cryptoBoxes.ts'
 
 export const removeCryptoBox = defineFunction({
   name: 'crypto.remove_crypto_box',

@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { nothing } from '../../schema/methods.ts'
 import { encryptionBoxes } from './boxes/EncryptionBox.ts'
-import { RegisteredEncryptionBox } from './types.ts'
+import { RegisteredEncryptionBox } from './types/encryptionBoxes.ts'
 
 export const removeEncryptionBox = defineFunction({
   name: 'crypto.remove_encryption_box',

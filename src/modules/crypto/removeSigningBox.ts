@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { nothing } from '../../schema/methods.ts'
 import { signingBoxes } from './boxes/SigningBox.ts'
-import { RegisteredSigningBox } from './types.ts'
+import { RegisteredSigningBox } from './types/signingBoxes.ts'
 
 export const removeSigningBox = defineFunction({
   name: 'crypto.remove_signing_box',

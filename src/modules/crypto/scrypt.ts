@@ -5,7 +5,7 @@ import { InvalidBase64 } from '../../errors/client.ts'
 import { ScryptFailed } from '../../errors/crypto.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
 import { decodeBase64 } from '../parameters/decodeText.ts'
-import { ParamsOfScrypt, ResultOfScrypt } from './types.ts'
+import { ParamsOfScrypt, ResultOfScrypt } from './types/hashes.ts'
 import { withSecret } from './values/withSecret.ts'
 
 /** Time that OpenSSL takes to mix and to hash a kilobyte, in ms. */

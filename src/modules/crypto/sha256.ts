@@ -3,7 +3,7 @@ import { bytesToHex } from '../../core/bytes/hex.ts'
 import { sha256 as computeSha256 } from '../../core/crypto/sha.ts'
 import { InvalidBase64 } from '../../errors/client.ts'
 import { decodeBase64 } from '../parameters/decodeText.ts'
-import { ParamsOfHash, ResultOfHash } from './types.ts'
+import { ParamsOfHash, ResultOfHash } from './types/hashes.ts'
 import { isLarge } from './values/isLarge.ts'
 
 export const sha256 = defineFunction({

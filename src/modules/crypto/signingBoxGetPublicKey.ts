@@ -3,7 +3,7 @@ import { bytesToHex } from '../../core/bytes/hex.ts'
 import { SigningBoxNotRegistered } from '../../errors/crypto.ts'
 import { derivedBoxErrors } from './boxes/derivedBoxErrors.ts'
 import { signingBoxes } from './boxes/SigningBox.ts'
-import { RegisteredSigningBox, ResultOfSigningBoxGetPublicKey } from './types.ts'
+import { RegisteredSigningBox, ResultOfSigningBoxGetPublicKey } from './types/signingBoxes.ts'
 import { exampleSigningBox } from './values/examples.ts'
 
 export const signingBoxGetPublicKey = defineFunction({

@@ -4,7 +4,7 @@ import { SigningBoxNotRegistered } from '../../errors/crypto.ts'
 import { decodeBase64 } from '../parameters/decodeText.ts'
 import { derivedBoxErrors } from './boxes/derivedBoxErrors.ts'
 import { signingBoxes } from './boxes/SigningBox.ts'
-import { ParamsOfSigningBoxSign, ResultOfSigningBoxSign } from './types.ts'
+import { ParamsOfSigningBoxSign, ResultOfSigningBoxSign } from './types/signingBoxes.ts'
 import { exampleSigningBox } from './values/examples.ts'
 
 export const signingBoxSign = defineFunction({

@@ -2,7 +2,7 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { crc16 } from '../../core/crypto/crc16.ts'
 import { InvalidBase64 } from '../../errors/client.ts'
 import { decodeBase64 } from '../parameters/decodeText.ts'
-import { ParamsOfTonCrc16, ResultOfTonCrc16 } from './types.ts'
+import { ParamsOfTonCrc16, ResultOfTonCrc16 } from './types/hashes.ts'
 import { isLarge } from './values/isLarge.ts'
 
 export const tvmCrc16 = defineFunction({

@@ -18,8 +18,9 @@ import {
   variant,
   withDefault,
 } from '../../schema/shapes.ts'
-import { Abi, ChainRules } from '../abi/index.ts'
-import { BocCacheType, ParsedTransaction } from '../boc/types.ts'
+import { Abi, ChainRules } from '../abi/types/contracts.ts'
+import { BocCacheType } from '../boc/types/BocCacheType.ts'
+import { ParsedTransaction } from '../boc/types/parsedObjects.ts'
 import { DecodedOutput } from './outcome/DecodedOutput.ts'
 import { TransactionFees } from './outcome/TransactionFees.ts'
 

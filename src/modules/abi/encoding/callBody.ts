@@ -20,7 +20,7 @@ import { AttachSignatureFailed, InvalidFunctionId } from '../../../errors/abi.ts
 import type { ErrorDefinition } from '../../../errors/ClientError.ts'
 import type { ValueOf } from '../../../schema/shapes.ts'
 import { withCoreErrors } from '../../parameters/withCoreErrors.ts'
-import type { CallSet } from '../types.ts'
+import type { CallSet } from '../types/messages.ts'
 import { exactIntegers } from '../values/exactIntegers.ts'
 import { dataToSign } from './dataToSign.ts'
 

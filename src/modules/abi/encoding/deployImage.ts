@@ -25,10 +25,10 @@ import {
 import type { ClientError } from '../../../errors/ClientError.ts'
 import { InvalidPublicKey } from '../../../errors/crypto.ts'
 import type { ValueOf } from '../../../schema/shapes.ts'
-import { cachedText, readCell } from '../../boc/index.ts'
+import { cachedText, readCell } from '../../boc/cells/bocTexts.ts'
 import { decodeHex } from '../../parameters/decodeText.ts'
 import { withCoreErrors } from '../../parameters/withCoreErrors.ts'
-import type { DeploySet } from '../types.ts'
+import type { DeploySet } from '../types/messages.ts'
 import { exactIntegers } from '../values/exactIntegers.ts'
 
 export type DeploySetValue = ValueOf<typeof DeploySet>

@@ -2,8 +2,9 @@ import type { CallScope } from '../../../context/scopes.ts'
 import { bytesToHex } from '../../../core/bytes/index.ts'
 import type { OpenSigner } from '../../../delivery/OpenSigner.ts'
 import type { ValueOf } from '../../../schema/shapes.ts'
-import { openRecentKeyPair, signingBoxes } from '../../crypto/index.ts'
-import type { Signer } from '../types.ts'
+import { signingBoxes } from '../../crypto/boxes/SigningBox.ts'
+import { openRecentKeyPair } from '../../crypto/values/recentKeys.ts'
+import type { Signer } from '../types/messages.ts'
 
 export type SignerValue = ValueOf<typeof Signer>
 

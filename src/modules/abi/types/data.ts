@@ -1,6 +1,6 @@
 /** Contract data, accounts and free lists of values. */
 import { any, array, boc, bool, field, hex, optional, struct, u32, u64, withDefault } from '../../../schema/shapes.ts'
-import { BocCacheType } from '../../boc/types.ts'
+import { BocCacheType } from '../../boc/types/BocCacheType.ts'
 import { Abi, AbiParam } from './contracts.ts'
 
 const bocCache = optional(BocCacheType, 'Keep the result in the cache and return a reference. Default: return base64.')

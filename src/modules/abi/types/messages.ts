@@ -19,7 +19,8 @@ import {
   variant,
   withDefault,
 } from '../../../schema/shapes.ts'
-import { KeyPair, SigningBoxHandle } from '../../crypto/index.ts'
+import { KeyPair } from '../../crypto/types/keys.ts'
+import { SigningBoxHandle } from '../../crypto/types/signingBoxes.ts'
 import { Abi, rules } from './contracts.ts'
 
 export const FunctionHeader = struct(

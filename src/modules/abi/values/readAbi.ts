@@ -6,7 +6,7 @@ import { InvalidJson } from '../../../errors/abi.ts'
 import { NotImplemented } from '../../../errors/client.ts'
 import type { ValueOf } from '../../../schema/shapes.ts'
 import { withCoreErrors } from '../../parameters/withCoreErrors.ts'
-import type { Abi } from '../types.ts'
+import type { Abi } from '../types/contracts.ts'
 
 export type AbiValue = ValueOf<typeof Abi>
 

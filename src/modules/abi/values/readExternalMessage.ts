@@ -8,7 +8,7 @@ import { formatMsgAddress, type Message, type MsgAddress, parseMessage } from '.
 import type { ExternalMessage } from '../../../delivery/ExternalMessage.ts'
 import { InvalidBoc } from '../../../errors/boc.ts'
 import { MessageHasNotDestinationAddress } from '../../../errors/processing.ts'
-import { readCell } from '../../boc/index.ts'
+import { readCell } from '../../boc/cells/bocTexts.ts'
 import { withCoreErrors } from '../../parameters/withCoreErrors.ts'
 import type { BuiltMessage } from '../encodeMessage.ts'
 

@@ -1,7 +1,7 @@
 import type { ClientContext } from '../../../context/ClientContext.ts'
 import type { Cell } from '../../../core/cells/index.ts'
 import { InvalidData } from '../../../errors/client.ts'
-import { readCell } from '../../boc/index.ts'
+import { readCell } from '../../boc/cells/bocTexts.ts'
 
 /** Root cell of a BOC text that has to hold plain data. Throws as `readCell`, InvalidData (36) for an exotic cell. */
 export function readPlainCell(context: ClientContext | undefined, text: string, path: string): Cell {

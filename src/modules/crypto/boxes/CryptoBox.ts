@@ -20,7 +20,7 @@ import { x25519PublicKey } from '../../../core/crypto/x25519PublicKey.ts'
 import { CryptoBoxNotRegistered } from '../../../errors/crypto.ts'
 import { defineAppObject } from '../../../schema/functions.ts'
 import { decodeBase64, decodeHex } from '../../parameters/decodeText.ts'
-import { ParamsOfAppPasswordProvider, ResultOfAppPasswordProvider } from '../types.ts'
+import { ParamsOfAppPasswordProvider, ResultOfAppPasswordProvider } from '../types/cryptoBoxes.ts'
 import { withSecret } from '../values/withSecret.ts'
 
 export const AppPasswordProvider = defineAppObject({

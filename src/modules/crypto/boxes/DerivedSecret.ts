@@ -4,7 +4,7 @@ import { wipe } from '../../../core/crypto/wipe.ts'
 import type { ValueOf } from '../../../schema/shapes.ts'
 import { decodeHex } from '../../parameters/decodeText.ts'
 import { mnemonicDeriveSignKeys } from '../mnemonicDeriveSignKeys.ts'
-import type { KeyPair } from '../types.ts'
+import type { KeyPair } from '../types/keys.ts'
 import { withSecret } from '../values/withSecret.ts'
 import { cryptoBoxes, openSecret } from './CryptoBox.ts'
 

@@ -9,7 +9,7 @@ import { EncryptionBoxNotRegistered } from '../../../errors/crypto.ts'
 import { defineAppObject } from '../../../schema/functions.ts'
 import type { ValueOf } from '../../../schema/shapes.ts'
 import { decodeBase64 } from '../../parameters/decodeText.ts'
-import { type EncryptionBoxInfo, ParamsOfAppEncryptionBox, ResultOfAppEncryptionBox } from '../types.ts'
+import { type EncryptionBoxInfo, ParamsOfAppEncryptionBox, ResultOfAppEncryptionBox } from '../types/encryptionBoxes.ts'
 import type { BoxCipher } from './boxCiphers.ts'
 import type { DerivedSecret, SecretSource } from './DerivedSecret.ts'
 

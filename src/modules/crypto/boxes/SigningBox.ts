@@ -8,7 +8,7 @@ import { Ed25519SecretKey } from '../../../core/crypto/Ed25519SecretKey.ts'
 import { SigningBoxNotRegistered } from '../../../errors/crypto.ts'
 import { defineAppObject } from '../../../schema/functions.ts'
 import { decodeHex } from '../../parameters/decodeText.ts'
-import { ParamsOfAppSigningBox, ResultOfAppSigningBox } from '../types.ts'
+import { ParamsOfAppSigningBox, ResultOfAppSigningBox } from '../types/signingBoxes.ts'
 import type { DerivedSecret } from './DerivedSecret.ts'
 
 export const AppSigningBox = defineAppObject({

@@ -1,5 +1,5 @@
 import { any, field, nullableArray, optional, struct } from '../../../schema/shapes.ts'
-import { DecodedMessageBody } from '../../abi/index.ts'
+import { DecodedMessageBody } from '../../abi/types/decoding.ts'
 
 /** Source: network 6.1. */
 export const DecodedOutput = struct('DecodedOutput', 'Decoded outbound messages of a transaction.', {

@@ -4,7 +4,7 @@ import type { ChainRules } from '../../../core/chainRules.ts'
 import { parseMessage } from '../../../core/tlb/index.ts'
 import { InvalidMessage } from '../../../errors/abi.ts'
 import type { ValueOf } from '../../../schema/shapes.ts'
-import { decodedBody } from '../../abi/index.ts'
+import { decodedBody } from '../../abi/values/decodedBody.ts'
 import type { DecodedOutput } from './DecodedOutput.ts'
 
 export type DecodedOutputValue = ValueOf<typeof DecodedOutput>

@@ -5,7 +5,7 @@
  */
 import type { ClientContext } from '../../../context/ClientContext.ts'
 import type { CallScope } from '../../../context/scopes.ts'
-import { isLargeReference } from '../../boc/index.ts'
+import { isLargeReference } from '../../boc/cells/bocTexts.ts'
 import { mayAsk, type RunParams } from './VmExtension.ts'
 
 /**

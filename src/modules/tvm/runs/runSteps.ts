@@ -6,7 +6,7 @@ import type { CallScope } from '../../../context/scopes.ts'
 import type { BocCacheType } from '../../../core/boc/index.ts'
 import { bytesToHex } from '../../../core/bytes/index.ts'
 import { InvalidInputStack } from '../../../errors/tvm.ts'
-import { cachedText } from '../../boc/index.ts'
+import { cachedText } from '../../boc/cells/bocTexts.ts'
 import type { ExecutionOptionsValue } from './surroundings.ts'
 
 /**

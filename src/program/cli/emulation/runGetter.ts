@@ -1,3 +1,4 @@
+import type { Slice } from '../../../core/cells/index.ts'
 import type { Sender } from '../../common/checkRecipients.ts'
 import { fetchAccount, parseAccount } from '../accounts/accounts.ts'
 import { findFunction, type NamedAbi, readAbi } from '../arguments/abi.ts'
@@ -71,6 +72,9 @@ async function explainRun(error: unknown, state: State, { contract }: NamedAbi):
 /** For a function that sends messages: notes that nothing was sent, and what a call would send. */
 async function tellTransfers(session: Session, sender: Sender, messages: readonly string[]): Promise<void> {
   if (messages.length === 0) return
+  // The answer of a getter is an external message: most getters send nothing else.
+  const { parseBocBase64, Slice } = await import('../../../core/cells/index.ts')
+  if (!messages.some((text) => isInternal(Slice.of(parseBocBase64(text))))) return
   const { checkRecipients, describeTransfer } = await import('../../common/checkRecipients.ts')
   const { recipientSource } = await import('../messages/recipientSource.ts')
   const checked = await checkRecipients(recipientSource(session), sender, { messages })
@@ -78,6 +82,11 @@ async function tellTransfers(session: Session, sender: Sender, messages: readonl
     session.note(`nothing was sent; a call would send ${describeTransfer(transfer)}`)
     for (const { text } of transfer.risks) session.note(`as a call: ${text}`)
   }
+}
+
+/** `int_msg_info$0`. */
+function isInternal(message: Slice): boolean {
+  return !message.loadBit()
 }
 
 interface State {

@@ -1,0 +1,5 @@
+/** Runs without a transaction, which need no executor. */
+import { runGet } from '../runGet.ts'
+import { runTvm } from '../runTvm.ts'
+
+export const getters = [runTvm, runGet]
