@@ -84,13 +84,13 @@ export const sections: readonly Section[] = [
     isOpen: true,
     pages: [
       ['bindings/reference/README.md', 'All functions'],
-      ['docs/cli.md', 'Command line'],
       ['docs/settings.md', 'Settings'],
       ['docs/protocol.md', 'Protocol by hand'],
       ['bindings/reference/daemon.md', 'Daemon'],
       ['bindings/reference/types.md', 'All types'],
     ],
   },
+  { title: 'Commands', isOpen: true, pages: [['docs/cli.md', 'The command line'], 'docs/cli/*'] },
   { title: 'Functions by module', isOpen: true, pages: ['bindings/reference/*'] },
   {
     title: 'Execution',

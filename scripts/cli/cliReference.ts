@@ -1,4 +1,4 @@
-/** Reference of the command-line tool and its manual page, from the definitions of the commands. */
+/** Reference of the command-line tool, an overview and a page for each command, and its manual page, from the definitions. */
 import type { GeneratedFile } from '../../bindings/generator/GeneratedFile.ts'
 import { markdownTable } from '../../bindings/generator/markdownTable.ts'
 import type { CommandDefinition, OptionDefinition } from '../../src/program/cli/definition/Command.ts'
@@ -14,31 +14,32 @@ import {
   settingVariable,
 } from '../../src/program/cli/settings/ToolConfig.ts'
 import { commandGroups } from '../../src/program/cli/table/commandTable.ts'
-import { formerNames, listedName, shortNameOf, shortNames } from '../../src/program/cli/table/otherNames.ts'
+import { formerNames, listedName, shortNameOf } from '../../src/program/cli/table/otherNames.ts'
 import { manualPage } from './manualPage.ts'
-import { portedCommands } from './porting.ts'
 
 export async function cliReference(): Promise<GeneratedFile[]> {
   const commands = await loadCommands()
   return [
-    { path: 'docs/cli.md', content: referencePage(commands) },
+    { path: 'docs/cli.md', content: overview(commands) },
+    ...commands.map((command) => ({ path: `docs/cli/${fileOf(command.name)}`, content: commandPage(command) })),
     { path: 'docs/vendorclient.1', content: manualPage(commands) },
   ]
 }
 
-function referencePage(commands: readonly CommandDefinition[]): string {
-  const groups = commandGroups.map((group) => ({
-    group,
-    members: commands.filter((command) => command.group === group),
-  }))
+function overview(commands: readonly CommandDefinition[]): string {
+  const groups = commandGroups.map((group) => {
+    const rows = commands
+      .filter((command) => command.group === group)
+      .map(({ name, summary }) => [commandLink(name), shortColumn(name), cell(summary)])
+    return [`### ${group}`, markdownTable(['Command', 'Short', 'What it does'], rows)].join('\n\n')
+  })
   const sections = [
     '# The command line',
     'Generated from the definitions of the commands; `npm run generate` rewrites it. `vendorclient <command> --help` shows the same. Commands use the daemon that serves the data folder. If there is none, the library runs inside the command, with the same results.',
     introduction,
-    ...groups.map(({ group, members }) => {
-      const links = members.map(({ name }) => `[${name}](#${name.replaceAll(' ', '-')})`)
-      return `**${group}**: ${links.join(', ')}`
-    }),
+    '## Commands',
+    'A command is a noun and a verb. Those that people type most have a short name too.',
+    ...groups,
     '## Common options',
     'You can pass these to every command, before or after its name; `daemon`, `node`, `gateway` and `rpc` take only those that they list.',
     optionTable(globalOptions),
@@ -52,35 +53,11 @@ function referencePage(commands: readonly CommandDefinition[]): string {
     '## Exit codes',
     markdownTable(['Code', 'Meaning'], Object.entries(exitCodeMeanings)),
     'Codes of errors, with their causes and what to do, are in [errors by code](errors.md).',
-    ...groups.flatMap(({ group, members }) => [`# ${group}`, ...members.flatMap(commandSection)]),
-    '# Other names',
-    'A command is a noun and a verb. Those that people type most have a short name too:',
-    nameTable(shortNames),
-    "Names of the network's own tool and earlier names of this one still work, with a hint on stderr that `--quiet` and `--compat` leave out:",
+    '## Names of other tools',
+    "Names of the network's own tool and earlier names of this one still work, with a hint on stderr that `--quiet` and `--compat` leave out. [From the network's own command-line tool](porting/cli.md) has its output and exit codes, too.",
     nameTable(formerNames),
-    "# Coming from the network's own tool",
-    portingIntroduction,
-    '## Commands of that tool',
-    markdownTable(
-      ['There', 'Here', 'What differs'],
-      portedCommands.map(({ theirs, ours, note }) => [
-        `\`${theirs}\``,
-        ours === '' ? 'none' : commandLink(ours),
-        note ?? '',
-      ]),
-    ),
-    'Not carried over: `depool`, `debot` and `update_config`, for the reasons in the table.',
-    '## JSON of that tool',
-    'With `--compat` the JSON of these commands has the names of that tool, without `schema_version`; all others have the same members as with `--json`.',
-    markdownTable(
-      ['Command', 'With `--compat`'],
-      Object.entries(renamings).map(([name, { differences }]) => [`\`${name}\``, differences]),
-    ),
-    '## Exit codes of that tool',
-    'That tool ends with 0 or 1. With `--compat` this one does so too: 1 after any failure.',
-    markdownTable(['Situation', 'There', 'Here'], exitCodeDifferences),
-    '# Hardware wallets',
-    'Keys are in files, phrases and variables. A hardware wallet is not supported: the protocol between applications and such a device is not published for networks with Dapp IDs, and messages of these networks have header fields that applications of other networks on the devices do not show to their owners. Messages can be signed on a computer without a network: [message create](#message-create) makes them, [message send](#message-send) sends them from elsewhere.',
+    '## Hardware wallets',
+    'Keys are in files, phrases and variables. A hardware wallet is not supported: the protocol between applications and such a device is not published for networks with Dapp IDs, and messages of these networks have header fields that applications of other networks on the devices do not show to their owners. Messages can be signed on a computer without a network: [message create](cli/message-create.md) makes them, [message send](cli/message-send.md) sends them from elsewhere.',
   ]
   return `${sections.join('\n\n')}\n`
 }
@@ -100,12 +77,20 @@ const introduction = `- **Addresses** are \`<dapp_id>::<account_id>\`, or the na
   advance. Without a terminal, you need it only for calls that could lose money.
 - **Keys** are files, phrases, variables, or names of [encrypted key files](key-files.md).`
 
-const portingIntroduction = `A seed phrase gives **other keys** here: the default derivation path of that tool is \`m/44'/1331'/0'/0/0\`, here it is
-\`m/44'/396'/0'/0/0\`. Commands warn if you use a phrase without \`--path\`. \`vendorclient config set path "m/44'/1331'/0'/0/0"\` gives that
-tool's keys everywhere; \`vendorclient config migrate <its configuration>\` imports this setting together with the other settings, aliases
-and networks.
-
-[address migrate](#address-migrate) converts addresses \`0:<account_id>\` in files. In scripts that read JSON, add \`--compat\`.`
+/** The rest of docs/porting/cli.md: output and exit codes of the network's own tool beside those of this one. */
+export function portingTables(): string {
+  return [
+    '## JSON of that tool',
+    'With `--compat` the JSON of these commands has the names of that tool, without `schema_version`; all others have the same members as with `--json`.',
+    markdownTable(
+      ['Command', 'With `--compat`'],
+      Object.entries(renamings).map(([name, { differences }]) => [`\`${name}\``, differences]),
+    ),
+    '## Exit codes of that tool',
+    'That tool ends with 0 or 1. With `--compat` this one does so too: 1 after any failure.',
+    markdownTable(['Situation', 'There', 'Here'], exitCodeDifferences),
+  ].join('\n\n')
+}
 
 /** Situations in which the two tools exit with different codes. */
 const exitCodeDifferences: readonly (readonly [string, string, string])[] = [
@@ -119,10 +104,19 @@ const exitCodeDifferences: readonly (readonly [string, string, string])[] = [
   ['`replay` gives another result', '1 or 2', '1'],
 ]
 
-/** Link to a command in the reference, given by any of its names. */
-export function commandLink(name: string, page = ''): string {
+/** Link to the page of a command, given by any of its names, from a page in `docs`. */
+export function commandLink(name: string, folder = 'cli'): string {
   const listed = listedName(name)!
-  return `[${listed}](${page}#${listed.replaceAll(' ', '-')})`
+  return `[${listed}](${folder}/${fileOf(listed)})`
+}
+
+function fileOf(name: string): string {
+  return `${name.replaceAll(' ', '-')}.md`
+}
+
+function shortColumn(name: string): string {
+  const short = shortNameOf(name)
+  return short === undefined ? '' : `\`${short}\``
 }
 
 function nameTable(names: Readonly<Record<string, string>>): string {
@@ -130,7 +124,7 @@ function nameTable(names: Readonly<Record<string, string>>): string {
   return markdownTable(['Name', 'Command'], rows)
 }
 
-function commandSection(command: CommandDefinition): string[] {
+function commandPage(command: CommandDefinition): string {
   const {
     name,
     summary,
@@ -147,8 +141,9 @@ function commandSection(command: CommandDefinition): string[] {
     `\`${each}\`${optional ? '' : ', required'}`,
     cell(text),
   ])
-  return [
-    `## ${name}`,
+  const parts = [
+    `# ${name}`,
+    '<!-- Generated from the definition of the command by "npm run generate"; changes belong there. -->',
     `\`${usageLine(command)}\`${short === undefined ? '' : `, short \`vendorclient ${short}\``}`,
     summary,
     ...(description === undefined ? [] : [description.replaceAll('\n', '\n\n')]),
@@ -167,8 +162,11 @@ function commandSection(command: CommandDefinition): string[] {
       ),
     ]),
     ...documentTable(command),
-    ['```', ...examples.map((example) => `vendorclient ${example}`), '```'].join('\n'),
+    '## Examples',
+    ['```sh', ...examples.map((example) => `vendorclient ${example}`), '```'].join('\n'),
+    'Options of every command, settings and exit codes: [the command line](../cli.md).',
   ]
+  return `${parts.join('\n\n')}\n`
 }
 
 function documentTable({ members, otherMembers: others }: CommandDefinition): string[] {

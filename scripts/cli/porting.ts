@@ -1,4 +1,4 @@
-/** Commands of the network's own tool and their counterparts here, for docs/cli.md. A test checks the names. */
+/** Commands of the network's own tool and their counterparts here, for docs/porting/cli.md. A test checks the names. */
 export interface PortedCommand {
   readonly theirs: string
   /** Command of this program; empty if there is no counterpart. */
@@ -29,14 +29,14 @@ export const portedCommands: readonly PortedCommand[] = [
   same('sign', 'also `-d`, `-c`'),
   same('config', "`config migrate` imports that tool's configuration"),
   same('config clear'),
-  same('config endpoint add', 'also `network add`'),
-  same('config endpoint remove', 'also `network remove`'),
-  same('config endpoint reset', 'also `network clear`'),
-  same('config endpoint print', 'also `network list`'),
-  same('config alias add', 'also `alias add`'),
-  same('config alias remove', 'also `alias remove`'),
-  same('config alias reset', 'also `alias clear`'),
-  same('config alias print', 'also `alias list`'),
+  same('config endpoint add'),
+  same('config endpoint remove'),
+  same('config endpoint reset'),
+  same('config endpoint print'),
+  same('config alias add'),
+  same('config alias remove'),
+  same('config alias reset'),
+  same('config alias print'),
   same('genaddr', '`--init-data` instead of `--data`, `--keys` instead of `--setkey`; `--save` writes a new file'),
   same('deploy', '`--dst-dapp-id self` for a contract that becomes the root of its own Dapp ID'),
   same('deployx'),

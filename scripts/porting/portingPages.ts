@@ -11,7 +11,7 @@ import type { GeneratedFile } from '../../bindings/generator/GeneratedFile.ts'
 import { exportedName } from '../../bindings/generator/go/goName.ts'
 import { markdownTable } from '../../bindings/generator/markdownTable.ts'
 import { camelCase, snakeCase } from '../../bindings/generator/naming.ts'
-import { commandLink } from '../cli/cliReference.ts'
+import { commandLink, portingTables } from '../cli/cliReference.ts'
 import { portedCommands } from '../cli/porting.ts'
 import { callNotes, missingModules } from './callNotes.ts'
 
@@ -104,10 +104,10 @@ function cInterfaceTable(root: string): string {
 function cliTable(): string {
   const rows = portedCommands.map(({ theirs, ours, note }) => [
     code(theirs),
-    ours === '' ? 'none' : commandLink(ours, '../cli.md'),
+    ours === '' ? 'none' : commandLink(ours, '../cli'),
     note ?? '',
   ])
-  return markdownTable(['There', 'Here', 'What differs'], rows)
+  return [markdownTable(['There', 'Here', 'What differs'], rows), portingTables()].join('\n\n')
 }
 
 function nameTable(): string {

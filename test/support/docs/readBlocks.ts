@@ -23,7 +23,7 @@ export interface CodeBlock {
 const root = join(import.meta.dirname, '../../..')
 
 /** The reference of the commands is made of their examples; the specification is written in forms, not in programs. */
-const others = /^docs\/(?:cli\.md$|specification\/)/
+const others = /^docs\/(?:cli\/|specification\/)/
 
 const MARK = /^\s*<!-- not run: (\S.*) -->$/
 const FENCE = /^\s*(`{3,})\s*([\w+-]*)/
