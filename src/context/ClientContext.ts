@@ -20,6 +20,7 @@ import {
   type StorageCondition,
   StorageError,
   type StorageNews,
+  type StoragePresence,
   type StorageProvider,
   type StorageWrite,
 } from '../ports/Storage.ts'
@@ -125,6 +126,11 @@ export class ClientContext {
   /** News of other users of the local storage; absent if it has none. */
   get storageNews(): StorageNews | undefined {
     return this.#storage.news
+  }
+
+  /** Users of the local storage; absent if they cannot be seen. */
+  get storagePresence(): StoragePresence | undefined {
+    return this.#storage.presence
   }
 
   /** Downloaded proofs: persistent, or kept only for this context if `proofs.cache_in_local_storage` is false. */

@@ -1,7 +1,7 @@
 /**
  * The right to work on a group of entries or accounts, stored and renewed while it is used. A holder counts as stopped
  * if its record does not change for long enough by the monotonic clock of the observer, so clocks need not be
- * synchronized.
+ * synchronized; or at once, where the storage shows that it has ended.
  */
 
 import type { ClientContext } from '../context/ClientContext.ts'
@@ -12,6 +12,8 @@ import type { StoredGroups } from './StoredGroups.ts'
 /** Time without renewal after which another worker may take the lease. */
 const LEASE_MS = 10_000
 const RENEW_MS = LEASE_MS / 4
+/** Index of the name of its holder in a record, the words of which are the worker, a counter, and that name if there is one. */
+const PRESENCE = 2
 
 export class Lease {
   readonly #context: ClientContext
@@ -24,6 +26,8 @@ export class Lease {
   #timer: Timer | undefined
   #renewing: Promise<void> | undefined
   #count = 0
+  /** Name of this user of the storage, where others can see that it ends. */
+  #presence: string | undefined
   /** The record of another holder, and since when it has not changed (`Clock.elapsed`). */
   #seen: { readonly record: string; readonly sinceMs: number } | undefined
 
@@ -42,7 +46,8 @@ export class Lease {
   /** Returns false if another worker holds the lease. */
   async take(): Promise<boolean> {
     const current = await this.#store.get('leases', this.#group)
-    if (current !== undefined && !this.#isOwn(current) && !this.#isOld(current)) return false
+    if (current !== undefined && !(await this.#isFree(current))) return false
+    this.#presence = await this.#context.storagePresence?.own()
     this.#lost = new AbortController()
     this.#seen = undefined
     const record = this.#next()
@@ -65,6 +70,12 @@ export class Lease {
     } catch {
       // Another worker takes the lease once it has expired.
     }
+  }
+
+  async #isFree(current: Uint8Array): Promise<boolean> {
+    if (this.#isOwn(current) || this.#isOld(current)) return true
+    const holder = textOf(current).split(' ')[PRESENCE]
+    return holder !== undefined && (await this.#context.storagePresence?.hasEnded(holder)) === true
   }
 
   /** A record of this holder that was written although the connection was lost meanwhile. */
@@ -110,7 +121,8 @@ export class Lease {
 
   #next(): Uint8Array {
     this.#count++
-    return utf8(`${this.#owner} ${this.#count}`)
+    const words = [this.#owner, this.#count, this.#presence]
+    return utf8(words.filter((word) => word !== undefined).join(' '))
   }
 
   #replace(expected: Uint8Array | undefined, value: Uint8Array | undefined): Promise<boolean> {

@@ -1,7 +1,7 @@
 /**
  * Works on groups of entries or accounts until its context closes. Several workers, in one or more processes, share the
  * groups: the holder of the lease of a group works on it, and another worker takes the lease 10 s after its holder has
- * stopped. Leases only avoid wasted work; nothing would be done twice without them.
+ * stopped, or at once where the storage shows that it has ended. Leases only avoid wasted work; nothing would be done twice without them.
  */
 import type { ClientContext } from '../context/ClientContext.ts'
 import { bytesToHex } from '../core/bytes/index.ts'

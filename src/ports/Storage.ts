@@ -95,6 +95,8 @@ export interface Storage {
   durability(): Promise<Durability>
   /** Absent for a storage that other processes cannot use, or that does not reach them. */
   readonly news?: StorageNews | undefined
+  /** Absent where users of the storage cannot see that another one has ended. */
+  readonly presence?: StoragePresence | undefined
   /** Finishes queued work and releases the folder. Later calls fail with kind `closed`. */
   close(): Promise<void>
 }
@@ -107,6 +109,14 @@ export interface StorageNews {
   hear(listener: NewsListener): () => void
   /** @param sender the listener that has the news already */
   announce(news: string, sender: NewsListener): void
+}
+
+/** Users of a storage, in this and in other processes. It only saves waiting: nothing may depend on it. */
+export interface StoragePresence {
+  /** Name of this user, under which others can ask about it; `undefined` if they cannot. */
+  own(): Promise<string | undefined>
+  /** Whether the user of this name has certainly ended. */
+  hasEnded(name: string): Promise<boolean>
 }
 
 /** How a connection is secured; the names and their meaning are those of libpq. */

@@ -8,6 +8,7 @@ import {
   type StorageCondition,
   StorageError,
   type StorageNews,
+  type StoragePresence,
   type StorageWrite,
 } from '../../src/ports/Storage.ts'
 import { checkKey, checkStore } from './checkNames.ts'
@@ -21,6 +22,7 @@ export class StorageFront implements Storage {
   readonly #release: () => Promise<void>
   readonly durability: () => Promise<Durability>
   readonly news: StorageNews | undefined
+  readonly presence: StoragePresence | undefined
   readonly #pending = new Set<Promise<unknown>>()
   #closed: Promise<void> | undefined
 
@@ -31,9 +33,14 @@ export class StorageFront implements Storage {
   constructor(
     run: RunOperation,
     release: () => Promise<void>,
-    { durability = async () => 'durable', news }: Partial<Pick<Storage, 'durability' | 'news'>> = {},
+    {
+      durability = async () => 'durable',
+      news,
+      presence,
+    }: Partial<Pick<Storage, 'durability' | 'news' | 'presence'>> = {},
   ) {
     this.news = news
+    this.presence = presence
     this.#run = (operation) => {
       if (this.#closed) throw new StorageError('closed', 'The storage is closed')
       return this.#track(run(operation))

@@ -11,12 +11,13 @@ import { MemoryStorage } from '../memory/MemoryStorage.ts'
 import { askToPersist } from './askToPersist.ts'
 import { Connection } from './Connection.ts'
 import { IndexedDbEngine } from './IndexedDbEngine.ts'
+import { type LockPlatform, LockPresence } from './LockPresence.ts'
 import type { KeyRanges } from './requests.ts'
 import type { TracePlatform } from './traces.ts'
 
 export interface IndexedDbOptions {
   readonly clock: Clock
-  /** What has IndexedDB and the private file system. Default: the global object. */
+  /** What has IndexedDB, the private file system and Web Locks. Default: the global object. */
   readonly platform?: IndexedDbPlatform
   /** Asks the browser to keep the data. Default: `askToPersist`; in a worker, where that cannot ask, the page should. */
   readonly persist?: () => Promise<boolean>
@@ -24,7 +25,8 @@ export interface IndexedDbOptions {
   readonly openLimitMs?: number
 }
 
-interface IndexedDbPlatform extends TracePlatform {
+interface IndexedDbPlatform {
+  readonly navigator?: NonNullable<TracePlatform['navigator']> & NonNullable<LockPlatform['navigator']>
   readonly indexedDB: IDBFactory
   readonly IDBKeyRange: KeyRanges
 }
@@ -32,6 +34,7 @@ interface IndexedDbPlatform extends TracePlatform {
 interface SharedEngine {
   readonly engine: IndexedDbEngine
   readonly connection: Connection
+  readonly presence: LockPresence | undefined
   users: number
 }
 
@@ -59,7 +62,7 @@ export class IndexedDbStorageProvider implements StorageProvider {
     return new StorageFront(
       (operation) => shared.engine.run(operation),
       () => this.#release(folder, shared),
-      { durability: () => this.#askOnce() },
+      { durability: () => this.#askOnce(), presence: shared.presence },
     )
   }
 
@@ -75,7 +78,9 @@ export class IndexedDbStorageProvider implements StorageProvider {
   #share(folder: string): SharedEngine {
     const connection = new Connection(folder, this.#options)
     const engine = new IndexedDbEngine(connection, () => this.#options.platform.IDBKeyRange)
-    const shared = { engine, connection, users: 0 }
+    const locks = this.#options.platform.navigator?.locks
+    const presence = locks === undefined ? undefined : new LockPresence(locks)
+    const shared = { engine, connection, presence, users: 0 }
     this.#shared.set(folder, shared)
     return shared
   }
@@ -85,5 +90,6 @@ export class IndexedDbStorageProvider implements StorageProvider {
     if (shared.users > 0) return
     if (this.#shared.get(folder) === shared) this.#shared.delete(folder)
     await shared.connection.close()
+    shared.presence?.end()
   }
 }

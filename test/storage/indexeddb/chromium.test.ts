@@ -169,3 +169,20 @@ test('refuses what does not fit, and writes what fits beside it', async () => {
   expect(await storage.proofs.list('app')).toEqual([])
   expect(textOf(await storage.local.get('app', 'small'))).toBe('fits')
 })
+
+test('shows other tabs that a page has ended, however it has', async () => {
+  const watcher = await openTab()
+  await storageOf(watcher, 'presence')
+  const hasEnded = async (name: string) => {
+    const text = `storagePage.call(0, 'presence', 'hasEnded', [${JSON.stringify(name)}])`
+    return ((await watcher.evaluate(text)) as { value: boolean }).value
+  }
+  for (const end of [(tab: Page) => tab.close(), (tab: Page) => tab.reload(), (tab: Page) => tab.goto('about:blank')]) {
+    const tab = await openTab()
+    await storageOf(tab, 'presence')
+    const { value } = (await tab.evaluate("storagePage.call(0, 'presence', 'own', [])")) as { value: string }
+    expect(await hasEnded(value)).toBe(false)
+    await end(tab)
+    await expect.poll(() => hasEnded(value)).toBe(true)
+  }
+})
