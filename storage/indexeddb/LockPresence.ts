@@ -1,12 +1,12 @@
 import type { StoragePresence } from '../../src/ports/Storage.ts'
 
-/** The part of the platform that has Web Locks. Pages without a secure origin have none. */
+/** The part of the platform that has Web Locks; missing for pages without a secure origin. */
 export interface LockPlatform {
   readonly navigator?: { readonly locks?: Pick<LockManager, 'request'> }
 }
 
 /**
- * Shows other tabs at once that the user of a database has ended: each user holds a Web Lock under a name of its own, which the
+ * Shows other tabs at once that the user of a database has ended: each user holds a Web Lock with a random name, which the
  * browser releases when its page or worker is gone. A frozen page keeps its lock.
  */
 export class LockPresence implements StoragePresence {
