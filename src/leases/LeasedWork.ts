@@ -75,6 +75,7 @@ export abstract class LeasedWork<Store extends StoredGroups<'leases'>> {
   readonly #open = new Map<string, number>()
   #isFirstLook = true
   readonly #endNews: (() => void) | undefined
+  readonly #endReturns: (() => void) | undefined
   #timer: Timer | undefined
   #announcing: Timer | undefined
   #isLooking = false
@@ -88,6 +89,7 @@ export abstract class LeasedWork<Store extends StoredGroups<'leases'>> {
     this.#warnings = new RisingWarnings(context.services.clock, context.services.log)
     this.#owner = bytesToHex(context.services.random.bytes(16))
     this.#endNews = context.storageNews?.hear(this.#heard)
+    this.#endReturns = context.services.network.onReturn?.(() => this.networkReturned())
     // Leases are released, so that the next worker need not wait until they expire.
     context.beforeEnd(() => Promise.all(this.#working))
     context.signal.addEventListener('abort', () => this.close(), { once: true })
@@ -173,12 +175,20 @@ export abstract class LeasedWork<Store extends StoredGroups<'leases'>> {
     this.wake()
   }
 
+  /** Tries again what waits: a lost network may be back. */
+  protected networkReturned(): void {
+    this.#pauses.clear()
+    for (const { bell } of this.#running.values()) bell.ring()
+    this.wake()
+  }
+
   /** Stops all work and releases the leases; another worker, here or elsewhere, continues unfinished work. */
   close(): void {
     if (this.isClosed) return
     this.#timer?.cancel()
     this.#announcing?.cancel()
     this.#endNews?.()
+    this.#endReturns?.()
     this.#ending.abort(new Error(`The work on ${this.store.base} is closed`))
   }
 

@@ -11,7 +11,7 @@ import type { GraphqlRequest } from './Network.ts'
 import type { NetworkParts } from './NetworkParts.ts'
 import { askedPauseMs, isNetworkError } from './networkErrors.ts'
 import { isRefusedDocument } from './queryByFeatures.ts'
-import { type AbortSource, sleep, withTimeout } from './waiting.ts'
+import { type AbortSource, withTimeout } from './waiting.ts'
 
 export interface AttemptsEnvironment extends NetworkParts {
   readonly selector: EndpointSelector
@@ -67,7 +67,7 @@ export class Attempts {
 
   /** An attempt that timed out is not repeated. */
   async #repeat<T>(signal: AbortSource | undefined, attempt: Attempt<T>): Promise<T> {
-    const { clock, gate, contact, selector, signal: closing } = this.#environment
+    const { clock, gate, contact, pauses, selector, signal: closing } = this.#environment
     let backOff: BackOff | undefined
     let startMs = clock.elapsed()
     let lastError: unknown
@@ -87,7 +87,7 @@ export class Attempts {
         if (askedMs > leftMs()) throw error
         lastError = error
         backOff ??= new BackOff()
-        await sleep(clock, Math.max(askedMs, Math.min(backOff.next(), leftMs())), closing, signal)
+        await pauses.wait(Math.min(backOff.next(), leftMs()), askedMs, closing, signal)
       }
     }
   }

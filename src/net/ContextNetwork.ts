@@ -38,6 +38,7 @@ import { isNetworkError, isRefusedQuery, withErrorData } from './networkErrors.t
 import { plainNumerals } from './plainNumerals.ts'
 import { configOfKeyBlock, KEY_BLOCK_QUERY } from './publishedConfig.ts'
 import { RestClient } from './RestClient.ts'
+import { RetryPauses } from './RetryPauses.ts'
 import { isObject } from './readGraphqlResponse.ts'
 import { timeOfAnswer } from './rest/timeOfAnswer.ts'
 import { SharedAnswer } from './SharedAnswer.ts'
@@ -92,7 +93,8 @@ export class ContextNetwork implements Network {
     const { signal } = this.#closing
     const contact = this.#contact
     const traces = new TraceIds(random)
-    const own = { credentials, cookies, contact, traces, gate: this.#gate, signal }
+    const pauses = new RetryPauses(clock, platform, signal)
+    const own = { credentials, cookies, contact, traces, gate: this.#gate, pauses, signal }
     const shared: NetworkParts = { config, clock, random, log, ...own }
     this.#http = new HttpClient(platform, clock, cookies, contact)
     this.#graphql = new GraphqlHttp({ ...shared, http: this.#http })

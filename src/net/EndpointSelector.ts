@@ -13,7 +13,7 @@ import type { GraphqlHttp } from './GraphqlHttp.ts'
 import { isTimeout } from './HttpClient.ts'
 import type { NetworkParts } from './NetworkParts.ts'
 import { askedPauseMs, isOwnFault } from './networkErrors.ts'
-import { type AbortSource, abortable, sleep } from './waiting.ts'
+import { type AbortSource, abortable } from './waiting.ts'
 
 export interface SelectorEnvironment extends NetworkParts {
   readonly graphql: GraphqlHttp
@@ -175,7 +175,7 @@ export class EndpointSelector {
 
   /** Rounds over all endpoints until one answers or the time for reconnecting is up. */
   async #selectWithin(): Promise<Endpoint> {
-    const { clock, config, contact, gate, log, signal } = this.#environment
+    const { clock, config, contact, gate, log, pauses, signal } = this.#environment
     const { query_timeout } = config.network
     const backOff = new BackOff()
     const startMs = clock.elapsed()
@@ -198,7 +198,7 @@ export class EndpointSelector {
         const askedMs = askedPauseMs(error)
         earlier = error
         if (signal.aborted || isFinal || leftMs <= 0 || askedMs > leftMs) throw error
-        await sleep(clock, Math.max(askedMs, Math.min(backOff.next(), leftMs)), signal)
+        await pauses.wait(Math.min(backOff.next(), leftMs), askedMs, signal)
       }
     }
   }

@@ -263,7 +263,7 @@ export class GraphqlLink {
   /** Keeps a connection open while there are operations. */
   async #run(): Promise<void> {
     this.#isRunning = true
-    const { clock, gate, signal, selector, config, log, limits } = this.#environment
+    const { clock, gate, signal, selector, config, log, limits, pauses } = this.#environment
     const backOff = new BackOff()
     const lost: { atMs?: number; sinceMs: number } = { sinceMs: clock.elapsed() }
     let hasWorked = false
@@ -305,7 +305,7 @@ export class GraphqlLink {
           if (askedMs > leftMs) return this.#failAll(this.#environment.describe(error))
           await sleep(clock, askedMs, signal)
         }
-        await sleep(clock, backOff.next(), signal)
+        await pauses.wait(backOff.next(), 0, signal)
       }
     } catch (error) {
       this.#failAll(this.#isClosed || signal.aborted ? closedContext() : error)

@@ -5,6 +5,7 @@ import type { Random } from '../ports/Random.ts'
 import type { CookieJar } from './CookieJar.ts'
 import type { Credentials } from './Credentials.ts'
 import type { FirstContact } from './FirstContact.ts'
+import type { RetryPauses } from './RetryPauses.ts'
 import type { SuspensionGate } from './SuspensionGate.ts'
 import type { TraceIds } from './TraceIds.ts'
 
@@ -20,6 +21,7 @@ export interface NetworkParts {
   readonly contact: FirstContact
   readonly traces: TraceIds
   readonly gate: SuspensionGate
+  readonly pauses: RetryPauses
   /** Aborted when the context closes. */
   readonly signal: AbortSignal
 }

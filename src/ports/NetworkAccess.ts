@@ -13,6 +13,11 @@ export interface NetworkAccess {
   readonly repeatsRequests?: boolean
   /** Whether to connect to a server that a node has named, such as a block producer. Default: to all. */
   mayVisit?(url: URL): boolean
+  /**
+   * Calls the listener when a lost network may be back, as far as the platform notices it. Returns how to end this. Absent: it
+   * notices nothing.
+   */
+  readonly onReturn?: (listener: () => void) => () => void
 }
 
 export interface HttpLimits {

@@ -4,6 +4,7 @@
  */
 import type { NetworkAccess } from '../ports/NetworkAccess.ts'
 import { mayVisit } from './mayVisit.ts'
+import { onNetworkReturn } from './onNetworkReturn.ts'
 import { WebHttpConnections } from './WebHttpConnections.ts'
 import { WebSocketLine } from './WebSocketLine.ts'
 
@@ -12,6 +13,7 @@ export function openWebNetwork(): NetworkAccess {
     // Browsers do so with a request on a connection that was used before. Others may as well.
     repeatsRequests: true,
     mayVisit,
+    onReturn: onNetworkReturn,
     openHttp: (limits) => new WebHttpConnections(limits),
     openWebSocket: (request, events) => new WebSocketLine(request, events),
   }

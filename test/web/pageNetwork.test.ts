@@ -197,6 +197,21 @@ describe.each(browsers)('in $name', (browser) => {
       expect(limited).toMatchObject({ status: 429, headers: { 'retry-after': '7' } })
     })
 
+    test.skipIf(browser.name !== 'Chromium')('a query is tried again when the device has a network again', async () => {
+      const node = await startNode({ query: () => ({ data: { a: 1 } }) })
+      const network = { endpoints: [node.endpoint], max_reconnect_timeout: 60_000, first_contact_timeout: 60_000 }
+      await page.setOffline!(true)
+      const query = JSON.stringify({ query: '{a}' })
+      const answered = page.evaluate<Json>(`callOnce(${JSON.stringify({ network })}, 'net.query', ${query}, true)`)
+      try {
+        await expect.poll(() => page.evaluate('countHeldPauses()')).toBeGreaterThan(0)
+        expect(node.requests).toEqual([])
+      } finally {
+        await page.setOffline!(false)
+      }
+      expect(await answered).toEqual({ result: { result: { data: { a: 1 } } } })
+    })
+
     test.skipIf(browser.name !== 'Chromium')('a device without a network is said to be offline', async () => {
       await page.setOffline!(true)
       const far = { endpoint: 'node.example' }

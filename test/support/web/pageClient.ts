@@ -23,6 +23,19 @@ const clock: Clock = {
   },
 }
 
+/** Number of pauses of `heldClock` that have not ended. */
+let heldPauses = 0
+
+/** Its pauses do not end by time. */
+const heldClock: Clock = {
+  ...clock,
+  setTimer: (delayMs, action, purpose) => {
+    if (purpose !== 'pause') return clock.setTimer(delayMs, action)
+    heldPauses++
+    return { cancel: () => heldPauses-- }
+  },
+}
+
 const random: Random = { bytes: (length) => crypto.getRandomValues(new Uint8Array(length)) }
 
 const noHost: Host = {
@@ -41,14 +54,14 @@ const functions = new FunctionTable(modules)
 const network = openWebNetwork()
 
 /** Calls one function with a client for it alone. */
-async function callOnce(config: object, method: string, params: object): Promise<Outcome> {
+async function callOnce(config: object, method: string, params: object, isHeld = false): Promise<Outcome> {
   const log = { level: 'error', debug() {}, info() {}, warn() {}, error() {} } as const
   const context = await ClientContext.open({
     config: resolveConfig([{ name: 'page', config }], '/nowhere').config,
     ownSecrets: secretsSetBy(config),
     host: noHost,
     services: {
-      ...{ network, clock, random, log, shared: {} },
+      ...{ network, clock: isHeld ? heldClock : clock, random, log, shared: {} },
       workers: new InlineWorkers(modules, random),
       files: { read: async () => Promise.reject(new Error('A page has no files')) },
       storage: { open: async () => new MemoryStorage(), memory: () => new MemoryStorage() },
@@ -108,4 +121,4 @@ async function exchangeOnce({
   }
 }
 
-Object.assign(globalThis, { callOnce, exchangeOnce })
+Object.assign(globalThis, { callOnce, exchangeOnce, countHeldPauses: () => heldPauses })

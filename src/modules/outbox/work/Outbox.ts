@@ -60,6 +60,11 @@ export class Outbox extends LeasedWork<OutboxStore> {
     super.close()
   }
 
+  protected override networkReturned(): void {
+    this.#unknownAtMs = 0
+    super.networkReturned()
+  }
+
   protected override async *groups(): AsyncGenerator<string> {
     for await (const { key } of this.store.items('open')) yield groupOf(key)
   }
