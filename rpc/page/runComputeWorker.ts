@@ -1,5 +1,7 @@
 /** The side of the worker: one task after the other. Modules are loaded when a task needs them. */
+
 import { modules } from '../../src/api/api.ts'
+import { loadAcceleratorFrom } from '../../src/platform/web/ed25519/accelerator.ts'
 import { FunctionTable } from '../../src/schema/FunctionTable.ts'
 import { webRandom } from '../../src/web/webRandom.ts'
 import { type ComputeTask, computeTask } from '../../src/workers/computeTask.ts'
@@ -11,10 +13,22 @@ export interface ComputeScope {
   postMessage(message: StationMessage): void
 }
 
-export function runComputeWorker(scope: ComputeScope): void {
+/** `curves`: see `WorkerStart`. */
+export function runComputeWorker(scope: ComputeScope, curves: MessagePort): void {
+  loadAcceleratorFrom(() => askForCurves(curves))
   const place = { functions: new FunctionTable(modules), random: webRandom, hasMemory: () => true }
   scope.addEventListener('message', async ({ data }) => {
     scope.postMessage(await computeTask(data as ComputeTask, place))
   })
   scope.postMessage(COMPUTE_READY)
+}
+
+function askForCurves(port: MessagePort): Promise<WebAssembly.Module | undefined> {
+  const { promise, resolve } = Promise.withResolvers<WebAssembly.Module | undefined>()
+  port.onmessage = ({ data }: MessageEvent<WebAssembly.Module | undefined>) => {
+    port.close()
+    resolve(data)
+  }
+  port.postMessage(null)
+  return promise
 }

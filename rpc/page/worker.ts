@@ -1,4 +1,5 @@
 /** The script of a worker: the library, or one that computes for it. The first message says which. */
+import { loadAccelerator } from '../../src/platform/web/ed25519/accelerator.ts'
 import { askToPersist } from '../../storage/indexeddb/askToPersist.ts'
 import { PageDaemon } from './PageDaemon.ts'
 import { type ComputeScope, runComputeWorker } from './runComputeWorker.ts'
@@ -25,7 +26,7 @@ scope.addEventListener('message', ({ data }) => begin(data as WorkerStart), { on
 
 function begin(start: WorkerStart): void {
   if (start.role === 'compute') {
-    runComputeWorker(scope)
+    runComputeWorker(scope, start.curves)
     return
   }
   const { port, logLevel } = start
@@ -57,7 +58,9 @@ function canStartWorkers(): boolean {
 /** Runs this script in another worker; `location` is the script that the bundler of the page has made of it. */
 function startComputeWorker(): Worker {
   const worker = new Worker(trusted(location.href), { type: isClassic() ? 'classic' : 'module' })
-  worker.postMessage({ role: 'compute' } satisfies WorkerStart)
+  const { port1, port2 } = new MessageChannel()
+  port1.onmessage = async () => port1.postMessage(await loadAccelerator())
+  worker.postMessage({ role: 'compute', curves: port2 } satisfies WorkerStart, [port2])
   return worker
 }
 

@@ -13,4 +13,8 @@ export type WorkerStart =
       readonly port: MessagePort
       readonly logLevel?: LogLevel | 'silent' | undefined
     }
-  | { readonly role: 'compute' }
+  | {
+      readonly role: 'compute'
+      /** Answers any message with the compiled code for curves, or with `undefined` where the page does not allow it. */
+      readonly curves: MessagePort
+    }

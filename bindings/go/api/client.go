@@ -321,6 +321,19 @@ type CryptoConfig struct {
 	HdkeyDerivationPath *string `json:"hdkey_derivation_path,omitempty"`
 }
 
+// CurvesForm: What checks signatures. All forms give the same answers.
+type CurvesForm string
+
+// Values of CurvesForm.
+const (
+	// CurvesFormNative: The cryptographic library of Node.js.
+	CurvesFormNative CurvesForm = "native"
+	// CurvesFormWebassembly: Code of WebAssembly, in a page that allows it.
+	CurvesFormWebassembly CurvesForm = "webassembly"
+	// CurvesFormJavascript: JavaScript, in a page whose policy does not allow WebAssembly.
+	CurvesFormJavascript CurvesForm = "javascript"
+)
+
 // NetworkConfig: How to reach the network. All times are in ms.
 type NetworkConfig struct {
 	// ServerAddress: A single network endpoint. Optional.
@@ -519,6 +532,9 @@ type ResultOfBuildInfo struct {
 	BuildNumber uint32 `json:"build_number"`
 	// Dependencies: Fingerprints of the main dependencies.
 	Dependencies []BuildInfoDependency `json:"dependencies"`
+	// Curves: What checks signatures of Ed25519; in a page, the call waits until this is decided. Extension of
+	// the published interface.
+	Curves CurvesForm `json:"curves"`
 }
 
 // MarshalJSON implements json.Marshaler.

@@ -10,8 +10,15 @@ export const buildInfo = defineFunction({
   result: ResultOfBuildInfo,
   errors: [],
   access: 'computes',
-  example: { params: {}, result: { build_number: { $type: 'number' }, dependencies: { $type: 'array' } } },
+  example: {
+    params: {},
+    result: { build_number: { $type: 'number' }, dependencies: { $type: 'array' }, curves: { $type: 'string' } },
+  },
   contextFree: true,
   isConstant: true,
-  compute: () => ({ build_number: facts.buildNumber, dependencies: [...facts.dependencies] }),
+  compute: async () => {
+    // A page that only hashes needs no curves.
+    const { curvesForm } = await import('#platform/curves.ts')
+    return { build_number: facts.buildNumber, dependencies: [...facts.dependencies], curves: await curvesForm() }
+  },
 })

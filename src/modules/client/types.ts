@@ -50,9 +50,19 @@ export const ResultOfVersion = struct('ResultOfVersion', 'The version of the lib
   version: field(text, 'Three dotted numbers.'),
 })
 
+export const CurvesForm = constants('CurvesForm', 'What checks signatures. All forms give the same answers.', {
+  native: ['native', 'The cryptographic library of Node.js.'],
+  webassembly: ['webassembly', 'Code of WebAssembly, in a page that allows it.'],
+  javascript: ['javascript', 'JavaScript, in a page whose policy does not allow WebAssembly.'],
+})
+
 export const ResultOfBuildInfo = struct('ResultOfBuildInfo', 'Build information.', {
   build_number: field(u32, 'Build number from continuous integration; 0 for a local build.'),
   dependencies: field(array(BuildInfoDependency), 'Fingerprints of the main dependencies.'),
+  curves: field(
+    CurvesForm,
+    'What checks signatures of Ed25519; in a page, the call waits until this is decided. Extension of the published interface.',
+  ),
 })
 
 export const ParamsOfResolveAppRequest = struct('ParamsOfResolveAppRequest', 'Answer to a request from the library.', {

@@ -61,6 +61,13 @@ export function secp256k1PublicKey(secretKey: Uint8Array): Uint8Array {
   return plainBytes(curve.getPublicKey(null, 'compressed'))
 }
 
+/** What checks signatures of Ed25519 here. */
+export type CurvesForm = 'native' | 'webassembly' | 'javascript'
+
+export async function curvesForm(): Promise<CurvesForm> {
+  return 'native'
+}
+
 function importSecret(prefix: readonly number[], secret: Uint8Array): KeyObject {
   const der = Buffer.alloc(prefix.length + secret.length)
   der.set(prefix)

@@ -3,6 +3,8 @@ import { ed25519, x25519 } from '@noble/curves/ed25519.js'
 import { secp256k1 } from '@noble/curves/secp256k1.js'
 import { sha512 } from '@noble/hashes/sha2.js'
 import type * as node from '../node/curves.ts'
+import { loadAccelerator, loadedCombiner } from './ed25519/accelerator.ts'
+import type { Combined } from './ed25519/PointCombiner.ts'
 
 export type { SigningKey } from '../node/curves.ts'
 
@@ -41,13 +43,27 @@ export const verifyEd25519: typeof node.verifyEd25519 = (data, signature, public
   const negatedKey = negatedPoint(publicKey)
   if (negatedKey === undefined) return false
   const challenge = hashToScalar(signature.subarray(0, 32), publicKey, data)
-  const expected = Point.BASE.multiplyUnsafe(scalar).add(negatedKey.multiplyUnsafe(challenge))
-  return !expected.isSmallOrder() && expected.toBytes().every((byte, index) => byte === signature[index])
+  const combiner = loadedCombiner()
+  const expected =
+    combiner === undefined
+      ? combine(scalar, negatedKey, challenge)
+      : combiner.combine(scalar, negatedKey.negated, challenge)
+  return !expected.isSmallOrder && expected.bytes.every((byte, index) => byte === signature[index])
+}
+
+function combine(scalar: bigint, key: RecentKey, challenge: bigint): Combined {
+  if (key.isRepeated && !key.hasTable) {
+    key.negated.precompute(WINDOW_BITS, true)
+    key.hasTable = true
+  }
+  const sum = Point.BASE.multiplyUnsafe(scalar).add(key.negated.multiplyUnsafe(challenge))
+  return { bytes: sum.toBytes(), isSmallOrder: sum.isSmallOrder() }
 }
 
 interface RecentKey {
   readonly negated: InstanceType<typeof Point>
-  /** It makes multiplying several times faster. */
+  isRepeated: boolean
+  /** It makes multiplying in JavaScript several times faster. */
   hasTable: boolean
 }
 
@@ -58,13 +74,12 @@ const MAX_RECENT_KEYS = 32
 const WINDOW_BITS = 4
 
 /** `undefined` for what is no point of the curve, and for a point of small order. */
-function negatedPoint(publicKey: Uint8Array): InstanceType<typeof Point> | undefined {
+function negatedPoint(publicKey: Uint8Array): RecentKey | undefined {
   const name = String.fromCharCode(...publicKey)
   const known = recentKeys.get(name)
   if (known !== undefined) {
-    if (!known.hasTable) known.negated.precompute(WINDOW_BITS, true)
-    known.hasTable = true
-    return known.negated
+    known.isRepeated = true
+    return known
   }
   let point: InstanceType<typeof Point>
   try {
@@ -74,10 +89,14 @@ function negatedPoint(publicKey: Uint8Array): InstanceType<typeof Point> | undef
   }
   if (point.isSmallOrder()) return undefined
   if (recentKeys.size >= MAX_RECENT_KEYS) recentKeys.delete(recentKeys.keys().next().value!)
-  const negated = point.negate()
-  recentKeys.set(name, { negated, hasTable: false })
-  return negated
+  const key = { negated: point.negate(), isRepeated: false, hasTable: false }
+  recentKeys.set(name, key)
+  return key
 }
+
+/** WebAssembly, where the page allows it. */
+export const curvesForm: typeof node.curvesForm = async () =>
+  (await loadAccelerator()) === undefined ? 'javascript' : 'webassembly'
 
 export const x25519PublicKey: typeof node.x25519PublicKey = (secretKey) => x25519.getPublicKey(secretKey)
 

@@ -108,6 +108,42 @@ test.each(['the calling thread', 'a worker of the page'])(
   },
 )
 
+test.each([
+  ['webassembly', "default-src 'self' 'wasm-unsafe-eval'", 0],
+  ['javascript', "default-src 'self'", 1],
+])('checks signatures by %s under the policy %s, which is violated %i times', async (form, policy, violations) => {
+  const { page, requested } = await LibraryPage.open({
+    headers: { 'content-security-policy': `${policy}; report-uri /violations` },
+  })
+  const told = await page.evaluate(async () => {
+    const client = await vendorclient.loadClient()
+    const keys = await client.crypto.generateRandomSignKeys()
+    // So much data is hashed by workers that compute.
+    const unsigned = btoa('a'.repeat(400_000))
+    const { signed, signature } = await client.crypto.sign({ unsigned, keys })
+    const verify = (of: string) => client.crypto.verifySignature({ signed: of, public: keys.public })
+    const checks = async () => {
+      const results = await Promise.all(
+        [signed, signed, signed, btoa(`b${atob(signed).slice(1)}`)].map((of) =>
+          verify(of).then(
+            () => true,
+            () => false,
+          ),
+        ),
+      )
+      return results.join(' ')
+    }
+    const first = await checks()
+    const { curves } = await client.client.buildInfo()
+    const second = await checks()
+    await client.close()
+    return { curves, first, second, length: signature.length }
+  })
+  const expected = 'true true true false'
+  expect(told).toEqual({ curves: form, first: expected, second: expected, length: 128 })
+  expect(requested.filter((path) => path === '/violations')).toHaveLength(violations)
+})
+
 test('starts its worker by its policy in a page with Trusted Types, and in no page that does not allow the policy', async () => {
   const policy = "require-trusted-types-for 'script'; trusted-types"
   const useIn = async (header: string) => {

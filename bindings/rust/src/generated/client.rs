@@ -583,6 +583,55 @@ impl CryptoConfig {
     }
 }
 
+/// What checks signatures. All forms give the same answers.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum CurvesForm {
+    /// The cryptographic library of Node.js.
+    Native,
+    /// Code of WebAssembly, in a page that allows it.
+    Webassembly,
+    /// JavaScript, in a page whose policy does not allow WebAssembly.
+    Javascript,
+    /// A constant that this version does not know.
+    Unknown(String),
+}
+
+impl CurvesForm {
+    /// The value on the wire.
+    pub fn value(&self) -> &str {
+        match self {
+            Self::Native => "native",
+            Self::Webassembly => "webassembly",
+            Self::Javascript => "javascript",
+            Self::Unknown(value) => value,
+        }
+    }
+}
+
+impl From<String> for CurvesForm {
+    fn from(value: String) -> Self {
+        match value.as_str() {
+            "native" => Self::Native,
+            "webassembly" => Self::Webassembly,
+            "javascript" => Self::Javascript,
+            _ => Self::Unknown(value),
+        }
+    }
+}
+
+impl Serialize for CurvesForm {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.value().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for CurvesForm {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer).map(Self::from)
+    }
+}
+
 /// How to reach the network. All times are in ms.
 #[derive(Clone, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
@@ -1151,14 +1200,22 @@ pub struct ResultOfBuildInfo {
     pub build_number: u32,
     /// Fingerprints of the main dependencies.
     pub dependencies: Vec<BuildInfoDependency>,
+    /// What checks signatures of Ed25519; in a page, the call waits until this is decided.
+    /// Extension of the published interface.
+    pub curves: CurvesForm,
 }
 
 impl ResultOfBuildInfo {
     /// What is required; optional fields are absent.
-    pub fn new(build_number: u32, dependencies: Vec<BuildInfoDependency>) -> Self {
+    pub fn new(
+        build_number: u32,
+        dependencies: Vec<BuildInfoDependency>,
+        curves: CurvesForm,
+    ) -> Self {
         Self {
             build_number,
             dependencies,
+            curves,
         }
     }
 }

@@ -240,6 +240,19 @@ export interface CryptoConfig {
   hdkey_derivation_path?: string | null | undefined
 }
 
+/** What checks signatures. All forms give the same answers. */
+export const CurvesForm = {
+  /** The cryptographic library of Node.js. */
+  native: 'native',
+  /** Code of WebAssembly, in a page that allows it. */
+  webassembly: 'webassembly',
+  /** JavaScript, in a page whose policy does not allow WebAssembly. */
+  javascript: 'javascript',
+} as const
+
+/** What checks signatures. All forms give the same answers. */
+export type CurvesForm = (typeof CurvesForm)[keyof typeof CurvesForm]
+
 /** How to reach the network. All times are in ms. */
 export interface NetworkConfig {
   /**
@@ -447,6 +460,11 @@ export interface ResultOfBuildInfo {
   build_number: number
   /** Fingerprints of the main dependencies. */
   dependencies: BuildInfoDependency[]
+  /**
+   * What checks signatures of Ed25519; in a page, the call waits until this is decided. Extension of the published
+   * interface.
+   */
+  curves: CurvesForm
 }
 
 /** The API reference. */

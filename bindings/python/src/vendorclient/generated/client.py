@@ -384,6 +384,22 @@ class CryptoConfig:
     """Default derivation path of keys. Default: `"m/44'/396'/0'/0/0"`."""
 
 
+class CurvesForm(str, Enum):
+    """What checks signatures. All forms give the same answers.
+
+    - NATIVE: The cryptographic library of Node.js.
+    - WEBASSEMBLY: Code of WebAssembly, in a page that allows it.
+    - JAVASCRIPT: JavaScript, in a page whose policy does not allow WebAssembly.
+    """
+
+    NATIVE = "native"
+    """The cryptographic library of Node.js."""
+    WEBASSEMBLY = "webassembly"
+    """Code of WebAssembly, in a page that allows it."""
+    JAVASCRIPT = "javascript"
+    """JavaScript, in a page whose policy does not allow WebAssembly."""
+
+
 @dataclass
 class NetworkConfig:
     """How to reach the network. All times are in ms.
@@ -646,12 +662,18 @@ class ResultOfBuildInfo:
 
     - build_number: Build number from continuous integration; 0 for a local build.
     - dependencies: Fingerprints of the main dependencies.
+    - curves: What checks signatures of Ed25519; in a page, the call waits until this is decided. Extension of the
+      published interface.
     """
 
     build_number: int
     """Build number from continuous integration; 0 for a local build."""
     dependencies: list[BuildInfoDependency]
     """Fingerprints of the main dependencies."""
+    curves: CurvesForm
+    """What checks signatures of Ed25519; in a page, the call waits until this is decided. Extension of the published
+    interface.
+    """
 
 
 @dataclass

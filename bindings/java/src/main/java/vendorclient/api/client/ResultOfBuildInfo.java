@@ -14,8 +14,11 @@ import vendorclient.json.JsonValue;
  *
  * @param buildNumber Build number from continuous integration; 0 for a local build.
  * @param dependencies Fingerprints of the main dependencies.
+ * @param curves What checks signatures of Ed25519; in a page, the call waits until this is decided. Extension of the
+ *     published interface.
  */
-public record ResultOfBuildInfo(long buildNumber, List<BuildInfoDependency> dependencies) implements JsonValue {
+public record ResultOfBuildInfo(
+        long buildNumber, List<BuildInfoDependency> dependencies, CurvesForm curves) implements JsonValue {
     /**
      * Reads the JSON form.
      *
@@ -26,11 +29,16 @@ public record ResultOfBuildInfo(long buildNumber, List<BuildInfoDependency> depe
         FieldReader fields = FieldReader.of(json);
         return new ResultOfBuildInfo(
                 fields.required("build_number", Decoders::int64),
-                fields.required("dependencies", Decoders.list(BuildInfoDependency::fromJson)));
+                fields.required("dependencies", Decoders.list(BuildInfoDependency::fromJson)),
+                fields.required("curves", CurvesForm::fromJson));
     }
 
     @Override
     public Map<String, @Nullable Object> toJson() {
-        return new FieldWriter().required("build_number", buildNumber).required("dependencies", dependencies).toMap();
+        return new FieldWriter()
+                .required("build_number", buildNumber)
+                .required("dependencies", dependencies)
+                .required("curves", curves)
+                .toMap();
     }
 }
