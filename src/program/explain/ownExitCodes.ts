@@ -13,6 +13,7 @@ const custody: Codes = {
 }
 
 const codesByName: Readonly<Record<string, Codes>> = {
+  ClassicGiver: { 100: 'the message is not signed by the owner' },
   Giver: { 100: 'the message is not signed by the owner' },
   HelloWallet: { 101: 'it was deployed without a key', 102: 'the message is not signed by the owner' },
   Multisig: { ...custody, 107: 'the amount is below 0.001 tokens' },

@@ -76,7 +76,7 @@ export class Contract {
 
   /** The decoded external messages of a transaction of this contract. */
   async said({ outMessages }: Executed): Promise<{ name: string; value: unknown }[]> {
-    const outside = outMessages.filter((message) => parseMessage(message).header.type !== 'internal')
+    const outside = outMessages.filter((message) => parseMessage(message, this.chain.rules).header.type !== 'internal')
     return Promise.all(
       outside.map(async (message) => {
         const decoded = await this.chain.client.call('abi.decode_message', {
@@ -95,7 +95,7 @@ export class Contract {
     const { body } = parseMessage(message)
     const outcome = this.chain.runCode(this.id, [this.#balance, 0, message, body!, -1])
     if (outcome.exitCode !== 0) throw new Error(`${name} ended with exit code ${outcome.exitCode}`)
-    const [action] = parseOutActions(outcome.actions, 'current')
+    const [action] = parseOutActions(outcome.actions, this.chain.rules)
     if (action?.type !== 'send') throw new Error(`${name} gave no answer`)
     const answer = await this.chain.client.call('abi.decode_message_body', {
       abi: this.abi,

@@ -29,6 +29,7 @@ export interface KeyPairTexts {
  */
 export class ContractChain {
   readonly client: LocalClient
+  readonly rules: ChainRules
   /** Credit of every Dapp ID, nano. */
   dappCredit = 0n
   /** Transactions since the last external message, in order. */
@@ -38,14 +39,15 @@ export class ContractChain {
   readonly #config: BlockchainConfig = defaultBlockchainConfig('node')
   #lt = 1_000_000n
 
-  private constructor(client: LocalClient, clock: TickingClock) {
+  private constructor(client: LocalClient, clock: TickingClock, rules: ChainRules) {
     this.client = client
+    this.rules = rules
     this.#clock = clock
   }
 
-  static async open(): Promise<ContractChain> {
+  static async open(rules: ChainRules = 'current'): Promise<ContractChain> {
     const clock = new TickingClock()
-    return new ContractChain(await LocalClient.open({ clock }), clock)
+    return new ContractChain(await LocalClient.open({ clock, config: { abi: { rules } } }), clock, rules)
   }
 
   get nowSec(): number {
@@ -94,7 +96,7 @@ export class ContractChain {
     const first = this.#run(cellOf(boc))
     const queue = [...first.outMessages]
     for (let message = queue.shift(); message !== undefined; message = queue.shift()) {
-      if (parseMessage(message).header.type !== 'internal') continue
+      if (parseMessage(message, this.rules).header.type !== 'internal') continue
       queue.push(...this.#run(message).outMessages)
     }
     return first
@@ -105,7 +107,7 @@ export class ContractChain {
     return this.#run(cellOf(boc), 'classic')
   }
 
-  #run(message: Cell, rules: ChainRules = 'current'): Executed {
+  #run(message: Cell, rules: ChainRules = this.rules): Executed {
     const { header } = parseMessage(message, rules)
     if (header.dest.type !== 'std') throw new Error('Only messages to accounts are run')
     const id = bytesToHex(header.dest.account)
@@ -148,7 +150,7 @@ export class ContractChain {
         code: code!,
       }),
       gas: { limit: 1_000_000, credit: 0, max: 1_000_000, price: 65_536n },
-      rules: 'current',
+      rules: this.rules,
       capabilities: this.#config.capabilities,
       libraries: [],
     })

@@ -43,6 +43,8 @@ export interface NodeReady {
     readonly public: string
     readonly secret?: string
   } | null
+  /** Givers with the interface of networks before Dapp IDs; empty on a fork. */
+  readonly classic_givers: readonly { readonly account_id: string; readonly public: string; readonly secret: string }[]
   /** Wallets that the chain began with. */
   readonly accounts: readonly {
     readonly account_id: string

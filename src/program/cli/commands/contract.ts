@@ -60,6 +60,7 @@ export const contractList = defineCommand({
 
 /** Summaries of the built-in contracts. */
 const summaries: Readonly<Record<string, string>> = {
+  ClassicGiver: 'sends tokens, signed by its key; same functions as the givers of networks before Dapp IDs',
   Giver: 'sends tokens, signed by its key',
   HelloWallet: 'the smallest useful wallet',
   Multisig: 'wallet with several custodians, for use with the proposal commands',

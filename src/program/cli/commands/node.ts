@@ -1,5 +1,5 @@
 import { faultFields } from '../../common/faultFields.ts'
-import { GIVER_ID, NETWORK_GIVER_ID, PUBLIC_PHRASE } from '../../devnode/chain/publicValues.ts'
+import { CLASSIC_GIVER_IDS, GIVER_ID, NETWORK_GIVER_ID, PUBLIC_PHRASE } from '../../devnode/chain/publicValues.ts'
 import type { FaultSettings } from '../../devnode/server/Faults.ts'
 import { defineService, type OptionDefinition } from '../definition/Command.ts'
 import { fieldOption } from '../definition/fieldOption.ts'
@@ -188,6 +188,10 @@ The first SIGTERM, SIGHUP or Ctrl-C stops the node gracefully, the second one im
         ],
         [GIVER_ID, 'Account and Dapp ID of the giver.'],
         [NETWORK_GIVER_ID, 'Account of the giver with the network interface, in the Dapp ID of zeros.'],
+        [
+          CLASSIC_GIVER_IDS[0],
+          'Account of the giver for programs for networks before Dapp IDs, also under classic rules.',
+        ],
       ],
     },
     {

@@ -42,8 +42,6 @@ async function readWalletOptions(input: CommandInput): Promise<WalletOptions | u
     if (given !== undefined) throw new UsageError(`--${given} needs --accounts`)
     return undefined
   }
-  if (input.text('rules') === 'classic')
-    throw new UsageError('--rules classic: --accounts needs a chain with current rules')
   const balance = parseTokens(input.text('balance') ?? '10000', 'value of --balance')
   if (balance > MAX_BALANCE) throw new UsageError('--balance is more than an account can have')
   try {

@@ -7,6 +7,7 @@ import type { NodeStore } from '../store/NodeStore.ts'
 import type { AccountRecord } from '../store/records.ts'
 import { completeMarks, newMarks } from './ChainMarks.ts'
 import type { ChainSettings } from './ChainSettings.ts'
+import { classicGiverRecords } from './classicGivers.ts'
 import { type ForkSettings, writeForkSettings } from './forkSettings.ts'
 import { keepKeyBlock } from './keepKeyBlock.ts'
 import { type NetworkGiver, networkGiverOf, networkGiverRecord } from './networkGiver.ts'
@@ -34,8 +35,8 @@ export interface ForkChoices extends Omit<ForkSettings, 'startedAt' | 'globalId'
 export const CHAIN_SETTING = 'chain'
 
 /**
- * Creates the first accounts in an empty store, in one transaction; no block contains them. The shipped contracts need the
- * current rules, so classic chains begin empty.
+ * Creates the first accounts in an empty store, in one transaction; no block contains them. The other givers need the
+ * current rules.
  */
 export function makeGenesis(
   store: NodeStore,
@@ -43,7 +44,8 @@ export function makeGenesis(
   { clock, random }: Pick<NodeServices, 'clock' | 'random'>,
   { isStrict = true, networkGiver = {}, wallets, fork }: GenesisChoices,
 ): void {
-  const accounts: AccountRecord[] = []
+  // On a fork, their addresses may belong to somebody.
+  const accounts: AccountRecord[] = fork === undefined ? classicGiverRecords(settings.rules) : []
   let giverSettings = {}
   if (settings.rules === 'current') {
     const { cell, accountId } = developmentGiver()
@@ -60,7 +62,7 @@ export function makeGenesis(
       ...giverSettings,
     }
     store.commitBlock({ accounts, settings: values })
-    if (wallets !== undefined) store.commitBlock(walletRecords(wallets))
+    if (wallets !== undefined) store.commitBlock(walletRecords(wallets, settings.rules))
     if (fork !== undefined) {
       const { endpoint, hasNetworkConfig } = fork
       const startedAt = Math.floor(clock.now() / 1000)

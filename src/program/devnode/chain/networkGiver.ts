@@ -1,7 +1,6 @@
 /** The giver that scripts for test networks expect: its address and its functions. */
-import { bytesToHex, hexToBytes } from '../../../core/bytes/index.ts'
-import { parseBoc } from '../../../core/cells/index.ts'
-import { currencies, parseAccount } from '../../../core/tlb/index.ts'
+import { hexToBytes } from '../../../core/bytes/index.ts'
+import { currencies } from '../../../core/tlb/index.ts'
 import { networkGiver } from '../contracts/generated/networkGiver.ts'
 import { initialAccount, networkGiverAccount } from '../contracts/giverAccount.ts'
 import { describeAccount } from '../store/describeBlock.ts'
@@ -62,11 +61,4 @@ export function readNetworkGiver(store: NodeStore): NetworkGiver | undefined {
 /** Keys of a giver. The secret key is included only if it is the well-known one that all givers share. */
 export function shownKeys({ publicKey }: NetworkGiver): { readonly public: string; readonly secret?: string } {
   return publicKey === GIVER_KEYS.public ? GIVER_KEYS : { public: publicKey }
-}
-
-/** Whether an account of a stored chain is such a giver with this key. */
-export function isNetworkGiver({ boc }: AccountRecord, publicKey: string): boolean {
-  const state = parseAccount(parseBoc(boc))?.state
-  if (state?.type !== 'active' || state.init.code?.hashHex() !== networkGiver.codeHash) return false
-  return bytesToHex(state.init.data!.bytes.subarray(0, 32)) === publicKey
 }

@@ -1,3 +1,4 @@
+import type { ChainRules } from '../../../core/chainRules.ts'
 import type { NodeServices } from '../NodeServices.ts'
 import type { OpenProgress } from '../store/addIndexes.ts'
 import { ChainMismatch, chainMismatch } from '../store/ChainMismatch.ts'
@@ -7,7 +8,7 @@ import type { ChainSettings } from './ChainSettings.ts'
 import { readForkSettings } from './forkSettings.ts'
 import { CHAIN_SETTING, describeSettings, type GenesisChoices, makeGenesis } from './genesis.ts'
 import { keepKeyBlock } from './keepKeyBlock.ts'
-import { isNetworkGiver, type NetworkGiver, networkGiverOf, networkGiverRecord } from './networkGiver.ts'
+import { type NetworkGiver, networkGiverOf, networkGiverRecord, readNetworkGiver } from './networkGiver.ts'
 import { readWallets, type WalletChoices, walletRecords } from './wallets.ts'
 
 /**
@@ -52,7 +53,7 @@ export function openChain(
     }
     if (hasRemp && readMarks(store).isStrict) throw rempMismatch()
     if (networkGiver !== undefined) keepNetworkGiver(store, networkGiverOf(networkGiver))
-    if (wallets !== undefined) keepWallets(store, wallets)
+    if (wallets !== undefined) keepWallets(store, wallets, settings.rules)
     keepKeyBlock(store, settings)
     return store
   } catch (error) {
@@ -69,7 +70,8 @@ function rempMismatch(): ChainMismatch {
 function keepNetworkGiver(store: NodeStore, giver: NetworkGiver): void {
   const found = store.readAccount(giver.accountId)
   if (found !== undefined) {
-    if (isNetworkGiver(found, giver.publicKey)) return
+    const stored = readNetworkGiver(store)
+    if (stored?.accountId === giver.accountId && stored.publicKey === giver.publicKey) return
     throw new ChainMismatch(
       `The account ${giver.accountId} of the stored chain is not a giver with this key. To begin a new chain, use --reset`,
     )
@@ -79,10 +81,10 @@ function keepNetworkGiver(store: NodeStore, giver: NetworkGiver): void {
 }
 
 /** Adds missing wallets to a chain; existing ones keep their balances. */
-function keepWallets(store: NodeStore, wallets: WalletChoices): void {
+function keepWallets(store: NodeStore, wallets: WalletChoices, rules: ChainRules): void {
   const known = readWallets(store).wallets.map(({ publicKey }) => publicKey)
   if (wallets.publicKeys.every((key) => known.includes(key))) return
-  const { accounts, settings } = walletRecords(wallets)
+  const { accounts, settings } = walletRecords(wallets, rules)
   const added = accounts.filter(({ accountId }) => store.readAccount(accountId) === undefined)
   store.commitBlock({ accounts: added, settings })
 }

@@ -3,6 +3,7 @@
  * ID.
  */
 import { bytesToHex, hexToBytes } from '../../../core/bytes/index.ts'
+import type { ChainRules } from '../../../core/chainRules.ts'
 import { currencies } from '../../../core/tlb/index.ts'
 import { initialAccount, walletAccount } from '../contracts/giverAccount.ts'
 import { describeAccount } from '../store/describeBlock.ts'
@@ -26,18 +27,23 @@ export interface WalletAccount {
   readonly publicKey: string
 }
 
-/** SHELL of each wallet, which pays for deployments into other Dapp IDs. */
+/** SHELL of each wallet on a chain with Dapp IDs, which pays for deployments into other Dapp IDs. */
 const SHELL = [2, 10n ** 15n] as const
 const SETTING = 'wallets'
 
-/** Accounts and settings for a chain that gets the wallets. */
-export function walletRecords({ publicKeys, balance, isPublicPhrase }: WalletChoices): {
+/** Accounts and settings for a chain with these rules that gets the wallets. */
+export function walletRecords(
+  { publicKeys, balance, isPublicPhrase }: WalletChoices,
+  rules: ChainRules,
+): {
   readonly accounts: AccountRecord[]
   readonly settings: Readonly<Record<string, string>>
 } {
   const made = publicKeys.map((publicKey) => ({ publicKey, ...walletAccount(hexToBytes(publicKey)!) }))
+  const isCurrent = rules === 'current'
+  const funds = currencies(balance, isCurrent ? [SHELL] : [])
   const accounts = made.map(({ accountId, init }) =>
-    describeAccount(initialAccount(accountId, currencies(balance, [SHELL]), init), bytesToHex(accountId)),
+    describeAccount(initialAccount(accountId, funds, init), isCurrent ? bytesToHex(accountId) : undefined),
   )
   const wallets = made.map(({ accountId, publicKey }) => ({ accountId: bytesToHex(accountId), publicKey }))
   const text = JSON.stringify({ wallets, balance: balance.toString(), isPublicPhrase })

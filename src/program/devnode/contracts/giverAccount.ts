@@ -10,6 +10,7 @@ import {
   stateInitCell,
 } from '../../../core/tlb/index.ts'
 import type { ContractImage } from './ContractImage.ts'
+import { classicGiver } from './generated/classicGiver.ts'
 import { giver } from './generated/giver.ts'
 import { networkGiver } from './generated/networkGiver.ts'
 import { wallet } from './generated/wallet.ts'
@@ -44,6 +45,13 @@ export function networkGiverAccount(publicKey: Uint8Array): GiverAccount {
   return deployed(networkGiver, publicKey, { m_calls: {} })
 }
 
+/** A deployed giver with the interface of networks before Dapp IDs; it may have any address. */
+export function classicGiverState(publicKey: Uint8Array): StateInit {
+  const { abi, code } = parseImage(classicGiver)
+  const values = { _pubkey: `0x${bytesToHex(publicKey)}`, _constructorFlag: true, m_calls: {} }
+  return { code, data: packChain(encodeParams(abi.fields, values, abi.version), abi.version).toCell() }
+}
+
 /** A deployed wallet whose only custodian has a public key of 32 bytes. */
 export function walletAccount(publicKey: Uint8Array): GiverAccount {
   const key = `0x${bytesToHex(publicKey)}`
@@ -58,11 +66,14 @@ export function walletAccount(publicKey: Uint8Array): GiverAccount {
 }
 
 function deployed(image: ContractImage, publicKey: Uint8Array, fields: object): GiverAccount {
-  const abi = parseContractText(image.abi, 'current')
-  const code = parseBoc(base64ToBytes(image.code)!)
+  const { abi, code } = parseImage(image)
   const key = `0x${bytesToHex(publicKey)}`
   const undeployed = stateInitCell({ code, data: encodeStorageFields(abi, { _pubkey: key }) })
   const values = { _pubkey: key, _timestamp: 0, _constructorFlag: true, ...fields }
   const data = packChain(encodeParams(abi.fields, values, abi.version), abi.version).toCell()
   return { accountId: undeployed.hash(), init: { code, data } }
+}
+
+function parseImage({ abi, code }: ContractImage) {
+  return { abi: parseContractText(abi, 'current'), code: parseBoc(base64ToBytes(code)!) }
 }

@@ -1,5 +1,6 @@
 /** The contracts that come with the development node, by name. Source: docs/contracts.md. */
 import type { ContractImage } from './ContractImage.ts'
+import { classicGiver } from './generated/classicGiver.ts'
 import { giver } from './generated/giver.ts'
 import { helloWallet } from './generated/helloWallet.ts'
 import { multisig } from './generated/multisig.ts'
@@ -9,6 +10,7 @@ import { wallet } from './generated/wallet.ts'
 export { type ContractImage, contractTvc, contractTvcText } from './ContractImage.ts'
 
 export const contracts: Readonly<Record<string, ContractImage>> = {
+  ClassicGiver: classicGiver,
   Giver: giver,
   HelloWallet: helloWallet,
   Multisig: multisig,

@@ -1,6 +1,7 @@
 /** The report of a node that is ready. */
 import { buildInfo } from '../../../config/buildInfo.ts'
 import { type NetworkGiver, shownKeys } from '../chain/networkGiver.ts'
+import { CLASSIC_GIVER_KEYS } from '../chain/publicValues.ts'
 import type { WalletAccount } from '../chain/wallets.ts'
 import { describeKeepers } from '../keepers/keeperState.ts'
 import { developmentGiver, GIVER_KEYS } from '../store/developmentGiver.ts'
@@ -12,7 +13,7 @@ export type ReadyReport = ReturnType<typeof reportReady>
 /** Members of the ready line, in their order. */
 export function reportReady(
   options: NodeOptions,
-  { url, port, isStrict, marks, networkGiver, keepers, wallets, chain, fork, consoleLink }: RunningNode,
+  { url, port, isStrict, marks, networkGiver, classicGivers, keepers, wallets, chain, fork, consoleLink }: RunningNode,
   metricsUrl?: string,
 ) {
   return {
@@ -27,6 +28,7 @@ export function reportReady(
     console: consoleLink ?? null,
     giver: hasGiver(options) ? { account_id: developmentGiver().accountId, ...GIVER_KEYS } : null,
     network_giver: networkGiver ? describeNetworkGiver(networkGiver) : null,
+    classic_givers: classicGivers.map((account_id) => ({ account_id, ...CLASSIC_GIVER_KEYS })),
     accounts: wallets.accounts.map(describeWallet),
     mnemonic: wallets.phrase ?? null,
     faucet: `${url}/v2/faucet`,

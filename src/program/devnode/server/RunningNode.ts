@@ -19,6 +19,8 @@ export interface RunningNode {
   readonly marks: ChainMarks
   /** The giver with the interface of networks; absent if the chain has no such giver. */
   readonly networkGiver: NetworkGiver | undefined
+  /** Accounts of the givers with the interface of networks before Dapp IDs, 64 hex digits each. */
+  readonly classicGivers: readonly string[]
   /** Absent where the chain has no block keepers. */
   readonly keepers: KeeperState | undefined
   /** Funded wallets that the chain started with, and their phrase if it is the public one. */

@@ -7,6 +7,7 @@ import { MalformedMessage, readDestination } from '../../nodeApi/readMessages.ts
 import { AdminServer } from '../admin/AdminServer.ts'
 import { readMarks } from '../chain/ChainMarks.ts'
 import type { ChainQueue } from '../chain/ChainQueue.ts'
+import { readClassicGivers } from '../chain/classicGivers.ts'
 import { readDappCredits } from '../chain/dappCredits.ts'
 import { deriveWallets } from '../chain/deriveWallets.ts'
 import { EmptyBlocks } from '../chain/EmptyBlocks.ts'
@@ -64,9 +65,10 @@ export async function openLocalChain(
   const marks = readMarks(store)
   const isStrict = !options.isLegacy && marks.isStrict
   const networkGiver = readNetworkGiver(store)
+  const classicGivers = readClassicGivers(store)
   const walletAccounts = readWallets(store).wallets
   const walletSecrets = wallets?.secrets ?? new Map<string, string>()
-  const names = new ContractNames(store, chain.rules, nameAccounts(networkGiver, walletAccounts))
+  const names = new ContractNames(store, chain.rules, nameAccounts(networkGiver, classicGivers, walletAccounts))
   const rerunThread = options.startReruns && new JobThread('reruns', rerunJobs, options.startReruns)
   closers.push(() => rerunThread?.close())
   const reruns = rerunThread?.jobs ?? rerunJobs
@@ -119,7 +121,7 @@ export async function openLocalChain(
     log,
   }
   return {
-    ...{ routes, isStrict, marks, networkGiver, chain, walletSecrets },
+    ...{ routes, isStrict, marks, networkGiver, classicGivers, chain, walletSecrets },
     keepers: keepers?.state,
     wallets: { accounts: walletAccounts, phrase: wallets?.publicPhrase },
     fork: fork?.settings.endpoint,
@@ -248,6 +250,7 @@ function startScanner({ folder, nativeBinding, startScanner: start }: NodeOption
 /** Names of the accounts that a chain begins with, by their ids. */
 function nameAccounts(
   networkGiver: NetworkGiver | undefined,
+  classicGivers: readonly string[],
   wallets: readonly WalletAccount[],
 ): ReadonlyMap<string, string> {
   return new Map([
@@ -255,6 +258,7 @@ function nameAccounts(
     ['0'.repeat(64), 'faucet'],
     [developmentGiver().accountId, 'giver'],
     ...(networkGiver === undefined ? [] : [[networkGiver.accountId, 'network giver'] as const]),
+    ...classicGivers.map((accountId) => [accountId, 'classic giver'] as const),
     ...wallets.map(({ accountId }, index) => [accountId, `account ${index}`] as const),
   ])
 }

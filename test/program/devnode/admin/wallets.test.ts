@@ -125,7 +125,6 @@ test.each([
   [['--accounts', '1001'], '--accounts'],
   [['--accounts', '1', '--balance', '-1'], '--balance'],
   [['--mnemonic', PHRASE], '--accounts'],
-  [['--accounts', '1', '--rules', 'classic'], '--rules classic'],
   [['--state', 'chain.json'], '--state'],
   [['--fork', 'nowhere'], '--fork'],
 ])('refuses %j', async (args, text) => {
