@@ -21,6 +21,7 @@ import type { RequestContext } from '../GraphqlNode.ts'
 import { MAX_PAGE } from './connection.ts'
 import { filterStartsAtHead } from './headQueries.ts'
 import { sharedScan } from './sharedScan.ts'
+import { namedAsAsked, readWalk } from './walkBlocks.ts'
 
 interface CollectionArguments {
   readonly filter?: Record<string, unknown> | null
@@ -30,6 +31,12 @@ interface CollectionArguments {
 }
 
 const DEFAULT_LIMIT = 50
+
+/**
+ * How long the search for the block after the last one waits for it, in ms: clients that walk through blocks in this way repeat the
+ * search without a pause.
+ */
+const WALK_WAIT_MS = 1000
 
 /** Longest time that a query waits for its objects, in ms. */
 const MAX_WAIT_MS = 5 * 60_000
@@ -56,14 +63,17 @@ export function collectionField(
 
 async function readCollection(
   shape: Shape,
-  { filter, orderBy, limit, timeout }: CollectionArguments,
+  { filter: given, orderBy, limit, timeout }: CollectionArguments,
   context: RequestContext,
   columns: Sql,
 ): Promise<Source[]> {
   const size = limit ?? DEFAULT_LIMIT
   if (size < 0) throw new GraphQLError(`Invalid limit: expected 0 or more, got ${size}`)
   const isOfChain = shape.table === 'blocks' || shape.table === 'transactions'
-  if (isOfChain && filterStartsAtHead(filter, context.store)) context.node.wantBlock?.()
+  const isAtHead = isOfChain && filterStartsAtHead(given, context.store)
+  if (isAtHead) context.node.wantBlock?.()
+  const walk = shape.table === 'blocks' ? readWalk(given, context.store) : undefined
+  const filter = walk?.filter ?? given
   const keys = withoutFixed(orderBy, filter)
   const plan = planRows(shape, filter, keys, context.store)
   const isOrdered = keys.some((key) => key.path && key.path !== 'status')
@@ -73,10 +83,11 @@ async function readCollection(
   const order = plan?.order ?? compileOrder(shape, keys, 'o')
   const table = sql`${sqlName(shape.table!)} AS o`
   const query = sql`SELECT ${columns} FROM ${table} WHERE ${where} ${order} LIMIT ${Math.min(size, MAX_PAGE)}`
-  const waitMs = Math.min(timeout ?? 0, MAX_WAIT_MS)
+  const waitMs = Math.min(timeout ?? (walk !== undefined && isAtHead ? WALK_WAIT_MS : 0), MAX_WAIT_MS)
   const rows = waitMs > 0 ? await waitForRows(query, waitMs, context) : await context.scan(query)
   context.budget.spend(rows.length)
-  return rows.map((row) => toSource(shape, row))
+  const sources = rows.map((row) => toSource(shape, row))
+  return walk === undefined ? sources : sources.map((source) => namedAsAsked(source, walk))
 }
 
 /** The order without keys that have one fixed value in the filter. */
