@@ -44,7 +44,7 @@ export function makeGenesis(
   { clock, random }: Pick<NodeServices, 'clock' | 'random'>,
   { isStrict = true, networkGiver = {}, wallets, fork }: GenesisChoices,
 ): void {
-  // On a fork, their addresses may belong to somebody.
+  // On a fork, other contracts of the network may have these addresses.
   const accounts: AccountRecord[] = fork === undefined ? classicGiverRecords(settings.rules) : []
   let giverSettings = {}
   if (settings.rules === 'current') {
