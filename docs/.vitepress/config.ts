@@ -66,11 +66,7 @@ export default defineConfig({
     outline: { level: [2, 3], label: 'On this page' },
     search: {
       provider: 'local',
-      // No functions: pages would have to evaluate text, which a strict host forbids.
-      // A heading with the words is worth more than a page that repeats them.
-      options: {
-        miniSearch: { searchOptions: { combineWith: 'AND', fuzzy: 0.1, boost: { title: 10, text: 2, titles: 4 } } },
-      },
+      // How it searches is in theme/index.ts: as functions here, pages would have to evaluate text, which a strict host forbids.
     },
     nav: [
       { text: 'Functions', link: '/reference/' },

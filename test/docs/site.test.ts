@@ -1,9 +1,12 @@
 /** The documentation site: built for a host that has it below a path, crawled, and looked at with a browser. */
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import MiniSearch from 'minisearch'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { sections } from '../../docs/.vitepress/navigation.ts'
+import { searchSettings } from '../../docs/.vitepress/search.ts'
 import { sidebarOf } from '../../docs/.vitepress/sidebar.ts'
 import { demoteHeadings } from '../../scripts/docs/demoteHeadings.ts'
 import { replaceLinks } from '../../scripts/docs/replaceLinks.ts'
@@ -12,6 +15,7 @@ import { ConsolePage } from '../support/console/ConsolePage.ts'
 import { crawlSite } from '../support/site/crawlSite.ts'
 import { StaticHost } from '../support/site/StaticHost.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { searchQuestions } from './searchQuestions.ts'
 
 const root = join(import.meta.dirname, '../..')
 /** Width and theme in which each of some pages is examined. */
@@ -66,6 +70,7 @@ describe('the site', () => {
   let host: StaticHost
   /** Page that shows the search. */
   let searched: ConsolePage
+  let index: MiniSearch | undefined
 
   beforeAll(async () => {
     const script = join(root, 'scripts/docs.ts')
@@ -76,6 +81,19 @@ describe('the site', () => {
     searched = await ConsolePage.open(host.url)
     await searched.page.getByRole('button', { name: 'Search' }).first().click()
   }, 300_000)
+  /** The index as pages load it, with their settings. */
+  async function searchIndex(): Promise<MiniSearch> {
+    const chunks = join(folder, 'assets/chunks')
+    const file = readdirSync(chunks).find((name) => name.startsWith('@localSearchIndex'))!
+    const { default: json } = await import(pathToFileURL(join(chunks, file)).href)
+    const stored = { fields: ['title', 'titles', 'text'], storeFields: ['title', 'titles'] }
+    return MiniSearch.loadJSON(json, {
+      ...stored,
+      searchOptions: searchSettings.searchOptions,
+      ...searchSettings.options,
+    })
+  }
+
   afterAll(async () => {
     await searched?.dispose()
     host?.dispose()
@@ -149,6 +167,12 @@ describe('the site', () => {
     await searched.page.locator('#localsearch-input').fill(words)
     const first = searched.page.locator('#localsearch-list a').first()
     await expect.poll(() => first.getAttribute('href'), { timeout: 20_000 }).toBe(`${BASE}${place}`)
+  })
+
+  test.each(searchQuestions)('answers "%s" among its first three results', async (question, page) => {
+    index ??= await searchIndex()
+    const found = index.search(question).slice(0, 3)
+    expect(found.map(({ id }) => id as string)).toContainEqual(expect.stringContaining(page))
   })
 
   test('finds a function by its name, without a request to another server', async () => {
