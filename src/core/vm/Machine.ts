@@ -209,8 +209,8 @@ export class Machine {
     try {
       return this.hasBugfixes ? this.#dispatchFixed(exception) : this.#dispatchClassic(exception)
     } catch (error) {
-      if (error instanceof VmException) throw new VmHalt(error.code, error.value)
-      throw error
+      if (!(error instanceof VmException)) throw error
+      throw new VmHalt(error.code === EXCEPTION.outOfGas ? ~error.code : error.code, error.value)
     }
   }
 

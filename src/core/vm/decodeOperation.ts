@@ -18,7 +18,7 @@ function raiseRangeCheck(): void {
   raise(EXCEPTION.rangeCheck)
 }
 
-/** An operation that only fails. */
+/** An operation that only fails. `bit` and `ref` tell what was read: the rest runs if the handler of the exception fails. */
 function failing(
   bit: number,
   ref: number,
@@ -37,26 +37,29 @@ function failing(
 export function decodeOperation(code: CodeCell, bit: number, bitEnd: number, ref: number, refEnd: number): Operation {
   const { bytes } = code.cell
   const available = bitEnd - bit
+  const wholeBytes = available - (available % 8)
   const window = Math.min(available, 24)
   const head = readUint32(bytes, bit, window) << (24 - window)
   const found = findInstruction(head >>> 0, available)
-  if (found === CUT_DIVISION) return failing(bitEnd, ref, 0, 1)
+  if (found === CUT_DIVISION) return failing(bit + wholeBytes, ref, 0, 1)
   if (typeof found === 'number') {
     // The code ends inside of the opcode: the bytes that were read are paid.
-    return failing(bitEnd, ref, found < 0 ? 0 : 18 + found, 0)
+    return failing(bit + Math.abs(found), ref, found < 0 ? 0 : 18 + found, 0)
   }
   const { instruction, argumentBits, invalidGas } = found
   if (invalidGas !== undefined) {
     // The mode of a division and its shift count are read before they are charged.
-    return failing(bitEnd, ref, invalidGas - 10 > available ? 0 : invalidGas, 1)
+    const read = Math.min(invalidGas - 10, wholeBytes)
+    return failing(bit + read, ref, read < invalidGas - 10 ? 0 : invalidGas, 1)
   }
-  if (available < (instruction.leastBits ?? 0)) return failing(bitEnd, ref, 0, 0)
+  if (available < (instruction.leastBits ?? 0)) return failing(bit + wholeBytes, ref, 0, 0)
   const fixedBits = instruction.bits + argumentBits
   const guarded = instruction.capability !== undefined || instruction.currentOnly === true
   const gas = guarded ? 0 : 10 + fixedBits
   if (fixedBits > available) {
     const run = endsAsData(instruction, available) ? raiseCellUnderflow : raiseInvalidOpcode
-    return failing(bitEnd, ref, paysBeforeReading(instruction) ? gas : 0, 1, run)
+    const read = readsSlice(instruction) ? opcodeBytes(instruction) : wholeBytes
+    return failing(bit + read, ref, paysBeforeReading(instruction) ? gas : 0, 1, run)
   }
   const numbers: number[] = []
   let position = bit + instruction.bits
@@ -71,7 +74,10 @@ export function decodeOperation(code: CodeCell, bit: number, bitEnd: number, ref
   let tail: OperationTail | undefined
   if (instruction.tail !== undefined) {
     const size = tailSize(instruction.tail, numbers, refEnd - ref)
-    if (position + size.bits > bitEnd || ref + size.refs > refEnd) return failing(bitEnd, ref, gas, 1)
+    if (position + size.bits > bitEnd || ref + size.refs > refEnd) {
+      if (instruction.tail.kind === 'refs') return failing(position, refEnd, gas, 1)
+      return failing(bit + (readsSlice(instruction) ? opcodeBytes(instruction) : wholeBytes), ref, gas, 1)
+    }
     tail = readTail(code, instruction.tail, position, size.bits, ref, size.refs)
     position += size.bits
     endRef += size.refs
@@ -88,6 +94,17 @@ function endsAsData(instruction: Instruction, available: number): boolean {
   const kind = instruction.tail?.kind
   if (kind === 'slice' || kind === 'code') return available > instruction.bits
   return hasDictionary(instruction)
+}
+
+/** Whether numbers and data are read as one slice, so that nothing but the opcode is read if some of it is missing. */
+function readsSlice(instruction: Instruction): boolean {
+  const kind = instruction.tail?.kind
+  return kind === 'slice' || (kind === 'code' && instruction.leastBits === undefined) || hasDictionary(instruction)
+}
+
+/** Bits of the bytes that an opcode begins in. */
+function opcodeBytes({ bits }: Instruction): number {
+  return bits + ((8 - (bits % 8)) % 8)
 }
 
 /** DICTPUSHCONST and PFXDICTSWITCH, the only instructions with a number and references. */

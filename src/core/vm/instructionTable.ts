@@ -134,11 +134,18 @@ function insertInvalidDivisions(): void {
   }
 }
 
+/** Searches for accounts and the election of validators, which no network switches on: charged, then an invalid opcode. */
+function insertSwitchedOff(): void {
+  for (const opcode of [0xf944, 0xf945, 0xf946, 0xf950]) {
+    place(root, opcode, 16, { instruction: arithmeticFamily.instructions[0]!, argumentBits: 0, invalidGas: 26 })
+  }
+}
+
 /**
  * The mode of a division is a number of the instruction, not a part of its opcode: if it is cut off, nothing is
  * charged.
  */
-export const CUT_DIVISION = -2
+export const CUT_DIVISION = -1
 
 function isDivision(head: number, depth: number): boolean {
   return (depth === 1 && head >>> 16 === 0xa9) || (depth === 2 && head >>> 8 === 0xb7a9)
@@ -147,20 +154,21 @@ function isDivision(head: number, depth: number): boolean {
 for (const family of INSTRUCTION_FAMILIES) for (const entry of family.instructions) insert(entry)
 
 insertInvalidDivisions()
+insertSwitchedOff()
 
 /**
- * The instruction that begins with the 24 bits of `head`, of which `available` exist. Otherwise a number: negative for an
- * unknown one, else the bits of opcode bytes that were read before the code ended, less 8. `CUT_DIVISION` for a division
- * whose mode is cut off.
+ * The instruction that begins with the 24 bits of `head`, of which `available` exist. Otherwise the number of bits that were
+ * read before the code ended, which is negative for an unknown instruction. `CUT_DIVISION` for a division whose mode is cut
+ * off.
  */
 export function findInstruction(head: number, available: number): Found | number {
   let level = root
   for (let depth = 0; depth < 3; depth++) {
     if (available < 8 * (depth + 1)) return isDivision(head, depth) ? CUT_DIVISION : 8 * depth
     const node = level.places[(head >>> (16 - 8 * depth)) & 255]
-    if (node === undefined) return -1
+    if (node === undefined) return -8 * (depth + 1)
     if (!(node instanceof Level)) return node
     level = node
   }
-  return -1
+  return -24
 }
