@@ -1,6 +1,6 @@
 /** An application whose bundler makes files of the entry for browsers and of its worker. */
 import { once } from 'node:events'
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -9,9 +9,7 @@ import { chromium } from 'playwright-core'
 import { createServer, build as viteBuild, preview as vitePreview } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
 import { CHROMIUM, CHROMIUM_OPTIONS } from '../../support/browser/chromiumOptions.ts'
-import { temporaryFolder } from '../../support/temporaryFolder.ts'
-
-const root = join(import.meta.dirname, '../../..')
+import { newPackageProject } from '../../support/page/packageProject.ts'
 
 /** Also computes something in a second worker. */
 const APP = `import { loadClient } from 'vendorclient/browser'
@@ -22,15 +20,8 @@ await client.close()
 document.title = hash
 `
 
-/** A project with the built package installed, as a user has it. */
 function newProject(): string {
-  const project = temporaryFolder()
-  const installed = join(project, 'node_modules/vendorclient')
-  mkdirSync(join(installed, 'dist'), { recursive: true })
-  cpSync(join(root, 'package.json'), join(installed, 'package.json'))
-  for (const name of ['browser.mjs', 'page'])
-    cpSync(join(root, 'dist', name), join(installed, 'dist', name), { recursive: true })
-  writeFileSync(join(project, 'package.json'), '{"type":"module"}')
+  const project = newPackageProject()
   writeFileSync(
     join(project, 'index.html'),
     '<!doctype html><title>new</title><script type="module" src="/app.js"></script>',
