@@ -16,6 +16,11 @@ export function findRepeatedMember(text: string, value: unknown): JsonPath | und
   return countColons(text) === countMembers(value) ? undefined : new MemberWalk(text).run()
 }
 
+/** The same for a valid JSON text of any depth, which is read member by member. */
+export function findRepeatedMemberOfText(text: string): JsonPath | undefined {
+  return new MemberWalk(text).run()
+}
+
 /** `params.call_set.input["0:ab"]`: names that are not words are quoted, long ones shortened. */
 export function pathText(path: JsonPath): string {
   return path.reduce<string>((before, name) => {

@@ -100,6 +100,11 @@ describe('errors of module abi', () => {
     [301, 'an internal message without address', internal({ address: null })],
     [302, 'neither call nor deployment', message({ call_set: null })],
     [303, 'an ABI that is no JSON', message({ abi: badAbi })],
+    [
+      303,
+      'a text with a member twice',
+      message({ abi: { type: 'Json', value: '{"version":"2.4","functions":[],"functions":[]}' } }),
+    ],
     [303, 'a version that is not supported', message({ abi: { type: 'Contract', value: { version: '2.8' } } })],
     [303, 'an unknown type', ['abi.encode_boc', { params: [{ name: 'a', type: 'x' }], data: {} }]],
     [

@@ -1,9 +1,10 @@
-import { type AbiContract, parseContractText } from '../../../core/abi/index.ts'
+import { type AbiContract, AbiError, parseContractText } from '../../../core/abi/index.ts'
 import { TextCache } from '../../../core/bytes/index.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
 import { spendWork } from '../../../core/work.ts'
 import { InvalidJson } from '../../../errors/abi.ts'
 import { NotImplemented } from '../../../errors/client.ts'
+import { findRepeatedMemberOfText, pathText } from '../../../schema/repeatedMember.ts'
 import type { ValueOf } from '../../../schema/shapes.ts'
 import { withCoreErrors } from '../../parameters/withCoreErrors.ts'
 import type { Abi } from '../types/contracts.ts'
@@ -27,7 +28,10 @@ export function readAbi(abi: AbiValue, rules: ChainRules = 'current'): AbiContra
     contracts[rules].get(text, (description) => {
       // Parsing the JSON of a description counts as work, too.
       spendWork(description.length / 32)
-      return parseContractText(description, rules)
+      const contract = parseContractText(description, rules)
+      const repeated = findRepeatedMemberOfText(description)
+      if (repeated !== undefined) throw new AbiError('json', `The member ${pathText(repeated)} occurs twice`)
+      return contract
     }),
   )
 }
