@@ -33,6 +33,8 @@ const storyOfPages =
   /^deployed at ([0-9a-f]{64})::\1\nsent with ([0-9a-f]{64}) for \d+\nfollowed (.*\/)?\2\narrived 1500000000\ncustodian 0: [0-9a-f]+\nrefused: NotCustodian, exit code 100\n$/
 
 const awkward = join(import.meta.dirname, 'awkward.abi.json')
+/** Names and types that are all hard. */
+const oddNames = join(import.meta.dirname, 'oddNames.abi.json')
 const kotlinFolder = join(folder, 'kotlin')
 const kotlinSources = join(folder, 'kotlin-sources')
 
@@ -83,6 +85,7 @@ if (missing.length > 0) {
     mkdirSync(wrappers)
     bind('java', 'Multisig', join(wrappers, 'Multisig.java'))
     bind('java', awkward, join(wrappers, 'Awkward.java'), '--name', 'Awkward')
+    bind('java', oddNames, join(wrappers, 'OddNames.java'), '--name', 'OddNames')
     // A name that Java already uses, in place of the name of the contract.
     bind('java', awkward, join(wrappers, 'List.java'), '--name', 'List', '--package', 'org.example.lists')
     const sources = readdirSync(wrappers).map((name) => join(wrappers, name))
@@ -210,6 +213,7 @@ function writeKotlinSources(): void {
   const inPackage = ['--package', 'vendorclient.kotlin']
   bind('kotlin', 'Multisig', source('ScenarioMultisig'), ...inPackage)
   bind('kotlin', awkward, source('Awkward'), '--name', 'Awkward', ...inPackage)
+  bind('kotlin', oddNames, source('OddNames'), '--name', 'OddNames', ...inPackage)
   bind('kotlin', awkward, source('List'), '--name', 'List', '--package', 'org.example.lists')
   bind('kotlin', 'Wallet', source('Wallet'))
   const page = readBlocks().find(({ file, language }) => file === 'bindings/kotlin/README.md' && language === 'kotlin')!
