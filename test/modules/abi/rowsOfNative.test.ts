@@ -190,3 +190,25 @@ describe('A5: a deployment with ABI 2.4 whose _pubkey is init', () => {
     ).toMatch(/^0:/)
   })
 })
+
+describe('a deployment with an older ABI and without a public key', () => {
+  const data = [{ key: 1, name: 'start', type: 'uint8' }]
+  const abi = { type: 'Json', value: JSON.stringify({ version: '2.3', functions, header, data }) }
+  const call = {
+    ...{ abi, deploy_set: { code }, call_set: { function_name: 'constructor', input: { a: 1 } } },
+  }
+
+  test('is refused in an external message', async () => {
+    const { code: error } = await client
+      .call('abi.encode_message', { ...call, signer: { type: 'None' } })
+      .catch((e) => e)
+    expect(error).toBe(305)
+  })
+
+  test('is accepted in an internal message, whose sender the contract checks', async () => {
+    for (const rules of ['current', 'classic']) {
+      const { address } = await client.call('abi.encode_internal_message', { ...call, value: '1', rules })
+      expect(address).toMatch(/^0:/)
+    }
+  })
+})

@@ -1,4 +1,4 @@
-/** Rows T1 to T10: local runs where they follow the official library, and where they do not on purpose. */
+/** Rows T1 to T15: local runs where they follow the official library, and where they do not on purpose. */
 import { describe, expect, test } from 'vitest'
 import { Builder, type Cell, EMPTY_CELL, parseBocBase64, Slice, writeBocBase64 } from '../../../src/core/cells/index.ts'
 import { currencies, messageCell, NO_ADDRESS, parseMessage, standardAddress } from '../../../src/core/tlb/index.ts'
@@ -152,7 +152,7 @@ describe('T10: data.account_balance of an account that does not exist', () => {
   })
 })
 
-describe('a run in which the machine of the network gives up', () => {
+describe('T11: a run in which the machine of the network gives up', () => {
   // DROP, PUSHINT 0, NULL, PUSHINT 0, DICTUGETJMP: a key without bits.
   const code = '30706d70f4a1'
 
@@ -176,5 +176,49 @@ describe('a run in which the machine of the network gives up', () => {
   test('of an instruction that answers null instead makes one', async () => {
     const { transaction } = await runExecutor({ type: 'Account', boc: patching('DIFF_PATCHQ') })
     expect(transaction.compute).toMatchObject({ success: true, exit_code: 0 })
+  })
+})
+
+describe('T12: an account that begins with the call', () => {
+  test('pays no storage, whatever time the block has', async () => {
+    for (const block_time of [1_500_000_000, 4_000_000_000]) {
+      const { fees } = await runExecutor(
+        { type: 'Uninit' },
+        { execution_options: { block_time }, skip_transaction_check: true },
+      )
+      expect(fees.storage_fee).toBe(0)
+    }
+  })
+})
+
+describe('T13: the account of parameter 0 without a configuration', () => {
+  /** An accepting contract at the address with all bytes `byte`, whose storage was paid in the year 2017. */
+  async function storageFee(byte: number): Promise<number> {
+    const address = standardAddress(0, new Uint8Array(32).fill(byte))
+    const boc = tinyAccount('f800', {
+      address,
+      storageInfo: { used: { cells: 3n, bits: 200n, publicCells: 0n }, lastPaid: 1_500_000_000 },
+    })
+    const header = { type: 'externalIn', src: NO_ADDRESS, dest: address, importFee: 0n } as const
+    const message = writeBocBase64(messageCell({ header }))
+    const execution_options = { block_time: 1_700_000_000 }
+    return (await runExecutor({ type: 'Account', boc }, { message, execution_options })).fees.storage_fee
+  }
+
+  test('is special: it pays no storage, unlike others', async () => {
+    expect(await storageFee(0x55)).toBe(0)
+    expect(await storageFee(0x44)).toBeGreaterThan(0)
+  })
+})
+
+describe('T15: unlimited_balance', () => {
+  test('lends tokens for the run only', async () => {
+    const boc = tinyAccount('f800', { balance: currencies(1_000_000_000n) })
+    const { account } = await runExecutor(
+      { type: 'Account', boc, unlimited_balance: true },
+      { message: tinyMessage, return_updated_account: true },
+    )
+    const { parsed } = await client.call('boc.parse_account', { boc: account })
+    expect(parsed.balance).toBe('0x3b9aca00')
   })
 })
