@@ -56,8 +56,9 @@ function enterTry(machine: Machine, passed: number | undefined, returned: number
   machine.need(2)
   const handler = machine.stack.pop()!
   const body = machine.stack.pop()!
-  machine.need(passed ?? 0)
   const depth = machine.stack.length
+  // If the instruction fails, these stay on the stack, unlike its operands.
+  if (depth < (passed ?? 0)) return raise(EXCEPTION.stackUnderflow)
   if (!(body instanceof Continuation) || !(handler instanceof Continuation)) return raise(EXCEPTION.typeCheck)
   const outer = machine.c2 ?? undefined
   const count = machine.hasBugfixes ? handler.argumentCount : handler.stack.length + 2

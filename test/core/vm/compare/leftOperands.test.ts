@@ -21,12 +21,7 @@ const FILLERS = [
 /** Their code is taken from the references of the program, or from what follows. */
 const SELF_MODIFYING = /REF|WHILEEND|AGAINEND|REPEATEND|UNTILEND|PFX|SUBDICT|DUMP/
 
-/** The other machine counts the arguments of a failing TRYARGS as those of the handler. */
-const COUNTED_OTHERWISE = 'TRYARGS'
-
-const instructions = COMPARED_INSTRUCTIONS.filter(
-  ({ name, tail }) => tail === undefined && name !== COUNTED_OTHERWISE && !SELF_MODIFYING.test(name),
-)
+const instructions = COMPARED_INSTRUCTIONS.filter(({ name, tail }) => tail === undefined && !SELF_MODIFYING.test(name))
 
 /**
  * The instruction fails in TRY, and its handler fails, too: under classic rules, the run then continues after the instruction,
