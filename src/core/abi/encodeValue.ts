@@ -227,8 +227,8 @@ function readAddress(value: unknown, where: string): MsgAddress {
 
 function readStandardAddress(value: unknown, where: string): MsgAddress {
   const address = readAddress(value, where)
-  if (address.type === 'none' || (address.type === 'std' && address.anycast === undefined)) return address
-  throw new AbiError('value', `Invalid value of ${where}: expected a standard address without anycast`)
+  if (address.type === 'none' || address.type === 'std') return address
+  throw new AbiError('value', `Invalid value of ${where}: expected a standard address`)
 }
 
 function writeAddress(address: MsgAddress): Builder {

@@ -11,7 +11,9 @@ export interface TypeSize {
 
 /** Bits of the longest address: `addr_var` with anycast. The place of a signature counts the same from 2.3 on. */
 export const MAX_ADDRESS_BITS = 591
-/** `addr_std` without anycast, the only address that a map can be keyed by, and the longest `address_std`. */
+/** `addr_std` with the longest anycast. */
+const MAX_STANDARD_ADDRESS_BITS = 302
+/** `addr_std` without anycast, the only address that a map can be keyed by. */
 const STANDARD_ADDRESS_BITS = 267
 /** Bits of the label of a dictionary leaf besides the key, at most. */
 const LABEL_BITS = 12
@@ -69,7 +71,7 @@ function computeSize(type: AbiType, version: AbiVersion): TypeSize {
     case 'address':
       return inline(MAX_ADDRESS_BITS)
     case 'address_std':
-      return inline(STANDARD_ADDRESS_BITS)
+      return inline(MAX_STANDARD_ADDRESS_BITS)
     case 'token':
       return inline(124)
     case 'time':
