@@ -15,7 +15,7 @@ import { KNOWN_DIFFERENCES } from '../../support/vm/knownDifferences.ts'
 import { randomProgram } from '../../support/vm/randomProgram.ts'
 import { Dice } from '../Dice.ts'
 import { compareActions } from './compareActions.ts'
-import { compareAbi, compareCells } from './compareCodecs.ts'
+import { compareAbi, compareCalls, compareCells } from './compareCodecs.ts'
 
 export interface DifferentialOptions {
   readonly seed: number
@@ -66,6 +66,7 @@ const COMPARISONS: Readonly<Record<string, Compare>> = {
   'a program on the second machine': (seed) => compareTychoPrograms(seed, 1).differences.map(textOf),
   'actions of a contract': (seed) => toList(compareActions(new Dice(seed))),
   'values of an ABI': (seed) => toList(compareAbi(seed)),
+  'a call of a contract': (seed) => toList(compareCalls(seed)),
   'a tree of cells': (seed) => toList(compareCells(seed)),
 }
 
