@@ -1,6 +1,6 @@
 /** Members of arguments, results, events and tuples in Java and Kotlin, and the classes of the tuples among them. */
 import { className, memberName } from '../java/javaNames.ts'
-import { type AbiParam, type AbiType, abiType } from './ContractSource.ts'
+import { type AbiParam, type AbiType, abiType, isNameless } from './ContractSource.ts'
 import { FreeNames, tupleName } from './FreeNames.ts'
 
 export interface JvmMember {
@@ -33,7 +33,7 @@ export class JvmMembers {
     return params.map((param, index) => {
       const type = abiType(param.type, param.components)
       this.#declareTuples(type, param.name, owner)
-      const name = names.claim(param.name === '' ? `value${index}` : memberName(param.name))
+      const name = names.claim(isNameless(param.name) ? `value${index}` : memberName(param.name))
       return { wire: param.name, name, type, text: this.#language.typeText(type) }
     })
   }

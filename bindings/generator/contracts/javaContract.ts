@@ -189,7 +189,7 @@ class JavaContract {
   }
 
   #function(wire: string, inputs: readonly AbiParam[], outputs: readonly AbiParam[]): string[] {
-    const title = pascalCase(wire)
+    const title = className(pascalCase(wire))
     const method = this.#methods.claim(memberName(wire))
     const members = this.#members.of(inputs, title)
     const result =

@@ -136,7 +136,7 @@ class KotlinContract {
   }
 
   #function(wire: string, inputs: readonly AbiParam[], outputs: readonly AbiParam[]): string[] {
-    const title = pascalCase(wire)
+    const title = className(pascalCase(wire))
     const method = this.#methods.claim(memberName(wire))
     const members = this.#members.of(inputs, title)
     const result = outputs.length === 0 ? undefined : this.#record(`${title}Result`, outputs, `Results of \`${wire}\`.`)

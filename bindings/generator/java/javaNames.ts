@@ -17,7 +17,8 @@ const readable: ReadonlyMap<string, string> = new Map([['public', 'publicKey']])
 
 /** Name of a field, a method or a parameter. */
 export function memberName(name: string): string {
-  return memberOf(camelCase(name))
+  // A name may consist of underscores.
+  return memberOf(camelCase(name) || 'unnamed')
 }
 
 export function memberOf(stem: string): string {
@@ -45,7 +46,7 @@ export function constantName(name: string): string {
 }
 
 export function className(name: string): string {
-  return usable(/^[A-Z][A-Za-z0-9]*$/.test(name) ? name : pascalCase(name))
+  return usable(/^[A-Z][A-Za-z0-9]*$/.test(name) ? name : pascalCase(name) || 'Unnamed')
 }
 
 function usable(name: string): string {
