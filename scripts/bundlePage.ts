@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
 import { root } from './bundleProgram.ts'
 import { mergeChunks } from './mergeChunks.ts'
-import { withoutDescriptions } from './withoutDescriptions.ts'
+import { pageSources } from './pageSources.ts'
 
 /** Entries by the name of their files. */
 export const entryPoints = { worker: 'rpc/page/worker.ts', library: 'rpc/page/library.ts' }
@@ -23,8 +23,7 @@ export async function bundlePage(folder: string): Promise<BundledPage> {
   const { outputFiles, metafile } = await build(pageOptions)
   const chunks = await mergeChunks(
     outputFiles.filter(({ path }) => path.endsWith('.mjs')),
-    Object.keys(entryPoints),
-    TARGET,
+    { entries: Object.keys(entryPoints), pages: usualPages, target: TARGET },
   )
   const pages = join(folder, 'page')
   mkdirSync(pages, { recursive: true })
@@ -61,6 +60,14 @@ const shortManifest: Plugin = {
 
 const TARGET = 'es2022'
 
+/** What kinds of pages use, as names of the files that are imported dynamically. */
+const usualPages = [
+  ['hashing'],
+  ['signing'],
+  ['abi', 'signing'],
+  ['abi', 'signing', 'account', 'processing', 'tvm', 'boc'],
+]
+
 const pageOptions: BuildOptions & { readonly metafile: true; readonly write: false } = {
   absWorkingDir: root,
   entryPoints,
@@ -77,6 +84,6 @@ const pageOptions: BuildOptions & { readonly metafile: true; readonly write: fal
   target: TARGET,
   charset: 'ascii',
   legalComments: 'linked',
-  plugins: [withoutDescriptions, shortManifest],
+  plugins: [pageSources, shortManifest],
   logLevel: 'warning',
 }

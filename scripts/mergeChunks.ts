@@ -1,14 +1,12 @@
 /**
- * Fewer chunks than the bundler makes, which has one for each set of entries that need it: what is certainly loaded before is
- * not one of them, and small chunks become parts of others. A page then loads a quarter of the files, at once and not each
- * after the file that imports it, and they compress better.
+ * Fewer chunks than the bundler makes, which has one for each set of entries that need it. Chunks that the same kinds of pages load become
+ * one, and small ones become parts of others where that saves more than it loads in vain: fewer requests, and text compresses better in
+ * one piece.
  */
 import { basename } from 'node:path'
 import { type OutputFile, transform } from 'esbuild'
 import { type Plugin, rollup } from 'rollup'
-
-/** Chunks below this size are merged where that loads nothing in vain, in characters of code that is not minified. */
-const SMALL = 10_000
+import { chooseGroups } from './chooseGroups.ts'
 
 export interface MergedChunk {
   readonly name: string
@@ -17,15 +15,26 @@ export interface MergedChunk {
   readonly parts: readonly string[]
 }
 
+export interface MergeOptions {
+  /** Names of the entries, which keep their names as files. */
+  readonly entries: readonly string[]
+  /** Kinds of pages: beginnings of the names of the chunks that each imports dynamically. Any other chunk has a kind of its own. */
+  readonly pages: readonly (readonly string[])[]
+  readonly target: string
+}
+
 /** `chunks`: ES modules that import each other by their names. */
 export async function mergeChunks(
   chunks: readonly OutputFile[],
-  entries: readonly string[],
-  target: string,
+  { entries, pages, target }: MergeOptions,
 ): Promise<MergedChunk[]> {
+  const texts = new Map(chunks.map(({ path, text }) => [basename(path), text]))
+  const minifiedTexts = new Map<string, string>()
+  for (const [name, text] of texts) minifiedTexts.set(name, await minified(text, target))
+  const groups = chooseGroups(minifiedTexts, { entries: entries.map((name) => `${name}.mjs`), pages })
   const bundle = await rollup({
     input: Object.fromEntries(entries.map((name) => [name, `${name}.mjs`])),
-    plugins: [inMemory(new Map(chunks.map(({ path, text }) => [basename(path), text])))],
+    plugins: [inMemory(texts)],
     // The bundler has left out what is not used.
     treeshake: false,
     onLog: () => {},
@@ -34,7 +43,8 @@ export async function mergeChunks(
     format: 'es',
     entryFileNames: '[name].mjs',
     chunkFileNames: '[name]-[hash].mjs',
-    experimentalMinChunkSize: SMALL,
+    manualChunks: (name) => groups.get(name),
+    onlyExplicitManualChunks: true,
   })
   await bundle.close()
   return Promise.all(

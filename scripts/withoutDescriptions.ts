@@ -1,13 +1,7 @@
 /**
- * A plugin of the bundler for pages: leaves out the texts and examples of definitions, a quarter of what a page would load.
+ * Sources without the texts and examples of definitions, a quarter of what a page would load.
  * The two documents that are made of them are loaded as they were generated, when someone asks for them.
  */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Plugin } from 'esbuild'
-
-const root = join(import.meta.dirname, '..')
-
 const TEXT = /(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`[^`$]*`)/.source
 const SENTENCE = /(?:'[A-Z](?:[^'\\\n]|\\.)*\.'|"[A-Z](?:[^"\\\n]|\\.)*\."|`[A-Z][^`$]*\.`)/.source
 
@@ -46,21 +40,10 @@ const documents: Readonly<Record<string, string>> = {
     export const apiReference = async () => document`,
 }
 
-export const withoutDescriptions: Plugin = {
-  name: 'withoutDescriptions',
-  setup({ onLoad }) {
-    onLoad(
-      { filter: /[\\/](?:src[\\/](?:api|errors|modules|config|core[\\/]vm[\\/]instructions)|rpc)[\\/].*\.ts$/ },
-      ({ path }) => {
-        const file = path.slice(root.length + 1)
-        const contents = documents[file.replaceAll('\\', '/')] ?? shorten(file, readFileSync(path, 'utf8'))
-        return { contents, loader: 'ts' }
-      },
-    )
-  },
-}
-
-function shorten(file: string, source: string): string {
+/** The source of a file without its descriptions. `file`: its path from the root, with slashes. */
+export function withoutDescriptions(file: string, source: string): string {
+  const document = documents[file]
+  if (document !== undefined) return document
   return omissions.reduce(
     (text, { files, texts, by }) => (files.test(file) ? text.replaceAll(texts, by) : text),
     source,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { beforeAll, expect, test } from 'vitest'
-import { withoutDescriptions } from '../../scripts/withoutDescriptions.ts'
+import { pageSources } from '../../scripts/pageSources.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -33,7 +33,7 @@ async function bundled(folder: string, isShort: boolean): Promise<Definitions> {
     stdin: { contents: entry, resolveDir: root, loader: 'ts' },
     ...{ outfile, bundle: true, format: 'esm', platform: 'node', minifyWhitespace: true, logLevel: 'error' },
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)" },
-    plugins: isShort ? [withoutDescriptions] : [],
+    plugins: isShort ? [pageSources] : [],
   })
   return (await import(outfile)) as Definitions
 }
