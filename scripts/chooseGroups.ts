@@ -1,5 +1,4 @@
 /** Which chunks of a bundle become one file, so that the usual kinds of pages load few bytes. */
-import { brotliCompressSync } from 'node:zlib'
 
 export interface GroupOptions {
   /** Names of chunks that everything begins with. */
@@ -10,17 +9,20 @@ export interface GroupOptions {
 
 /** Compressed size that one file less saves a page: names of imports and exports, and texts that both parts contain. */
 const SAVED_BYTES = 400
+/** Size of code, minified and compressed, as a share of its text. */
+const COMPRESSED_SHARE = 0.14
 
 interface Group {
   readonly name: string
   /** Kinds of pages that load it. */
   readonly pages: ReadonlySet<number>
   readonly imports: ReadonlySet<string>
+  /** Compressed, about. */
   readonly bytes: number
   readonly chunks: readonly string[]
 }
 
-/** The name of its group for each chunk except the entries. `chunks`: minified ES modules by name. */
+/** The name of its group for each chunk except the entries. `chunks`: ES modules by name. */
 export function chooseGroups(
   chunks: ReadonlyMap<string, string>,
   { entries, pages }: GroupOptions,
@@ -30,7 +32,7 @@ export function chooseGroups(
   let groups: Group[] = [...chunks].flatMap(([name, text]) => {
     if (entries.includes(name)) return []
     const kinds = loaded.flatMap((names, page) => (names.has(name) ? [page] : []))
-    const bytes = brotliCompressSync(text).length
+    const bytes = text.length * COMPRESSED_SHARE
     return [{ name, pages: new Set(kinds), imports: imports.get(name)!.fixed, bytes, chunks: [name] }]
   })
   for (let merged = mergeBest(groups); merged !== undefined; merged = mergeBest(groups)) groups = merged
@@ -67,16 +69,15 @@ function reached(roots: readonly string[], imports: ReadonlyMap<string, Imports>
 
 /** The groups with the two merged that saves most; `undefined` if nothing is saved. */
 function mergeBest(groups: readonly Group[]): Group[] | undefined {
-  let best: { readonly pair: readonly [Group, Group]; readonly saved: number } | undefined
-  for (const [at, first] of groups.entries()) {
-    for (const second of groups.slice(at + 1)) {
-      const saved = savedBytes(first, second)
-      if (saved > (best?.saved ?? 0) && !wouldBeCircular(first, second, groups)) best = { pair: [first, second], saved }
-    }
-  }
+  const pairs = groups.flatMap((first, at) =>
+    groups.slice(at + 1).map((second) => ({ first, second, saved: savedBytes(first, second) })),
+  )
+  const best = pairs
+    .filter(({ saved }) => saved > 0)
+    .sort((a, b) => b.saved - a.saved)
+    .find(({ first, second }) => !wouldBeCircular(first, second, groups))
   if (best === undefined) return undefined
-  const [first, second] = best.pair
-  return [...groups.filter((group) => !best.pair.includes(group)), merge(first, second)]
+  return [...groups.filter((group) => group !== best.first && group !== best.second), merge(best.first, best.second)]
 }
 
 /** What all kinds of pages together load less when two groups are one. */

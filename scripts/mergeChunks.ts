@@ -29,9 +29,7 @@ export async function mergeChunks(
   { entries, pages, target }: MergeOptions,
 ): Promise<MergedChunk[]> {
   const texts = new Map(chunks.map(({ path, text }) => [basename(path), text]))
-  const minifiedTexts = new Map<string, string>()
-  for (const [name, text] of texts) minifiedTexts.set(name, await minified(text, target))
-  const groups = chooseGroups(minifiedTexts, { entries: entries.map((name) => `${name}.mjs`), pages })
+  const groups = chooseGroups(texts, { entries: entries.map((name) => `${name}.mjs`), pages })
   const bundle = await rollup({
     input: Object.fromEntries(entries.map((name) => [name, `${name}.mjs`])),
     plugins: [inMemory(texts)],

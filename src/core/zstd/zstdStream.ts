@@ -42,13 +42,26 @@ export function compressZstdStream(bytes: Uint8Array): Uint8Array | undefined {
   return compressesExactly() ? platform.compressZstdStream(bytes) : undefined
 }
 
-/** Content of all frames, or the reason why it cannot be read. */
+/**
+ * Content of the first frame and its size in the input, or the reason why it cannot be read. Throws PartMissing until a page has
+ * loaded what decompresses.
+ */
+export function decompressZstdFrame(
+  bytes: Uint8Array,
+  maxBytes: number,
+): ReturnType<typeof platform.decompressZstdFrame> {
+  const load = platform.missingDecompressor()
+  if (load !== undefined) throw new PartMissing(load)
+  return platform.decompressZstdFrame(bytes, maxBytes)
+}
+
+/** Content of all frames, or the reason why it cannot be read. Throws as `decompressZstdFrame`. */
 export function decompressZstdFrames(bytes: Uint8Array, maxBytes: number): Uint8Array | 'tooLarge' | 'invalid' {
   const parts: Uint8Array[] = []
   let left = maxBytes
   let rest = bytes
   do {
-    const frame = platform.decompressZstdFrame(rest, left)
+    const frame = decompressZstdFrame(rest, left)
     if (typeof frame === 'string') return frame
     left -= frame.content.length
     parts.push(frame.content)

@@ -10,12 +10,12 @@ export { onApprover } from './spending/approver.ts'
 export {
   type Authorization,
   authorize,
-  hasPolicies,
   planSpending,
   releaseSpending,
   reserveSpending,
 } from './spending/authorize.ts'
 export { expectNoMutation } from './spending/expectNoMutation.ts'
+export { hasPolicies } from './spending/hasPolicies.ts'
 export type { Reservation } from './spending/Ledger.ts'
 export { policyErrors } from './spending/policyErrors.ts'
 export type { OutgoingMessage } from './spending/readSpending.ts'

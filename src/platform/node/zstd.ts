@@ -6,6 +6,11 @@ export function missingCompressor(): (() => Promise<void>) | undefined {
   return undefined
 }
 
+/** Loads what decompresses; `undefined` if it is there already, as always with Node.js. */
+export function missingDecompressor(): (() => Promise<void>) | undefined {
+  return undefined
+}
+
 /** One frame of Zstandard (RFC 8878) with the size of its content. `level`: 1 to 21. */
 export function compressZstd(bytes: Uint8Array, level: number): Uint8Array {
   return plainBytes(zstdCompressSync(bytes, { params: { [constants.ZSTD_c_compressionLevel]: level } }))

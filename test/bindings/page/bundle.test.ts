@@ -55,26 +55,26 @@ test('nothing is imported but the files of the page, and nothing of Node.js is u
   }
 })
 
-test('the first hash takes at most 82 kB, from the entry on', async () => {
-  expect(await loadedKilobytes({ entry: join(dist, 'browser.mjs') })).toBeLessThan(82)
+test('the first hash takes at most 80 kB, from the entry on', async () => {
+  expect(await loadedKilobytes({ entry: join(dist, 'browser.mjs') })).toBeLessThan(80)
 })
 
-test('a contract that was deployed, called and read takes at most 310 kB', async () => {
+test('a contract that was deployed, called and read takes at most 258 kB', async () => {
   const node = await DevNode.start()
   try {
     const abi = JSON.parse(contracts['HelloWallet']!.abi) as object
     const contract = { endpoint: node.url, abi, tvc: contractTvcText(contracts['HelloWallet']!) }
-    expect(await loadedKilobytes({ entry: join(dist, 'browser.mjs'), contract })).toBeLessThan(310)
+    expect(await loadedKilobytes({ entry: join(dist, 'browser.mjs'), contract })).toBeLessThan(258)
   } finally {
     await node.dispose()
   }
 })
 
-test('the whole library takes at most 390 kB without lists of words, the documents of the API and what only rare functions load', () => {
+test('the whole library takes at most 365 kB without lists of words, the documents of the API and what only rare functions load', () => {
   const names = readdirSync(join(dist, 'page')).filter(
     (name) => name.endsWith('.mjs') && !isRarelyLoaded(page.files[name]!),
   )
-  expect(kilobytesOf(names.map((name) => `page/${name}`))).toBeLessThan(390)
+  expect(kilobytesOf(names.map((name) => `page/${name}`))).toBeLessThan(365)
 })
 
 async function loadedKilobytes(steps: LoadSteps): Promise<number> {

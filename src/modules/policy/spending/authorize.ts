@@ -53,10 +53,6 @@ export interface AuthorizeOptions {
   readonly waits?: boolean
 }
 
-export function hasPolicies({ config }: Pick<CallScope, 'config'>): boolean {
-  return config.policies.length > 0
-}
-
 /**
  * Asks for approval where it is needed. Refusals are recorded. Throws RecipientNotAllowed (1201),
  * SpendingLimitReached (1202) for a limit of one message and, before approval is requested, for the other limits,

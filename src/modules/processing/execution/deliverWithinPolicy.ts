@@ -11,7 +11,7 @@ import {
 import type { ExternalMessage } from '../../../delivery/ExternalMessage.ts'
 import { unsentFacts, withFacts } from '../../../delivery/sentFacts.ts'
 import { ClientError } from '../../../errors/ClientError.ts'
-import { authorize, hasPolicies, type Reservation, releaseSpending, reserveSpending } from '../../policy/index.ts'
+import { hasPolicies, type Reservation } from '../../policy/index.ts'
 import { checksLosses, expectNoLoss } from '../losses/expectNoLoss.ts'
 import { judge } from './judge.ts'
 
@@ -66,6 +66,7 @@ export function deliverWithinPolicy(
  */
 export async function countSpending(call: CallScope, message: ExternalMessage, options: Options): Promise<void> {
   try {
+    const { reserveSpending } = await loadPolicy()
     const authorization = await authorizeMessage(call, message, options)
     if (options.spending?.isLossChecked !== true && checksLosses(call, undefined)) {
       const { dappId, rules } = options
@@ -93,7 +94,12 @@ async function runCounted(call: CallScope, message: ExternalMessage, delivery: P
 }
 
 /** Checks a message against the policies, before it is signed or sent. Throws as `authorize`. */
-export function authorizeMessage(call: CallScope, message: ExternalMessage, { dappId, rules, spending }: Options) {
+export async function authorizeMessage(
+  call: CallScope,
+  message: ExternalMessage,
+  { dappId, rules, spending }: Options,
+) {
+  const { authorize } = await loadPolicy()
   const { root, accountId, id } = message
   const { contract, publicKey, isUnsigned } = spending ?? {}
   const outgoing = { root, accountId, dappId, rules, contract, publicKey, isUnsigned: isUnsigned === true }
@@ -111,5 +117,11 @@ export async function releaseMessage(call: CallScope, { id }: ExternalMessage): 
   const reservation = known?.get(id)
   if (reservation === undefined) return
   known!.delete(id)
+  const { releaseSpending } = await loadPolicy()
   await releaseSpending(call, reservation)
+}
+
+/** Most clients have no policy, and do not load what checks messages against it. */
+function loadPolicy() {
+  return import('../../policy/index.ts')
 }

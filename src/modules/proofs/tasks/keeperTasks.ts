@@ -1,5 +1,4 @@
 /** Tasks of networks with block keepers. */
-import { decompressZstdFrame } from '#platform/zstd.ts'
 import { base64ToBytes, bytesToBase64 } from '../../../core/bytes/base64.ts'
 import { bytesToHex, hexToBytes } from '../../../core/bytes/hex.ts'
 import {
@@ -17,6 +16,7 @@ import {
   parseKeeperChanges,
 } from '../../../core/proofs/keepers/index.ts'
 import { checkFailed, invalidData } from '../../../core/proofs/ProofError.ts'
+import { decompressZstdFrame } from '../../../core/zstd/zstdStream.ts'
 import type { WorkerTask } from '../../../schema/functions.ts'
 import { withProofErrors } from '../proving/proofErrors.ts'
 
