@@ -20,13 +20,13 @@ import { startStdioDaemon } from './startServers.ts'
 const ROUNDS = 9
 const CALLS = 500
 
-const keys = {
+export const keys = {
   public: 'd75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a',
   secret: '9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60',
 }
 const account = new Uint8Array(32).fill(0x11)
-const address = `0:${'11'.repeat(32)}`
-const input = {
+export const address = `0:${'11'.repeat(32)}`
+export const input = {
   dest: address,
   value: '1000000000',
   bounce: true,
@@ -35,7 +35,7 @@ const input = {
 }
 
 /** The description of a wallet, and twenty functions more, as real contracts have. */
-const description = JSON.stringify({
+export const description = JSON.stringify({
   'ABI version': 2,
   version: '2.3',
   header: ['pubkey', 'time', 'expire'],

@@ -12,7 +12,8 @@ import { startStdioDaemon } from './startServers.ts'
 
 const CALLS = 200
 
-function accountWith(data: number): string {
+/** An account of 215 cells, as BOC text; `data` distinguishes it. */
+export function accountWith(data: number): string {
   return writeBocBase64(
     accountCell({
       address: standardAddress(0, new Uint8Array(32).fill(0x11)),

@@ -8,6 +8,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { transformSync } from 'esbuild'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { CHROMIUM, CHROMIUM_OPTIONS } from '../../support/browser/chromiumOptions.ts'
+import type { Line } from './Line.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -46,6 +47,7 @@ export class BenchPages {
   readonly #files = new Map<string, Served>()
   readonly #scripts = new Map<string, string>()
   #loaded = new Set<string>()
+  #line: Line | undefined
 
   private constructor(browser: Browser, fund: (account: string) => Promise<void>) {
     this.browser = browser
@@ -68,7 +70,8 @@ export class BenchPages {
       response.setHeader('content-type', served.type)
       response.setHeader('content-encoding', 'br')
       response.setHeader('cache-control', 'max-age=3600')
-      response.end(served.body)
+      if (this.#line === undefined) response.end(served.body)
+      else await this.#line.send(response, served.body)
     })
   }
 
@@ -104,11 +107,16 @@ export class BenchPages {
     return { page, reached: { elapsedMs, bytes }, close: () => context.close() }
   }
 
-  /** Opens a page and closes it when it has called `reached()`. */
-  async visit(name: string): Promise<Reached> {
-    const { reached, close } = await this.open(name)
-    await close()
-    return reached
+  /** Opens a page, by way of a line if there is one, and closes it when it has called `reached()`. */
+  async visit(name: string, line?: Line): Promise<Reached> {
+    this.#line = line
+    try {
+      const { reached, close } = await this.open(name)
+      await close()
+      return reached
+    } finally {
+      this.#line = undefined
+    }
   }
 
   #find(path: string): Served | undefined {
