@@ -64,8 +64,8 @@ const TARGET = 'es2022'
 const usualPages = [
   ['hashing'],
   ['signing'],
-  ['abi', 'signing'],
-  ['abi', 'signing', 'account', 'processing', 'tvm', 'boc'],
+  ['messages', 'abi', 'signing'],
+  ['messages', 'getters', 'signing', 'abi', 'account', 'processing', 'boc', 'PointCombiner', 'pointCode'],
 ]
 
 const pageOptions: BuildOptions & { readonly metafile: true; readonly write: false } = {
