@@ -17,7 +17,7 @@ export function withoutIndexes(path: string, source: string): string {
     return namesOf(list)
       .map(({ name, alias }) => {
         const place = placesOf(index).get(name) ?? { file: index, name }
-        return `${keyword} { ${place.name} as ${alias} } from '${pathFrom(path, place.file)}'`
+        return `${keyword} { ${place.name} as ${alias} } from ${JSON.stringify(pathFrom(path, place.file))}`
       })
       .join(';')
   })

@@ -27,19 +27,19 @@ test('names come from the files that declare them', () => {
   Third,
 } from './parts/index.ts'`
   expect(withoutIndexes(library(), imports).split(';')).toEqual([
-    "import { first as first } from './parts/names.ts'",
-    "import { second as mine } from './parts/names.ts'",
-    "import { Third as Third } from './parts/deep/third.ts'",
+    'import { first as first } from "./parts/names.ts"',
+    'import { second as mine } from "./parts/names.ts"',
+    'import { Third as Third } from "./parts/deep/third.ts"',
   ])
 })
 
 test('what the index declares itself still comes from it, and exports are passed on', () => {
   const path = library()
   expect(withoutIndexes(path, "import { own } from './parts/index.ts'")).toBe(
-    "import { own as own } from './parts/index.ts'",
+    'import { own as own } from "./parts/index.ts"',
   )
   expect(withoutIndexes(path, "export { Third } from './parts/index.ts'")).toBe(
-    "export { Third as Third } from './parts/deep/third.ts'",
+    'export { Third as Third } from "./parts/deep/third.ts"',
   )
 })
 
