@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { chooseGroups } from '../../scripts/chooseGroups.ts'
 
-/** A module that has about so many bytes when it is compressed. */
+/** A module of about this size when it is compressed. */
 function chunk(bytes: number, { imports = [], lazy = [] }: { imports?: string[]; lazy?: string[] } = {}): string {
   const lines = [...imports.map((name) => `import"./${name}";`), ...lazy.map((name) => `import("./${name}");`)]
   return `${lines.join('')}/* ${'x'.repeat(bytes * 7)} */`
