@@ -89,6 +89,7 @@ const device = { sign: async (_text: string, _options: object) => '${SIGNATURE}'
     { file: 'docs/guides/signing.md', start: 'import { type AppSigningBox', isRefused: true },
     { file: 'docs/guides/signing.md', start: 'import { DevNode, spawnClient }' },
     { file: 'docs/guides/contracts.md', start: 'import { ContractError, DevNode' },
+    { file: 'docs/guides/estimating-fees.md', start: 'import { DevNode, getContract, keysSigner' },
     { file: 'docs/guides/sending-money.md', start: 'import { ClientError, DevNode' },
     { file: 'docs/guides/dapp-ids.md', start: "import { spawnClient } from 'vendorclient'" },
     { file: 'docs/guides/keys.md', start: "import { spawnClient } from 'vendorclient'" },
