@@ -16,6 +16,7 @@ import {
 import { readPages } from '../src/program/cli/mcp/pages.ts'
 import { archiveBytes } from '../src/system/Archive.ts'
 import { threadTexts } from '../src/system/heldEntry.ts'
+import { chunkName } from '../src/system/loadProgram.ts'
 import { findLateFiles, lateChunk, lazyBuiltins } from './lazyBuiltins.ts'
 import { withoutErrorCauses } from './withoutErrorCauses.ts'
 
@@ -85,7 +86,7 @@ export async function writeInChunks(
 ): Promise<(loaded: readonly string[]) => ReadonlySet<string>> {
   const { chunks, metafile } = await bundle({ entry: join(root, options.entry) }, options)
   writeProgram(new Map(), chunks, './entry.js', files)
-  return (loaded) => new Set(loaded.flatMap((name) => Object.keys(metafile.outputs[name.slice(2)]?.inputs ?? {})))
+  return (loaded) => new Set(loaded.flatMap((name) => Object.keys(metafile.outputs[`${name}.js`]?.inputs ?? {})))
 }
 
 /**
@@ -120,7 +121,7 @@ function writeProgram(
 ): void {
   const loader = joinChunks(start, entry, (name) => `return loadChunk(${name})`)
   writeFileSync(program, `(function (require, __filename, loadChunk, runningFiles) {${loader}})`)
-  const parts = new Map([...others].map(([name, text]) => [name, Buffer.from(`(${text})`)]))
+  const parts = new Map([...others].map(([path, text]) => [chunkName(path), Buffer.from(`(${text})`)]))
   for (const [name, text] of threads) parts.set(name, Buffer.from(text))
   writeFileSync(chunks, archiveBytes(parts))
 }

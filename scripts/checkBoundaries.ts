@@ -85,7 +85,13 @@ const rules: readonly Rule[] = [
   {
     from: 'scripts/contracts/',
     packages: ['node:', '@ton/tolk-js'],
-    files: ['scripts/contracts/', 'bindings/generator/GeneratedFile.ts', 'src/core/abi/'],
+    files: [
+      'scripts/contracts/',
+      'bindings/generator/GeneratedFile.ts',
+      'src/core/abi/',
+      'src/core/cells/',
+      'src/core/executor/',
+    ],
   },
   {
     from: 'scripts/observe/',

@@ -7,6 +7,7 @@ import { javaModule } from '../bindings/generator/java/javaModule.ts'
 import { adminTypes, describedMethods } from '../src/program/devnode/controls/describeMethods.ts'
 import { cliReference } from './cli/cliReference.ts'
 import { compileContracts } from './contracts/compileContracts.ts'
+import { nodeConfigFile } from './contracts/nodeConfigFile.ts'
 import { controlsPage } from './docs/controlsPage.ts'
 import { errorsPage } from './docs/errorsPage.ts'
 import { graphqlPage } from './docs/graphqlPage.ts'
@@ -23,6 +24,7 @@ export async function derivedFiles(root: string): Promise<readonly GeneratedFile
     ...(await compileContracts(root)),
     ...(await cliReference()),
     ...controlClients(describedMethods, adminTypes),
+    nodeConfigFile(),
     controlsPage(),
     metricsPage(),
     errorsPage(),

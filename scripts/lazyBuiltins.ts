@@ -22,7 +22,8 @@ const names = [
 ]
 
 /** Files that hardly any contract asks for: the pairings of BN254, and components in WebAssembly. */
-const lateFiles = /[\\/]src[\\/]core[\\/](?:crypto[\\/](?:zklogin|poseidon)|parts[\\/]node)[\\/]\w+\.ts$/
+const lateFiles =
+  /[\\/]src[\\/]core[\\/](?:crypto[\\/](?:zklogin|poseidon)|parts[\\/]node)[\\/](?!bn254Order|littleEndianNumber)\w+\.ts$/
 
 /** HTTP/2 of undici, which loads that of Node.js and TLS; connections to nodes do not offer it. */
 const lateFunction = /[\\/]undici[\\/]lib[\\/]dispatcher[\\/]client-h2\.js$/

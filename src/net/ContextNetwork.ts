@@ -36,7 +36,6 @@ import { FEATURES_QUERY, type NetworkFeatures, readFeatures, unknownFeatures } f
 import type { NetworkParts } from './NetworkParts.ts'
 import { isNetworkError, isRefusedQuery, withErrorData } from './networkErrors.ts'
 import { plainNumerals } from './plainNumerals.ts'
-import { configOfKeyBlock, KEY_BLOCK_QUERY } from './publishedConfig.ts'
 import { RestClient } from './RestClient.ts'
 import { RetryPauses } from './RetryPauses.ts'
 import { isObject } from './readGraphqlResponse.ts'
@@ -118,6 +117,11 @@ export class ContextNetwork implements Network {
 
   get isConfigured(): boolean {
     return this.#selector.endpoints.length > 0
+  }
+
+  get isFirstContact(): boolean {
+    const { current, endpoints } = this.#selector
+    return endpoints.length === 1 && current === undefined && !this.#gate.isSuspended
   }
 
   get reconnectMs(): number {
@@ -435,6 +439,7 @@ export class ContextNetwork implements Network {
   async #askConfig(): Promise<string | undefined> {
     const { queries } = await this.features()
     if (queries !== undefined && !queries.has('blocks')) return undefined
+    const { configOfKeyBlock, KEY_BLOCK_QUERY } = await import('./publishedConfig.ts')
     try {
       const data = await this.query({ query: KEY_BLOCK_QUERY })
       const boc = (data as KeyBlockAnswer | null)?.blocks?.[0]?.boc

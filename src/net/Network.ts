@@ -160,6 +160,8 @@ export interface Network {
   subscribe(request: GraphqlRequest, events: SubscriptionEvents): Promise<Subscription>
   /** The endpoint in use; selects one if necessary. Throws 11, 14, 615 after the retries. */
   info(signal?: AbortSource): Promise<NodeInfo>
+  /** Whether the only endpoint has not answered yet, and may be asked now. */
+  readonly isFirstContact: boolean
   /** As `info`, but with one quick attempt per endpoint; `undefined` if all fail. Throws 14 and 615. */
   probe(signal?: AbortSource): Promise<NodeInfo | undefined>
   /**

@@ -95,13 +95,19 @@ export function runProgram({ source, filename, chunks, compiled, entry, require,
     scripts.set(name, script)
     return script.runInThisContext()
   }
-  const loadChunk = (name: string) => {
+  const loadChunk = (path: string) => {
+    const name = chunkName(path)
     const text = chunks.get(name)
     if (text === undefined) throw new Error(`A part of the program is missing: ${name}`)
-    return compile(name, takeText(text), `${filename}/${name}`)
+    return compile(name, takeText(text), `${filename}/${path}`)
   }
   compile(START_NAME, source, filename)(require, entry, loadChunk, held && { held, chunks })
   return scripts
+}
+
+/** Name of a chunk in the archives, of `./<name>.js`: short, because every start reads all names. */
+export function chunkName(path: string): string {
+  return path.slice('./'.length, -'.js'.length)
 }
 
 function openIfThere(path: string): OpenFile | undefined {

@@ -168,3 +168,24 @@ test.each(functions)('$name makes "$later", and at most $first requests at first
   expect(ofSecond!.join(' ')).toBe(later)
   expect(ofFirst!.length, ofFirst!.join(' ')).toBeLessThanOrEqual(first)
 })
+
+test('the first account of a client is requested before its node has told its version', async () => {
+  const requested = Promise.withResolvers<void>()
+  const paths: string[] = []
+  const proxy = await NodeProxy.start(node.url, onTestFinished, {
+    read: async ({ path, forward }) => {
+      const isAccount = path.startsWith('/v2/account')
+      paths.push(isAccount ? 'account' : 'graphql')
+      if (isAccount) requested.resolve()
+      else await requested.promise
+      return forward()
+    },
+  })
+  const client = await LocalClient.open({ config: { network: { endpoints: [proxy.url] } } })
+  onTestFinished(() => client.close())
+  await client.call('account.get_account', accountId())
+  expect(paths.splice(0).sort()).toEqual(['account', 'graphql'])
+  // The version arrived in time, so it is not asked again.
+  await client.call('net.query', { query: '{ info { version } }' })
+  expect(paths).toEqual(['graphql'])
+})

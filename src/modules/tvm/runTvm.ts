@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { type Cell, EMPTY_CELL, Slice } from '../../core/cells/index.ts'
 import type { ChainRules } from '../../core/chainRules.ts'
-import { parseOutActions } from '../../core/executor/index.ts'
+import { parseOutActions } from '../../core/executor/outActions.ts'
 import { type Account, accountCell, messageCell, parseMessage } from '../../core/tlb/index.ts'
 import { integerOf } from '../../core/vm/index.ts'
 import { InvalidBoc } from '../../errors/boc.ts'

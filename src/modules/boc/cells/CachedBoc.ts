@@ -1,4 +1,4 @@
-import { countCells } from '../../../core/boc/index.ts'
+import { countCells } from '../../../core/boc/BocCache.ts'
 import { base64ToBytes } from '../../../core/bytes/base64.ts'
 import { type Cell, parseBoc, writeBocBase64 } from '../../../core/cells/index.ts'
 import { cellsOfBoc } from './cellsOfBoc.ts'

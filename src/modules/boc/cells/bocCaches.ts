@@ -1,7 +1,8 @@
 /** The caches of BOCs: one for each client, limited for each and for all clients of the process together. */
 import type { ClientContext } from '../../../context/ClientContext.ts'
 import { perContext, perProcess } from '../../../context/perContext.ts'
-import { BocCache, type BocCacheType, type CacheRefusal, CacheRoom } from '../../../core/boc/index.ts'
+import { BocCache, type BocCacheType, type CacheRefusal } from '../../../core/boc/BocCache.ts'
+import { CacheRoom } from '../../../core/boc/CacheRoom.ts'
 import { InsufficientCacheSize } from '../../../errors/boc.ts'
 import type { CachedBoc } from './CachedBoc.ts'
 

@@ -3,7 +3,8 @@
  * The context is absent on worker threads, where no references arrive and no results are kept. Source: modules 2.1.
  */
 import type { ClientContext } from '../../../context/ClientContext.ts'
-import { type BocCacheType, type BocSource, treeSizeBytes } from '../../../core/boc/index.ts'
+import { type BocCacheType, treeSizeBytes } from '../../../core/boc/BocCache.ts'
+import type { BocSource } from '../../../core/boc/BocSource.ts'
 import { base64ToBytes, TextCache } from '../../../core/bytes/index.ts'
 import { type Cell, CellError, parseOwnBoc, writeBoc, writeBocBase64 } from '../../../core/cells/index.ts'
 import { BocRefNotFound, InvalidBoc, InvalidBocRef } from '../../../errors/boc.ts'

@@ -1,5 +1,5 @@
 import { AddressError } from '../../../core/addresses/Address.ts'
-import { BocError } from '../../../core/boc/index.ts'
+import { BocError } from '../../../core/boc/BocError.ts'
 import { CellError } from '../../../core/cells/index.ts'
 import { InappropriateBlock, InvalidBoc, SerializationError } from '../../../errors/boc.ts'
 import { InvalidAddress } from '../../../errors/client.ts'

@@ -4,8 +4,7 @@
  * nodes; else the built-in one. A run never fails because of it.
  */
 import type { CallScope } from '../../../context/scopes.ts'
-import { writeBocBase64 } from '../../../core/cells/index.ts'
-import { defaultBlockchainConfig } from '../../../core/executor/index.ts'
+import { nodeConfig } from '../../../core/executor/generated/nodeConfig.ts'
 import { ClientError } from '../../../errors/ClientError.ts'
 import { type Network, networkOf } from '../../../net/index.ts'
 import { readConfig } from './surroundings.ts'
@@ -41,7 +40,7 @@ async function configOfNetwork(
 ): Promise<string | undefined> {
   const published = await network.publishedConfigIfReachable(signal)
   if (published !== undefined && isReadable(published, context)) return published
-  return network.knownFeatures?.isDappIdAware ? configOfNodes() : undefined
+  return network.knownFeatures?.isDappIdAware ? nodeConfig : undefined
 }
 
 function isReadable(text: string, { services }: CallScope['context']): boolean {
@@ -53,12 +52,4 @@ function isReadable(text: string, { services }: CallScope['context']): boolean {
     services.log.warn('configuration_unreadable', { error: error.message })
     return false
   }
-}
-
-let textOfNodes: string | undefined
-
-/** Configuration with the figures of nodes of networks with Dapp IDs, base64; built once. Source: formats 3. */
-function configOfNodes(): string {
-  textOfNodes ??= writeBocBase64(defaultBlockchainConfig('node').cell)
-  return textOfNodes
 }
