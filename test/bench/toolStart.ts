@@ -13,7 +13,7 @@ const ROUNDS = 21
 export const toolStart: Suite = {
   name: 'tool-start',
   notes:
-    'From `spawn` to the exit; the peer is `node -e 0` of the same binary. The getter reads an account from a local node and runs it with the library in the process of the tool: a third of its time is loading Node.js and the program, a quarter the modules of Node.js for HTTP and hashing and three questions to the node, the rest the modules `abi` and `tvm` with their tables, and running them for the first time, with code that was compiled when the program was built.',
+    'From `spawn` to the exit; the peer is `node -e 0` of the same binary. The getter reads an account from a local node and runs it with the library in the process of the tool: a third of its time is loading Node.js and the program, a fifth the modules of Node.js for HTTP and hashing and two round trips to the node, the rest what a getter needs of the modules `abi` and `tvm`, and running it for the first time, with code that was compiled when the program was built.',
   aims: { 'getter on a local node against `node -e 0`': { aim: { atMost: 2.5 } } },
   run: async () => {
     const node = await DevNode.start()
