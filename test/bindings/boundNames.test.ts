@@ -79,6 +79,11 @@ async function bindAll(language: string, file: (index: number) => string): Promi
 
 test('TypeScript compiles', { timeout: 120_000 }, async () => {
   await bindAll('ts', (index) => `ts/w${index}.mts`)
+  // Names and types inside of the ABI that are all hard.
+  for (const name of ['awkward', 'oddNames']) {
+    const words = ['bind', join(import.meta.dirname, `${name}.abi.json`), '--lang', 'ts', '--name', name]
+    await runCommandLine([...words, '--output', join(folder, `ts/${name}.mts`)], folder)
+  }
   mkdirSync(join(folder, 'ts/node_modules'))
   symlinkSync(root, join(folder, 'ts/node_modules/vendorclient'))
   const compilerOptions = {
