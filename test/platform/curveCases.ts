@@ -41,12 +41,14 @@ function numberOf(bytes: Uint8Array): bigint {
 
 /** Compares the form of pages that this thread uses with that of Node.js. */
 export function testCurves(): void {
-  test('keys and signatures', () => {
-    fc.assert(
-      fc.property(exactly(32), bytes(), (seed, data) => {
+  test('keys and signatures', async () => {
+    await fc.assert(
+      fc.asyncProperty(exactly(32), bytes(), async (seed, data) => {
         const [node, web] = [nodeCurves.openEd25519(seed), webCurves.openEd25519(seed)]
         expect(web.publicKey()).toEqual(node.publicKey())
         expect(web.sign(data)).toEqual(node.sign(data))
+        expect(await web.signAside(data)).toEqual(node.sign(data))
+        expect(node.signAside(data)).toEqual(node.sign(data))
         expect(webCurves.x25519PublicKey(seed)).toEqual(nodeCurves.x25519PublicKey(seed))
         expect(webCurves.secp256k1PublicKey(seed)).toEqual(nodeCurves.secp256k1PublicKey(seed))
       }),

@@ -43,10 +43,20 @@ describe('hashes', () => {
         expect(webHashes.sha256Latin1(data)).toEqual(nodeHashes.sha256Latin1(data))
         expect(webHashes.sha512(data)).toEqual(nodeHashes.sha512(data))
         expect(webHashes.ripemd160(data)).toEqual(nodeHashes.ripemd160(data))
+        expect(nodeHashes.sha256Aside(data)).toEqual(nodeHashes.sha256(data))
+        expect(nodeHashes.sha512Aside(data)).toEqual(nodeHashes.sha512(data))
         expect(webHashes.sha256(text)).toEqual(nodeHashes.sha256(text))
         expect(webHashes.sha256Latin1(text)).toEqual(nodeHashes.sha256Latin1(text))
       }),
     )
+  })
+
+  test('of so many bytes that a browser computes them', async () => {
+    for (const size of [0, (1 << 14) - 1, 1 << 14, 100_001]) {
+      const data = new Uint8Array(size).map((_, at) => at * 7)
+      expect(await webHashes.sha256Aside(data)).toEqual(nodeHashes.sha256(data))
+      expect(await webHashes.sha512Aside(data)).toEqual(nodeHashes.sha512(data))
+    }
   })
 
   test('with keys and passwords', async () => {

@@ -25,4 +25,9 @@ export class Ed25519SecretKey {
   sign(data: Uint8Array): Uint8Array {
     return this.#key.sign(data)
   }
+
+  /** The same signature, in a page by the browser beside this thread where that is faster. */
+  signAside(data: Uint8Array): Uint8Array | Promise<Uint8Array> {
+    return this.#key.signAside(data)
+  }
 }

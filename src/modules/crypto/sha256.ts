@@ -1,6 +1,6 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { bytesToHex } from '../../core/bytes/hex.ts'
-import { sha256 as computeSha256 } from '../../core/crypto/sha.ts'
+import { sha256Aside } from '../../core/crypto/sha.ts'
 import { InvalidBase64 } from '../../errors/client.ts'
 import { decodeBase64 } from '../parameters/decodeText.ts'
 import { ParamsOfHash, ResultOfHash } from './types/hashes.ts'
@@ -18,5 +18,8 @@ export const sha256 = defineFunction({
     result: { hash: '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824' },
   },
   heavy: ({ data }) => isLarge(data),
-  compute: ({ data }) => ({ hash: bytesToHex(computeSha256(decodeBase64(data, 'data'))) }),
+  compute: ({ data }) => {
+    const hash = sha256Aside(decodeBase64(data, 'data'))
+    return hash instanceof Promise ? hash.then((bytes) => ({ hash: bytesToHex(bytes) })) : { hash: bytesToHex(hash) }
+  },
 })

@@ -1,6 +1,6 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { bytesToHex } from '../../core/bytes/hex.ts'
-import { sha512 as computeSha512 } from '../../core/crypto/sha.ts'
+import { sha512Aside } from '../../core/crypto/sha.ts'
 import { InvalidBase64 } from '../../errors/client.ts'
 import { decodeBase64 } from '../parameters/decodeText.ts'
 import { ParamsOfHash, ResultOfHash } from './types/hashes.ts'
@@ -20,5 +20,8 @@ export const sha512 = defineFunction({
     },
   },
   heavy: ({ data }) => isLarge(data),
-  compute: ({ data }) => ({ hash: bytesToHex(computeSha512(decodeBase64(data, 'data'))) }),
+  compute: ({ data }) => {
+    const hash = sha512Aside(decodeBase64(data, 'data'))
+    return hash instanceof Promise ? hash.then((bytes) => ({ hash: bytesToHex(bytes) })) : { hash: bytesToHex(hash) }
+  },
 })

@@ -4,6 +4,7 @@ import { bytesToHex } from '../../core/bytes/hex.ts'
 import { concatBytes } from '../../core/crypto/concatBytes.ts'
 import { InvalidBase64 } from '../../errors/client.ts'
 import { InvalidPublicKey, InvalidSecretKey } from '../../errors/crypto.ts'
+import type { ValueOf } from '../../schema/shapes.ts'
 import { decodeBase64 } from '../parameters/decodeText.ts'
 import { ParamsOfSign, ResultOfSign } from './types/keys.ts'
 import { exampleKeys } from './values/examples.ts'
@@ -30,7 +31,11 @@ export const sign = defineFunction({
   heavy: ({ unsigned }) => isLarge(unsigned),
   compute: ({ unsigned, keys }, { context }) => {
     const data = decodeBase64(unsigned, 'unsigned')
-    const signature = openRecentKeyPair(context, keys).sign(data)
-    return { signed: bytesToBase64(concatBytes(signature, data)), signature: bytesToHex(signature) }
+    const signature = openRecentKeyPair(context, keys).signAside(data)
+    return signature instanceof Promise ? signature.then((bytes) => resultOf(bytes, data)) : resultOf(signature, data)
   },
 })
+
+function resultOf(signature: Uint8Array, data: Uint8Array): ValueOf<typeof ResultOfSign> {
+  return { signed: bytesToBase64(concatBytes(signature, data)), signature: bytesToHex(signature) }
+}

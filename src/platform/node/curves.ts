@@ -18,15 +18,15 @@ export interface SigningKey {
   publicKey(): Uint8Array
   /** Signature (RFC 8032), 64 bytes. */
   sign(data: Uint8Array): Uint8Array
+  /** The same signature, in a page by the browser beside this thread if it signs the same way; else at once. */
+  signAside(data: Uint8Array): Uint8Array | Promise<Uint8Array>
 }
 
 /** Copies the 32-byte seed. */
 export function openEd25519(seed: Uint8Array): SigningKey {
   const key = importSecret(ED25519_PREFIX, seed)
-  return {
-    publicKey: () => publicBytes(key),
-    sign: (data) => plainBytes(sign(null, data, key)),
-  }
+  const signNow = (data: Uint8Array) => plainBytes(sign(null, data, key))
+  return { publicKey: () => publicBytes(key), sign: signNow, signAside: signNow }
 }
 
 /** Imported public keys, oldest first: wallets and contracts check the same few keys again and again. */

@@ -28,6 +28,15 @@ export function sha512(data: Uint8Array): Uint8Array {
   return plainBytes(hash('sha512', data, 'buffer'))
 }
 
+/** The same hashes; in a page by the browser beside this thread if there are many bytes. */
+export function sha256Aside(data: Uint8Array): Uint8Array | Promise<Uint8Array> {
+  return sha256(data)
+}
+
+export function sha512Aside(data: Uint8Array): Uint8Array | Promise<Uint8Array> {
+  return sha512(data)
+}
+
 /** RIPEMD-160, 20 bytes. */
 export function ripemd160(data: Uint8Array): Uint8Array {
   return plainBytes(hash('ripemd160', data, 'buffer'))

@@ -4,15 +4,21 @@ import { secp256k1 } from '@noble/curves/secp256k1.js'
 import { sha512 } from '@noble/hashes/sha2.js'
 import type * as node from '../node/curves.ts'
 import { loadAccelerator, loadedCombiner } from './ed25519/accelerator.ts'
+import { BrowserSigningKey, BrowserTrial } from './ed25519/BrowserSigningKey.ts'
 import type { Combined } from './ed25519/PointCombiner.ts'
 
 export type { SigningKey } from '../node/curves.ts'
 
+const browserTrial = new BrowserTrial()
+
 export const openEd25519: typeof node.openEd25519 = (seed) => {
   const key = ed25519.utils.getExtendedPublicKey(seed)
+  const sign = (data: Uint8Array) => signWith(key, data)
+  const browserKey = new BrowserSigningKey(seed, browserTrial)
   return {
     publicKey: () => key.pointBytes.slice(),
-    sign: (data) => signWith(key, data),
+    sign,
+    signAside: (data) => browserKey.sign(data, sign),
   }
 }
 

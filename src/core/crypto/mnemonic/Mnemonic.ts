@@ -80,7 +80,7 @@ export class Mnemonic {
   async deriveSignSeed(phrase: string, path: string): Promise<Uint8Array> {
     const checked = this.#checked(phrase)
     const master = this.#isTon
-      ? consumeSeed(tonSeed(checked), masterKeyFromHalves)
+      ? consumeSeed(await tonSeed(checked), masterKeyFromHalves)
       : consumeSeed(await bip39Seed(checked), masterKeyFromSeed)
     try {
       return deriveSecretByPath(master, path)

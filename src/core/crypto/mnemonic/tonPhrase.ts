@@ -1,4 +1,4 @@
-import { hmacSha512, pbkdf2Sha512 } from '#platform/hashes.ts'
+import { hmacSha512, pbkdf2Sha512, pbkdf2Sha512Aside } from '#platform/hashes.ts'
 import { CryptoError } from '../CryptoError.ts'
 import { wipe } from '../wipe.ts'
 import type { WordList } from './loadWordList.ts'
@@ -49,20 +49,25 @@ export function tonPhraseFromEntropy(entropy: Uint8Array, wordCount: number, lis
   return phrase
 }
 
-/** Master key followed by chain code, 64 bytes: PBKDF2(E, "TON default seed", 100000 rounds). Takes tens of milliseconds. */
-export function tonSeed(phrase: string): Uint8Array {
-  return stretch(phrase, 'TON default seed', 100_000)
+/** Master key followed by chain code, 64 bytes: PBKDF2(E, "TON default seed", 100000 rounds). Computed beside the event loop. */
+export async function tonSeed(phrase: string): Promise<Uint8Array> {
+  const entropy = entropyOf(phrase)
+  try {
+    return await pbkdf2Sha512Aside(entropy, 'TON default seed', 100_000)
+  } finally {
+    wipe(entropy)
+  }
 }
 
 function followsSeedRule(phrase: string): boolean {
-  return stretch(phrase, 'TON seed version', 390)[0] === 0
+  const entropy = entropyOf(phrase)
+  const stretched = pbkdf2Sha512(entropy, 'TON seed version', 390)
+  wipe(entropy)
+  return stretched[0] === 0
 }
 
-function stretch(phrase: string, salt: string, rounds: number): Uint8Array {
-  const entropy = hmacSha512(new TextEncoder().encode(phrase))
-  const stretched = pbkdf2Sha512(entropy, salt, rounds)
-  wipe(entropy)
-  return stretched
+function entropyOf(phrase: string): Uint8Array {
+  return hmacSha512(new TextEncoder().encode(phrase))
 }
 
 /** Words of eleven bits each; the least significant bit comes first, in the bytes and in the position. */

@@ -22,7 +22,7 @@ export async function openSigner(call: CallScope, signer: SignerValue): Promise<
       return { publicKey: signer.public_key }
     case 'Keys': {
       const key = openRecentKeyPair(call.context, signer.keys)
-      return { publicKey: bytesToHex(key.publicKey), sign: (data) => key.sign(data), holdsKey: true }
+      return { publicKey: bytesToHex(key.publicKey), sign: (data) => key.signAside(data), holdsKey: true }
     }
     case 'SigningBox': {
       const box = signingBoxes.find(call.context, signer.handle)

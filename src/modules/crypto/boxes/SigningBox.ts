@@ -38,7 +38,7 @@ export const signingBoxes = defineHandle<SigningBox>('Signing box', SigningBoxNo
 export function keySigningBox(key: Ed25519SecretKey): SigningBox {
   return {
     publicKey: async () => key.publicKey,
-    sign: async (data) => key.sign(data),
+    sign: async (data) => key.signAside(data),
     close: () => {},
     holdsKey: true,
   }
@@ -48,7 +48,7 @@ export function keySigningBox(key: Ed25519SecretKey): SigningBox {
 export function derivedSigningBox(derivedSecret: DerivedSecret): SigningBox {
   return {
     publicKey: (call) => derivedSecret.use(call, (seed) => new Ed25519SecretKey(seed).publicKey),
-    sign: (data, call) => derivedSecret.use(call, (seed) => new Ed25519SecretKey(seed).sign(data)),
+    sign: (data, call) => derivedSecret.use(call, (seed) => new Ed25519SecretKey(seed).signAside(data)),
     close: () => derivedSecret.forget(),
     derivedSecret,
     holdsKey: true,

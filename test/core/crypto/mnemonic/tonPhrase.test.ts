@@ -16,7 +16,7 @@ describe('phrases of dictionary 0', () => {
     const words = await mnemonicNew(24)
     const { secretKey } = await mnemonicToWalletKey(words)
     expect(isTonPhrase(words.join(' '), 24)).toBe(true)
-    expect(tonSeed(words.join(' ')).subarray(0, 32)).toEqual(new Uint8Array(secretKey.subarray(0, 32)))
+    expect((await tonSeed(words.join(' '))).subarray(0, 32)).toEqual(new Uint8Array(secretKey.subarray(0, 32)))
   })
 
   test('a new phrase is valid for an independent client', async () => {
