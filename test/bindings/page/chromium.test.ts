@@ -17,6 +17,9 @@ const EMPTY_SHA256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b78
 /** Counts down on the machine for as long as its gas lasts. */
 const COUNTDOWN = tinyAccount('f800817fff94a520c000e630')
 
+/** Repeats an empty loop on the machine until its gas is gone. */
+const ENDLESS = tinyAccount('f8009100ea')
+
 test('hashes, signs, encodes and asks objects of the application, from a worker of its own', async () => {
   const { page, problems, requested } = await LibraryPage.open()
   const { abi } = contracts['HelloWallet']!
@@ -142,6 +145,34 @@ test.each([
   const expected = 'true true true false'
   expect(told).toEqual({ curves: form, first: expected, second: expected, length: 128 })
   expect(requested.filter((path) => path === '/violations')).toHaveLength(violations)
+})
+
+test('the thread of the page has its turns while the machine runs for seconds', async () => {
+  const { page } = await LibraryPage.open()
+  const told = await page.evaluate(async (account) => {
+    const client = await vendorclient.loadClient()
+    const controller = new AbortController()
+    let ended = false
+    const run = client.tvm
+      .runGet({ account, function_name: 'seqno' }, { signal: controller.signal })
+      .catch((error) => error.code)
+      .finally(() => {
+        ended = true
+      })
+    const begun = performance.now()
+    // If the run had this thread, the first turn would come after its end.
+    let turns = 0
+    while (!ended && performance.now() - begun < 5000) {
+      await client.crypto.sha256({ data: '' })
+      turns++
+    }
+    const told = { ended, hasTurns: turns > 100 }
+    controller.abort()
+    const code = await run
+    await client.close()
+    return { ...told, code }
+  }, ENDLESS)
+  expect(told).toEqual({ ended: false, hasTurns: true, code: -32800 })
 })
 
 test('starts its worker by its policy in a page with Trusted Types, and in no page that does not allow the policy', async () => {
