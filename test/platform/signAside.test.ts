@@ -21,7 +21,10 @@ const signOtherwise: Sign = async (...given) => {
   return signature.map((byte) => byte ^ 1).buffer
 }
 const importAsHere = subtle.importKey.bind(subtle)
-const importNothing = () => Promise.reject(new Error('NotSupportedError'))
+
+async function importNothing(): Promise<never> {
+  throw new Error('NotSupportedError')
+}
 
 test.each([
   ['that signs the same way, after a trial', { importKey: importAsHere, sign: signAsHere }, 3],
