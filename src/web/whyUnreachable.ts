@@ -20,7 +20,7 @@ export function whyUnreachable(url: URL, cause: unknown): string {
   const isHere = isLoopback(url.hostname)
   if (isOffline() && !isHere) return 'this device is offline'
   if (isMixedContent(url, page)) {
-    return `a page of ${page} may only use encrypted connections: set an endpoint with https://`
+    return `a page of ${page} may not connect to ${url.origin} without encryption (mixed content): set an endpoint with https://`
   }
   return (
     `the node does not allow this page, or cannot be reached. It must allow the origin ${page} (CORS), and the page's own ` +

@@ -1,13 +1,15 @@
 /** A page in Chromium that has loaded the built entry for browsers, from a server on the loopback address. */
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import type * as browserEntry from '../../../bindings/typescript/browser/index.ts'
 import { CHROMIUM, CHROMIUM_OPTIONS } from '../browser/chromiumOptions.ts'
+import type { ServerCertificate } from '../tls/certificates.ts'
 
 const dist = join(import.meta.dirname, '../../../dist')
 
@@ -26,6 +28,8 @@ interface ScriptPolicy {
 export interface LibraryPageOptions {
   /** Headers of every answer, such as a policy. */
   readonly headers?: Readonly<Record<string, string>>
+  /** Serves the page over HTTPS. All names below `example` lead to this device. */
+  readonly secure?: { readonly host: string; readonly certificate: ServerCertificate }
 }
 
 const PAGE = `<!doctype html><meta charset="utf-8"><title>loading</title><link rel="icon" href="/icon.svg">
@@ -34,6 +38,8 @@ const PAGE = `<!doctype html><meta charset="utf-8"><title>loading</title><link r
 const APP = `import * as vendorclient from '/browser.mjs'
 globalThis.vendorclient = vendorclient
 document.title = 'loaded'`
+
+const OPTIONS_OF_SECURE_PAGES = ['--ignore-certificate-errors', '--host-resolver-rules=MAP *.example 127.0.0.1']
 
 const types: Readonly<Record<string, string>> = { '.mjs': 'text/javascript', '.svg': 'image/svg+xml' }
 
@@ -51,12 +57,12 @@ export class LibraryPage {
   }
 
   /** Opens the page; everything is closed when the running test is over. */
-  static async open({ headers = {} }: LibraryPageOptions = {}): Promise<LibraryPage> {
+  static async open({ headers = {}, secure }: LibraryPageOptions = {}): Promise<LibraryPage> {
     const requested: string[] = []
-    const server = await serve(headers, requested)
+    const server = await serve(headers, requested, secure?.certificate)
     const browser = await chromium.launch({
       executablePath: CHROMIUM,
-      args: CHROMIUM_OPTIONS,
+      args: [...CHROMIUM_OPTIONS, ...(secure === undefined ? [] : OPTIONS_OF_SECURE_PAGES)],
     })
     onTestFinished(() => close(browser, server))
     const page = await browser.newPage()
@@ -65,7 +71,8 @@ export class LibraryPage {
     page.on('console', (message) => {
       if (message.type() === 'error') problems.push(message.text())
     })
-    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+    const origin = secure === undefined ? 'http://127.0.0.1' : `https://${secure.host}`
+    await page.goto(`${origin}:${(server.address() as AddressInfo).port}/`)
     await loaded(page)
     return new LibraryPage(page, problems, requested)
   }
@@ -77,8 +84,12 @@ export class LibraryPage {
   }
 }
 
-export async function serve(headers: Readonly<Record<string, string>>, requested: string[]): Promise<Server> {
-  const server = createServer(({ url = '/' }, response) => {
+export async function serve(
+  headers: Readonly<Record<string, string>>,
+  requested: string[],
+  certificate?: ServerCertificate,
+): Promise<Server> {
+  const answer = ({ url = '/' }: IncomingMessage, response: ServerResponse) => {
     const path = url.split('?')[0]!
     requested.push(url)
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
@@ -86,7 +97,8 @@ export async function serve(headers: Readonly<Record<string, string>>, requested
     const text = url === '/' ? PAGE : url === '/app.mjs' ? APP : existsSync(file) ? readFileSync(file) : undefined
     response.setHeader('content-type', url === '/' ? 'text/html' : (types[extname(path)] ?? 'text/plain'))
     response.writeHead(text === undefined && url !== '/icon.svg' ? 404 : 200).end(text)
-  })
+  }
+  const server = certificate === undefined ? createServer(answer) : createSecureServer(certificate, answer)
   await once(server.listen(0, '127.0.0.1'), 'listening')
   return server
 }
