@@ -1,5 +1,5 @@
 /** The example of a wallet in a web page, built as its reader would, in Chromium: what it says it paid is what arrived. */
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,6 +18,19 @@ const project = join(folder, 'web-wallet')
 const PASSWORD = 'correct horse battery'
 const SHELL = 2
 const RELOADS = 5
+/** The part of the interface of extensions that the example uses; its types are not installed here. */
+const CHROME_TYPES = `interface ExtensionItems {
+  get(key: string): Promise<Record<string, unknown>>
+  set(items: object): Promise<void>
+}
+type ExtensionListener = (message: any, sender: { readonly origin?: string }, reply: (answer: any) => void) => boolean
+declare const chrome: {
+  readonly runtime: {
+    readonly onMessage: { addListener(listener: ExtensionListener): void }
+    sendMessage(message: unknown): Promise<any>
+  }
+  readonly storage: { readonly local: ExtensionItems; readonly session: ExtensionItems }
+}`
 
 let node: DevNode
 let client: VendorClient
@@ -51,8 +64,35 @@ test('shows deposits, and pays what it says', { timeout: 120_000 }, async () => 
   await page.locator('#deposits li').filter({ hasText: '50 SHELL' }).waitFor()
   const shop = await newAccount()
   await pay(page, shop, '1.5')
-  await page.locator('#payments li').filter({ hasText: 'executed' }).waitFor()
+  const payment = page.locator('#payments li').filter({ hasText: 'executed' })
+  await payment.waitFor()
+  expect(await payment.textContent()).toContain(`1.5 SHELL to ${shop}: executed`)
   expect(await received(shop)).toBe(1_500_000_000n)
+  await page.reload()
+  await unlock(page)
+  await page
+    .locator('#payments li')
+    .filter({ hasText: `1.5 SHELL to ${shop}: executed` })
+    .waitFor()
+  await page
+    .locator('#deposits li')
+    .filter({ hasText: /50 SHELL .*from / })
+    .waitFor()
+})
+
+test('is typed as its reader checks it', () => {
+  const types = join(project, 'node_modules/vendorclient/dist/types')
+  cpSync(join(root, 'dist/types'), types, { recursive: true })
+  writeFileSync(join(project, 'chrome.d.ts'), CHROME_TYPES)
+  const options = ['--noEmit', '--strict', '--skipLibCheck', '--target', 'es2024', '--lib', 'es2024,dom,dom.iterable']
+  const modules = ['--module', 'esnext', '--moduleResolution', 'bundler', '--allowImportingTsExtensions', '--types', '']
+  const files = ['chrome.d.ts', 'main.ts', 'extension/background.ts', 'extension/popup.ts']
+  const compiler = join(root, 'node_modules/typescript/bin/tsc')
+  const checked = spawnSync(process.execPath, [compiler, ...options, ...modules, ...files], {
+    cwd: project,
+    encoding: 'utf8',
+  })
+  expect(checked).toMatchObject({ stdout: '', status: 0 })
 })
 
 test('writes a key file that the command-line tool reads', { timeout: 120_000 }, async () => {

@@ -5,6 +5,7 @@
 import { ClientError, type InboxDeposit, loadClient, type OutboxEntry } from 'vendorclient/browser'
 import { decryptKeys, encryptKeys, type KeyFile } from './keyFile.ts'
 import { isRefused, openWallet, type Payment, type Wallet } from './openWallet.ts'
+import { knownPayments, rememberPayment } from './paymentBook.ts'
 
 const ENDPOINT = new URLSearchParams(location.search).get('endpoint') ?? 'http://127.0.0.1:8600'
 /** Where the encrypted key and the payment of the form are kept. */
@@ -61,6 +62,7 @@ function takePayments(wallet: Wallet): void {
   const give = async (payment: Payment) => {
     try {
       await wallet.deploy()
+      rememberPayment(payment)
       await wallet.pay(payment)
       localStorage.removeItem(DRAFT)
       form.reset()
@@ -93,7 +95,9 @@ async function refresh(wallet: Wallet): Promise<void> {
       const { shell, main } = await wallet.balance()
       element('balance').textContent = `${fromNano(shell)} SHELL, ${fromNano(main)} for fees`
       const entries = await wallet.payments()
-      element('payments').replaceChildren(...entries.reverse().map((entry) => item(describePayment(entry))))
+      const known = knownPayments()
+      const lines = entries.reverse().map((entry) => describePayment(entry, known.get(entry.key ?? '')))
+      element('payments').replaceChildren(...lines.map(item))
     } catch (error) {
       status(textOf(error))
     }
@@ -106,9 +110,11 @@ function describeDeposit({ kind, amounts, source, transaction_id }: InboxDeposit
   return `${kind === 'deposit' ? sums.join(' and ') : kind} from ${source ?? 'outside'}, transaction ${transaction_id}`
 }
 
-function describePayment({ state, transaction_id, error }: OutboxEntry): string {
-  if (transaction_id) return `${state}, transaction ${transaction_id}`
-  return error ? `${state}: ${error.message}` : state
+/** A payment that another browser has made, or one from before the data of the site was cleared, is not known. */
+function describePayment({ state, transaction_id, error }: OutboxEntry, payment: Payment | undefined): string {
+  const what = payment === undefined ? '' : `${fromNano(BigInt(payment.nano))} SHELL to ${payment.dest}: `
+  if (transaction_id) return `${what}${state}, transaction ${transaction_id}`
+  return error ? `${what}${state}: ${error.message}` : `${what}${state}`
 }
 
 function item(text: string): HTMLLIElement {

@@ -38,7 +38,7 @@ export interface Wallet {
   deploy(): Promise<void>
   /** Returns when the payment is stored; from then on a reload or a crash cannot lose it. */
   pay(payment: Payment): Promise<OutboxEntry>
-  /** All payments, oldest first. */
+  /** All payments of this wallet, oldest first. */
   payments(): Promise<OutboxEntry[]>
   /** What arrives, beginning with the first deposit, in every tab and after every reload. Ends with the client. */
   deposits(): AsyncGenerator<InboxDeposit, void, undefined>
