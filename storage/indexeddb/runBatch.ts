@@ -56,12 +56,17 @@ async function runWrites(database: IDBDatabase, operations: readonly WriteOperat
     )
     const locked = new LockedItems(places, found)
     const answers = runAll(locked, operations)
-    for (const { place, value } of locked.changed) {
+    const requests = locked.changed.map(({ place, value }) => {
       const items = transaction.objectStore(storeName(place.collection))
       const key = [place.store, place.key]
-      if (value === undefined) items.delete(key)
-      else items.put(value, key)
-    }
+      const written: Promise<unknown> =
+        value === undefined ? resultOf(items.delete(key)) : resultOf(items.put(value, key))
+      // If a later request cannot be made, this one is not awaited.
+      written.catch(() => {})
+      return written
+    })
+    // Firefox completes a transaction all the same if a request fails after the call of `commit`, for lack of space for example.
+    await Promise.all(requests)
     return answers
   })
 }

@@ -28,6 +28,11 @@ const SETTINGS: Readonly<Record<string, unknown>> = {
   'services.settings.server': 'data:,#',
 }
 
+export interface FirefoxOptions {
+  readonly profile?: string
+  readonly settings?: Readonly<Record<string, unknown>>
+}
+
 interface Answer {
   readonly id?: number
   readonly type: 'success' | 'error' | 'event'
@@ -51,10 +56,15 @@ export class Firefox {
     socket.on('close', () => this.#failAll())
   }
 
-  /** A browser with an empty profile. The caller closes it. `profile`: a folder to keep what pages store. */
-  static async start({ profile }: { readonly profile?: string } = {}): Promise<Firefox> {
+  /**
+   * A browser with an empty profile. The caller closes it. `profile`: a folder to keep what pages store; `settings`: further
+   * settings of `about:config`.
+   */
+  static async start({ profile, settings }: FirefoxOptions = {}): Promise<Firefox> {
     const folder = profile ?? mkdtempSync(join(tmpdir(), 'firefox-'))
-    const lines = Object.entries(SETTINGS).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`)
+    const lines = Object.entries({ ...SETTINGS, ...settings }).map(
+      ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`,
+    )
     writeFileSync(join(folder, 'user.js'), lines.join(''))
     const args = ['--headless', '--no-remote', '--profile', folder, '--remote-debugging-port', '0', 'about:blank']
     const child = spawn(firefoxPath, args, {

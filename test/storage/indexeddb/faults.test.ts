@@ -265,7 +265,12 @@ function abortAtPut(database: Database, isDue: () => boolean): void {
       const objectStore = transaction.objectStore
       transaction.objectStore = (name: string) => {
         const store = objectStore.call(transaction, name)
-        store.put = () => transaction.abort()
+        const put = store.put
+        store.put = (...given: unknown[]) => {
+          const request = put.apply(store, given)
+          transaction.abort()
+          return request
+        }
         return store
       }
     }

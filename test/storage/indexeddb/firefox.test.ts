@@ -1,5 +1,5 @@
 /** IndexedDB of Firefox. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { Storage } from '../../../src/ports/Storage.ts'
 import { Firefox, type FirefoxPage } from '../../support/firefox.ts'
 import { StorageSite, storageOf } from '../../support/storagePage/StorageSite.ts'
@@ -60,6 +60,49 @@ describe.skipIf(!isThere)(isThere ? 'Firefox' : 'Firefox (not installed)', () =>
   test('says that a page without an origin has no storage', async () => {
     const storage = await storageOf(await browser.open(`${site.url}sandboxed`))
     await expect(storage.local.get('app', 'key')).rejects.toMatchObject({ kind: 'unavailable' })
+  })
+
+  test('refuses what does not fit, and writes what fits beside it', async () => {
+    const settings = { 'dom.quotaManager.temporaryStorage.fixedLimit': 16 * 1024 }
+    const small = await Firefox.start({ settings })
+    onTestFinished(() => small.close())
+    const tab = await small.open(site.url)
+    const storage = await storageOf(tab, 'small')
+    await storage.local.put('app', 'first', Uint8Array.of(1))
+    const big = tab.evaluate("storagePage.call(0, 'proofs', 'put', ['app', 'big', storagePage.noise(40_000_000)])")
+    expect(await big).toMatchObject({ error: { kind: 'quota', path: 'small' } })
+    await storage.local.put('app', 'second', Uint8Array.of(2))
+    expect(await storage.local.list('app')).toEqual(['first', 'second'])
+    expect(await storage.proofs.list('app')).toEqual([])
+  })
+
+  test('stores in a private window until it is closed', async () => {
+    const hidden = await Firefox.start({ settings: { 'browser.privatebrowsing.autostart': true } })
+    onTestFinished(() => hidden.close())
+    const tab = await hidden.open(site.url)
+    const storage = await storageOf(tab, 'private')
+    await storage.local.put('app', 'key', Uint8Array.of(1))
+    await tab.reload()
+    expect(await (await storageOf(tab, 'private')).local.list('app')).toEqual(['key'])
+    expect(await storage.durability()).toBe('may be cleared')
+  })
+
+  test('reports that another tab has deleted the database, until the page is reloaded', async () => {
+    const [tab, other] = [await browser.open(site.url), await browser.open(site.url)]
+    const storage = await storageOf(tab, 'deleted')
+    await storage.local.put('app', 'key', Uint8Array.of(1))
+    await other.evaluate(
+      `new Promise((resolve, reject) => {
+        const request = indexedDB.deleteDatabase('deleted')
+        request.onblocked = () => reject(new Error('blocked'))
+        request.onsuccess = () => resolve(true)
+      })`,
+    )
+    for (let attempt = 0; attempt < 2; attempt++) {
+      await expect(storage.local.put('app', 'other', Uint8Array.of(2))).rejects.toMatchObject({ kind: 'deleted' })
+    }
+    await tab.reload()
+    expect(await (await storageOf(tab, 'deleted')).local.list('app')).toEqual([])
   })
 
   test('has everything that was acknowledged when the browser was killed', async () => {
