@@ -111,8 +111,17 @@ export function compareCutPrograms(first: number, programs: number, length = 4):
     const whole = randomProgram(dice, { instructions: COMPARED_INSTRUCTIONS, length })
     const builder = new Builder().storeBits(whole.bytes, dice.below(whole.bitLength + 1))
     for (const ref of whole.refs) builder.storeRef(ref)
-    const { here, there } = compareOutcomes(builder.toCell())
-    if (there !== undefined && here !== there) differences.push(`seed ${seed}: here ${here}, elsewhere ${there}`)
+    const code = builder.toCell()
+    const { here, there } = compareOutcomes(code)
+    if (there !== undefined && here !== there && !isKnown(code)) {
+      differences.push(`seed ${seed}: here ${here}, elsewhere ${there}`)
+    }
   }
   return differences
+}
+
+/** Whether the steps of the program differ in a known way. */
+function isKnown(code: Cell): boolean {
+  const compared = compareRuns(code)
+  return compared.outcome === 'different' && KNOWN_DIFFERENCES.some(({ fits }) => fits(compared.difference))
 }

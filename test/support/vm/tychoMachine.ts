@@ -108,8 +108,8 @@ function stepsOf(log: string): TychoStep[] {
   let implicit = false
   for (const line of log.split('\n')) {
     const last = steps.at(-1)
-    if (line.startsWith('stack: [')) {
-      stack = valuesOf(line.slice('stack: ['.length, -1))
+    if (line.startsWith('stack: ')) {
+      stack = stackOf(line.slice('stack: '.length))
       open = false
       implicit = false
     } else if (line.startsWith('code cell hash: ') && !implicit) {
@@ -129,6 +129,13 @@ function stepsOf(log: string): TychoStep[] {
   }
   // An instruction without enough gas is logged although it did not run.
   return steps.filter(({ gasRemaining }) => gasRemaining === undefined || gasRemaining >= 0)
+}
+
+/** Values of a stack, `[a b]`. Two values of which the second is null or a list of pairs look like such a list, `(a …)`. */
+function stackOf(text: string): readonly string[] {
+  const values = valuesOf(text.slice(1, -1))
+  if (!text.startsWith('(')) return values
+  return [values[0]!, `(${values.slice(1).join(' ')})`]
 }
 
 /** Values of a list: parted by spaces outside of brackets. */
