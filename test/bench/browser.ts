@@ -18,7 +18,8 @@ export const browser: Suite = {
     'Pages in Chromium without a window, over loopback, with the library in its worker and the peer in the thread of the page. ' +
     'Bytes are scripts and WebAssembly after Brotli of quality 11, without headers; the script of the peer is minified first, as a bundler does it. "The whole API" leaves out lists of words, the Zstandard compressor of the virtual machine (183 kB) and the two documents that describe the API. ' +
     'Times begin with the navigation, each with an empty cache. The library sends a message after it has asked the node for what it needs to prove later that the message was not executed; the peer leaves sending to the application, and posts at once. ' +
-    'Rates are those of calls that are made all at once or one after the other; a call of the peer is a function call. ' +
+    'At 10 Mbit/s, answers of the server that has the scripts begin 40 ms after their request; those of the node do not wait. ' +
+    'Rates are those of calls that are made all at once or one after the other; a call of the peer is a function call. Where nothing else is said, the page allows WebAssembly, by which the library then checks signatures. ' +
     'Memory is what the processes of pages share with no other after the first signature, above that of an empty page. ' +
     'The gap is the longest time between two messages that the page posts to itself during 5 s, median of 3; on a busy machine it contains the time for which the page did not get a processor.',
   aims: { ...bytesAims, ...firstUseAims, ...callRateAims, ...idlePageAims, ...busyLibraryAims },

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { transformSync } from 'esbuild'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { CHROMIUM, CHROMIUM_OPTIONS } from '../../support/browser/chromiumOptions.ts'
 import type { Line } from './Line.ts'
 
@@ -48,6 +48,8 @@ export class BenchPages {
   readonly #scripts = new Map<string, string>()
   #loaded = new Set<string>()
   #line: Line | undefined
+  /** Content-Security-Policy of all answers. */
+  #policy: string | undefined
 
   private constructor(browser: Browser, fund: (account: string) => Promise<void>) {
     this.browser = browser
@@ -68,6 +70,7 @@ export class BenchPages {
       }
       this.#loaded.add(path)
       response.setHeader('content-type', served.type)
+      if (this.#policy !== undefined) response.setHeader('content-security-policy', this.#policy)
       response.setHeader('content-encoding', 'br')
       response.setHeader('cache-control', 'max-age=3600')
       if (this.#line === undefined) response.end(served.body)
@@ -94,8 +97,12 @@ export class BenchPages {
     this.#scripts.set(`/${name}`, script)
   }
 
-  /** Opens a page in a new context and waits until it calls `reached()`. Rejects with an error of the page. */
-  async open(name: string): Promise<OpenedPage> {
+  /**
+   * Opens a page in a new context and waits until it calls `reached()`. Rejects with an error of the page. A policy applies to all that
+   * is loaded until the page is closed.
+   */
+  async open(name: string, policy?: string): Promise<OpenedPage> {
+    this.#policy = policy
     const context = await this.browser.newContext()
     this.#loaded = new Set()
     const page = await context.newPage()
@@ -104,7 +111,12 @@ export class BenchPages {
     const elapsedMs = await reached
     const files = [...this.#loaded].filter((path) => Object.keys(folders).some((folder) => path.startsWith(folder)))
     const bytes = files.reduce((sum, path) => sum + this.#files.get(path)!.body.length, 0)
-    return { page, reached: { elapsedMs, bytes }, close: () => context.close() }
+    return { page, reached: { elapsedMs, bytes }, close: () => this.#close(context) }
+  }
+
+  async #close(context: BrowserContext): Promise<void> {
+    this.#policy = undefined
+    await context.close()
   }
 
   /** Opens a page, by way of a line if there is one, and closes it when it has called `reached()`. */

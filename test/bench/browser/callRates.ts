@@ -35,28 +35,45 @@ const AIMS: Readonly<Record<string, number>> = {
   'getter by run_tvm': 1.5,
   'boc.parse_account': 1.5,
   'crypto.sign': 1,
-  'transfer by run_executor': 0.7,
+  'transfer by run_executor': 1.2,
+  'transfer by run_executor, without WebAssembly': 0.7,
 }
 
 export const callRateAims = Object.fromEntries(
   Object.entries(AIMS).map(([label, atLeast]) => [`${label} against nekoton-wasm`, { aim: { atLeast } }]),
 )
 
+/** Allows no WebAssembly. */
+const PLAIN_POLICY = "script-src 'self' 'unsafe-inline'"
+
 /** Calls that are all made at once, and those that follow one another, beside calls of the peer, which answers at once. */
 export async function pageCallRates(pages: BenchPages): Promise<Row[]> {
   const operations = await listOperations()
-  pages.add('both', script(operations))
+  pages.add('both', script(operations, true))
+  pages.add('ours', script(operations, false))
   const { page, close } = await pages.open('both')
   const rows: Row[] = []
-  for (const operation of operations) rows.push(...(await measure(page, operation)))
+  for (const { label } of operations) rows.push(...(await measure(label, { label, ours: page, peer: page })))
+  const plain = await pages.open('ours', PLAIN_POLICY)
+  const transfer = operations.at(-1)!.label
+  const pair = { label: `${transfer}, without WebAssembly`, ours: plain.page, peer: page }
+  rows.push(...(await measure(transfer, pair)))
+  await plain.close()
   await close()
   return rows
 }
 
-async function measure(page: Page, { label }: Operation): Promise<Row[]> {
-  const rate = (side: string) => async () =>
-    (await page.evaluate(`bench[${JSON.stringify(label)}].${side}()`)) as number
-  const sides = { together: rate('together'), oneByOne: rate('oneByOne'), peer: rate('peer') }
+interface Pair {
+  readonly label: string
+  /** Page in which the library is measured. */
+  readonly ours: Page
+  readonly peer: Page
+}
+
+async function measure(operation: string, { label, ours, peer }: Pair): Promise<Row[]> {
+  const rate = (page: Page, side: string) => async () =>
+    (await page.evaluate(`bench[${JSON.stringify(operation)}].${side}()`)) as number
+  const sides = { together: rate(ours, 'together'), oneByOne: rate(ours, 'oneByOne'), peer: rate(peer, 'peer') }
   await interleave(2, sides)
   const rates = await interleave(ROUNDS, sides)
   const common = { against: 'nekoton-wasm', unit: 'calls/s' }
@@ -66,16 +83,14 @@ async function measure(page: Page, { label }: Operation): Promise<Row[]> {
   ]
 }
 
-function script(operations: readonly Operation[]): string {
+function script(operations: readonly Operation[], hasPeer: boolean): string {
   const entries = operations.map(
     ({ label, calls, method, params, peer }) =>
       `${JSON.stringify(label)}: sidesOf(${calls}, '${method}', ${JSON.stringify(params)}, () => { ${peer} })`,
   )
   return `import { loadClient } from '/ours/browser.mjs'
-    import initialize, * as nekoton from '/peer/nekoton_wasm.js'
-    await initialize()
+    ${hasPeer ? PEER : ''}
     const client = await loadClient()
-    const clock = new nekoton.ClockWithOffset()
     const base64 = (hex) => btoa(String.fromCharCode(...hex.match(/../g).map((byte) => parseInt(byte, 16))))
 
     async function perSecond(calls, work) {
@@ -96,6 +111,10 @@ function script(operations: readonly Operation[]): string {
     globalThis.bench = { ${entries.join(',\n')} }
     reached()`
 }
+
+const PEER = `import initialize, * as nekoton from '/peer/nekoton_wasm.js'
+    await initialize()
+    const clock = new nekoton.ClockWithOffset()`
 
 async function listOperations(): Promise<Operation[]> {
   const client = await LocalClient.open()

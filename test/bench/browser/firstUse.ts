@@ -4,7 +4,7 @@ import type { Row } from '../Suite.ts'
 import type { BenchPages } from './BenchPages.ts'
 import { Line } from './Line.ts'
 
-const ROUNDS = 9
+const ROUNDS = 7
 /** A mobile connection of today: 10 Mbit/s. */
 const MOBILE = { delayMs: 40, bytesPerMs: 1250 }
 
