@@ -63,6 +63,7 @@ const TARGET = 'es2022'
 /** What kinds of pages use, as names of the files that are imported dynamically. */
 const usualPages = [
   ['hashing'],
+  ['crypto', 'signing', 'hashing'],
   ['signing'],
   ['messages', 'abi', 'signing'],
   ['messages', 'getters', 'signing', 'abi', 'account', 'processing', 'boc', 'PointCombiner', 'pointCode'],
