@@ -70,6 +70,8 @@ export class CorpusAccount {
       executed = executeTransaction(input)
     } catch (error) {
       if (!(error instanceof NotAccepted)) throw error
+      // Without a run, such as for lack of money, the other executor makes a transaction that no block contains.
+      if (error.exitCode === undefined) return { outcome: 'refused', reason: error.message }
       this.#compare(input, JSON.stringify({ refused: error.exitCode }))
       return { outcome: 'refused', reason: `exit code ${error.exitCode}` }
     }
