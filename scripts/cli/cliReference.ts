@@ -28,14 +28,17 @@ export async function cliReference(): Promise<GeneratedFile[]> {
 
 function overview(commands: readonly CommandDefinition[]): string {
   const groups = commandGroups.map((group) => {
-    const rows = commands
-      .filter((command) => command.group === group)
-      .map(({ name, summary }) => [commandLink(name), shortColumn(name), cell(summary)])
-    return [`### ${group}`, markdownTable(['Command', 'Short', 'What it does'], rows)].join('\n\n')
+    const members = commands.filter((command) => command.group === group)
+    // Most groups have no short names.
+    const hasShort = members.some(({ name }) => shortNameOf(name) !== undefined)
+    const short = (text: string) => (hasShort ? [text] : [])
+    const rows = members.map(({ name, summary }) => [commandLink(name), ...short(shortColumn(name)), cell(summary)])
+    const table = markdownTable(['Command', ...short('Short'), 'What it does'], rows)
+    return [`### ${group}`, table].join('\n\n')
   })
   const sections = [
     '# The command line',
-    'Generated from the definitions of the commands; `npm run generate` rewrites it. `vendorclient <command> --help` shows the same. Commands use the daemon that serves the data folder. If there is none, the library runs inside the command, with the same results.',
+    'Generated from the definitions of the commands; `npm run generate` rewrites it. `vendorclient <command> --help` shows what the page of a command says. Commands use the daemon that serves the data folder. If there is none, the library runs inside the command, with the same results.',
     introduction,
     '## Commands',
     'A command is a noun and a verb. Those that people type most have a short name too.',
