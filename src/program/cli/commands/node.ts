@@ -114,6 +114,12 @@ The first SIGTERM, SIGHUP or Ctrl-C stops the node gracefully, the second one im
     },
     { name: 'manual', summary: 'Create blocks only on request ("node mine"); messages wait for them.' },
     {
+      name: 'contracts',
+      value: 'FOLDER',
+      summary:
+        'Show the contracts of this folder by name and decode their calls: each <Name>.abi.json beside <Name>.tvc, with the debug map <Name>.map.json. Files that change later are read again.',
+    },
+    {
       name: 'accounts',
       value: 'COUNT',
       number: { min: 0, max: 1000 },

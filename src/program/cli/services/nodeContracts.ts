@@ -33,15 +33,21 @@ export function readNodeContracts({ files }: SettingFiles): readonly object[] {
 /** Registers the contracts at a running node. Throws StartupError 2 with the error text of the node. */
 export async function registerNodeContracts(url: string, contracts: readonly object[]): Promise<void> {
   for (const contract of contracts) {
-    const response = await fetch(`${url}/admin/register_abi`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(contract),
-    })
-    if (response.ok) continue
-    const { error } = (await response.json().catch(() => ({}))) as { error?: { message?: unknown } }
-    throw new StartupError(2, `node.contracts: ${String(error?.message ?? `status ${response.status}`)}`, {})
+    const mistake = await registerContract(url, contract)
+    if (mistake !== undefined) throw new StartupError(2, `node.contracts: ${mistake}`, {})
   }
+}
+
+/** Registers a contract at a running node. Returns the error text of the node; `undefined` if it took it. */
+export async function registerContract(url: string, contract: object): Promise<string | undefined> {
+  const response = await fetch(`${url}/admin/register_abi`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(contract),
+  })
+  if (response.ok) return undefined
+  const { error } = (await response.json().catch(() => ({}))) as { error?: { message?: unknown } }
+  return String(error?.message ?? `status ${response.status}`)
 }
 
 function readFile(file: string, path: string): Buffer {

@@ -23,6 +23,7 @@ import { UsageError } from '../errors/UsageError.ts'
 import { parseTokens } from '../output/amounts.ts'
 import { beginService } from './beginService.ts'
 import { checkUrl } from './checkUrl.ts'
+import { checkContractsFolder, followContractsFolder } from './contractsFolder.ts'
 import { readNodeContracts, registerNodeContracts } from './nodeContracts.ts'
 import { chooseLogFormat, chooseScreen } from './nodeScreens.ts'
 import { settingValues } from './settingValues.ts'
@@ -62,6 +63,8 @@ export async function serveDevelopmentNode(start: ServiceStart): Promise<number>
   const files = readSettingFiles({ dataFolder: input.text('data'), named: undefined, readsProject: true })
   const settings = loadSettings({ options, logLevel: 'warn', files })
   const contracts = readNodeContracts(files)
+  const contractsFolder = input.text('contracts')
+  if (contractsFolder !== undefined) checkContractsFolder(contractsFolder)
   const { dataFolder } = settings
   const routes = outgoingRoutes(settings.daemon)
   const isStrict = readStrict(input)
@@ -117,7 +120,10 @@ export async function serveDevelopmentNode(start: ServiceStart): Promise<number>
     log,
     console: nodeConsole(program.entry, log, screen),
     metricsAddress: input.text('metrics-listen'),
-    onStarted: (url) => registerNodeContracts(url, contracts),
+    onStarted: async (url) => {
+      await registerNodeContracts(url, contracts)
+      if (contractsFolder !== undefined) await followContractsFolder(url, contractsFolder, log)
+    },
     hasGasReport: input.flag('gas-report'),
     historyLimit: input.number('history')!,
   })
