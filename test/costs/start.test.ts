@@ -111,7 +111,7 @@ test.each([
     args: ['config', 'list'],
     input: '',
     opened: [...PROGRAM, 'vendorclient.json', 'config.json', 'vendorclient.json', 'config.json'],
-    readBytes: 1_232_000,
+    readBytes: 1_232_600,
     parts: 32,
     textBytes: 462_000,
     nodeModules: NODE_MODULES,
