@@ -280,8 +280,8 @@ describe.each(networkKinds)('on a network of the kind %s', (kind) => {
   })
   afterAll(() => node.dispose())
 
-  // The wallet of the program is built for networks with Dapp IDs: under classic rules some of its messages are invalid.
-  test.skipIf(kind === 'classic')('the session of docs/getting-started.md', { timeout: 120_000 }, async () => {
+  const dapps = kind === 'classic' ? ' (it pays with SHELL, which only networks with Dapp IDs have)' : ''
+  test.skipIf(kind === 'classic')(`the session of docs/getting-started.md${dapps}`, { timeout: 120_000 }, async () => {
     const tool = openTool()
     tool.write('home/.vendorclient/config.json', JSON.stringify({ cli: { networks: { local: [node.url] } } }))
     await runAsPrinted(tool, readSteps(blockOf('docs/getting-started.md', '$ vendorclient config set url local')))

@@ -242,10 +242,15 @@ describe('accounts', () => {
       [[], 418, /sent no answer of getBalance/],
       [[[GETTER_ID, 5n, 64]], 419, /The answer of getBalance does not fit the ABI: .*128 bits/],
     ] as const) {
-      const { account } = await answeringAccount(client, bodies)
+      const { account, id } = await answeringAccount(client, bodies)
       writeFileSync(at('answering.boc'), Buffer.from(account, 'base64'))
       const refused = { exitCode: 12, message: expect.stringMatching(message), details: { code } }
       await expect(run('run', at('answering.boc'), ...getter)).rejects.toMatchObject(refused)
+      await node.admin('set_account', { boc: account })
+      const named = ['--address', `${id}::${id}`, '-m', 'getBalance', '--abi', at('getter.abi.json')]
+      const debugged = await outcome('debug', 'run', ...named)
+      expect(debugged).toMatchObject({ exitCode: 12, text: expect.stringMatching(/no result: The/) })
+      expect(debugged.json).toMatchObject({ output: null, no_answer: { code, message: refused.message } })
     }
     client.close()
   })

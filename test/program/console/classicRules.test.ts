@@ -1,4 +1,4 @@
-/** The console in front of a chain with classic rules: of the node itself, and of another program without the setting. */
+/** The console of another program, without the setting, in front of a chain with classic rules. That of the node: kinds.test.ts. */
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { DevNode } from '../../support/devnode/DevNode.ts'
 
 const PAID = 'ab'.repeat(32)
 
-describe.each(['of the node', 'of another program'])('the console %s', (whose) => {
+describe('the console of another program', () => {
   const ends: (() => unknown)[] = []
   let shown: ConsolePage
   let sent: { readonly transaction_id: string; readonly block_id: string }
@@ -18,7 +18,7 @@ describe.each(['of the node', 'of another program'])('the console %s', (whose) =
     ends.push(() => node.dispose())
     const { result } = (await node.post('faucet', { account_id: PAID, amount: '100000000000' })).json()
     sent = { transaction_id: result.tx_hash, block_id: result.block_hash }
-    shown = await ConsolePage.open(whose === 'of the node' ? node.ready.console! : await openConsole(node.url))
+    shown = await ConsolePage.open(await openConsole(node.url))
     ends.unshift(() => shown.dispose())
   }, 60_000)
   afterAll(async () => {

@@ -3,10 +3,12 @@ import { defineCommand } from '../definition/Command.ts'
 import { debuggedMembers, traceMembers } from '../definition/members.ts'
 import { originOf } from '../emulation/emulate.ts'
 import { executionOptions, tellConfiguration } from '../emulation/executionOptions.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
 import { keysOption, phraseOptions } from '../keys/keyPairs.ts'
 import { lifetimeOption, timeOption, unsignedOption } from '../messages/messageOptions.ts'
 import { prepareTrace, showTrace, traceArgument, traceOptions } from '../messages/stepTrace.ts'
-import { explainFailure } from '../session/LibraryError.ts'
+import { explainFailure, onLibraryError } from '../session/LibraryError.ts'
+import type { Session } from '../session/Session.ts'
 
 export const debugCall = defineCommand({
   summary: 'Emulate a call and show every step of the virtual machine; nothing is sent.',
@@ -28,19 +30,33 @@ export const debugRun = defineCommand({
   args: [traceArgument],
   options: traceOptions,
   examples: ['debug run wallet getCustodians', 'debug run --address wallet -m getCustodians'],
-  members: { output: 'outputs by name, or null', ...traceMembers },
+  members: {
+    output: 'outputs by name; null if the function has none, or the contract did not answer',
+    no_answer: 'why the contract did not answer: {code, message}, with exit code 12; only in this case',
+    ...traceMembers,
+  },
   run: async (input, session) => {
     const { plan, boc } = await prepareTrace(session, input.rest, false)
     const configuration = await tellConfiguration(session)
+    const options = await executionOptions(session)
+    const run = { message: plan.message, abi: plan.abi.wire, account: boc }
     const { trace, decoded } = await session
-      .call('tvm.run_tvm', {
-        message: plan.message,
-        abi: plan.abi.wire,
-        account: boc,
-        execution_options: { ...(await executionOptions(session)), trace: true },
-      })
+      .call('tvm.run_tvm', { ...run, execution_options: { ...options, trace: true } })
       .catch((error: unknown) => explainFailure(error, originOf(plan)))
     const output = decoded?.output ?? null
-    return showTrace(session, trace ?? [], { output, configuration }, `result ${stringifyExactJson(output)}`)
+    // An error has no trace, so the steps are shown first and the reason is looked for afterwards.
+    const noAnswer = output === null ? await whyNoAnswer(session, { ...run, execution_options: options }) : undefined
+    const result = { output, ...(noAnswer !== undefined && { no_answer: noAnswer }), configuration }
+    const end = noAnswer === undefined ? `result ${stringifyExactJson(output)}` : `no result: ${noAnswer.message}`
+    const shown = showTrace(session, trace ?? [], result, end)
+    return noAnswer === undefined ? shown : { ...shown, exitCode: exitCodes.rejected }
   },
 })
+
+/** Why a getter that declares outputs gave none; `undefined` if its ABI declares none. */
+function whyNoAnswer(session: Session, run: object): Promise<{ code: number; message: string } | undefined> {
+  return session
+    .call('tvm.run_tvm', { ...run, answer_required: true })
+    .then(() => undefined)
+    .catch(onLibraryError(({ details, message }) => ({ code: details.code!, message })))
+}
