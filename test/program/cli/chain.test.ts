@@ -269,7 +269,7 @@ describe.each(Object.entries(KINDS))('on a network of the kind %s', (kind, args)
     }
     isCut = false
     await expect.poll(() => lines.map(({ id }) => id)).toEqual(sent)
-    for (const line of lines) await checkDocument('watch', line)
+    for (const line of lines) await checkDocument('account watch', line)
     // A later run continues after the last line that was read.
     const { stdout } = await tool.run([
       'watch',
@@ -336,7 +336,7 @@ describe.each(Object.entries(KINDS))('on a network of the kind %s', (kind, args)
     const options = ['--from-start', '--name', 'submitTransaction', '--count', '1', '--json']
     const { stdout } = await tool.run(['events', 'wallet', ...options])
     const line = JSON.parse(stdout)
-    await checkDocument('events', line)
+    await checkDocument('account events', line)
     expect(line).toMatchObject({ kind: 'output', name: 'submitTransaction', arguments: return_value })
   })
 
