@@ -80,7 +80,7 @@ describe.each(Object.entries(KINDS))('on a network of the kind %s', (kind, args)
     expect(shown.in_message.header.expire).toBeGreaterThan(0)
     const text = (await tool.run(['tx', tx_hash])).stdout
     expect(text).toMatch(/^outcome +ok$/m)
-    expect(text).toMatch(/^compute +exit code 0, gas \d+ of \d+/m)
+    expect(text).toMatch(/^compute +exit code 0, gas \d+, \d+ steps/m)
     expect(text).toMatch(/^sends +[0-9a-f]{64} +transfer 1 /m)
   })
 

@@ -93,7 +93,9 @@ function computeText(compute: NonNullable<ShownTransaction['compute']>): string 
   const { skipped, exit_code, exit_text, gas_used, gas_limit, steps, activated } = compute
   if (skipped != null) return `not run: ${skipped}`
   const meaning = exit_text == null ? '' : ` (${exit_text})`
-  return `exit code ${exit_code}${meaning}, gas ${gas_used} of ${gas_limit}, ${steps} steps${activated ? ', contract deployed' : ''}`
+  // An external message has no limit of its own: its contract accepts it within a credit.
+  const limit = gas_limit === 0 || gas_limit == null ? '' : ` of ${gas_limit}`
+  return `exit code ${exit_code}${meaning}, gas ${gas_used}${limit}, ${steps} steps${activated ? ', contract deployed' : ''}`
 }
 
 function actionText(action: NonNullable<ShownTransaction['action']>): string {
