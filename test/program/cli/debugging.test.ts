@@ -89,7 +89,7 @@ test('a transaction is fetched and run again without the node; another result is
   for (const broken of ['{', '{}', JSON.stringify({ ...file, version: 2 }), JSON.stringify({ ...file, message: 5 })]) {
     tool.write('0.json', broken)
     expect((await tool.json(['transaction', 'replay', '0.json'], 2)).error.message).toMatch(
-      /^File "0\.json" was not saved by "fetch"/,
+      /^File "0\.json" was not saved by "transaction fetch"/,
     )
   }
   await tool.json(['transaction', 'fetch', 'ab'.repeat(32), 'none.json'], 12)

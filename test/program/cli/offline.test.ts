@@ -133,6 +133,13 @@ test('a body is a payload that decodes again', async () => {
   const abi = ['--abi', at('Multisig.abi.json')]
   const { message } = await run('message', 'body', 'confirmTransaction', '{"transactionId":7}', ...abi)
   expect(await run('decode', 'body', message, '--internal', ...abi)).toMatchObject({ value: { transactionId: '7' } })
+  // Without an ABI, those of known contracts are tried.
+  expect(await run('decode', 'body', message)).toMatchObject({
+    name: 'confirmTransaction',
+    value: { transactionId: '7' },
+    contract: expect.stringMatching(/^(?:Multisig|Wallet)$/),
+  })
+  await expect(run('decode', 'body', 'te6ccgEBAQEAAgAAAA==')).rejects.toThrow('The body matches no known ABI')
 })
 
 describe('a comment', () => {

@@ -249,7 +249,7 @@ export const offlineCases: Readonly<Record<string, OfflineCase>> = {
   'config clear': { prepare: withSettings, shows: /\S/ },
   'config list': { prepare: withSettings, shows: /url +local/ },
   'config list --show-origin': { prepare: withSettings, shows: /local[\s\S]*config\.json/ },
-  'alias add wallet --address <dapp_id>::<account_id> --abi Wallet.abi.json --keys wallet.keys.json': {
+  'alias add wallet <dapp_id>::<account_id> --abi Wallet.abi.json --keys wallet.keys.json': {
     prepare: withBoth,
     shows: new RegExp(`wallet[\\s\\S]*${ID}::${ID}`),
   },

@@ -22,9 +22,12 @@ import {
 export const aliasAdd = defineCommand({
   summary: 'Define an alias for an address, its ABI and its keys.',
   description: 'The alias can be used wherever an address is expected.',
-  args: [{ name: 'NAME', summary: 'Letters, digits, - and _.' }],
+  args: [
+    { name: 'NAME', summary: 'Letters, digits, - and _.' },
+    { name: 'ADDRESS', summary: 'Extended address.', kind: 'address', optional: true },
+  ],
   options: [
-    { name: 'address', value: 'ADDRESS', kind: 'address', summary: 'Extended address.', synonyms: ['addr'] },
+    { name: 'address', value: 'ADDRESS', kind: 'address', summary: 'The same as an option.', synonyms: ['addr'] },
     { name: 'abi', value: 'FILE', summary: 'ABI file.' },
     {
       name: 'keys',
@@ -36,15 +39,18 @@ export const aliasAdd = defineCommand({
     projectOption,
   ],
   offline: true,
-  examples: [`alias add wallet --address <dapp_id>::<account_id> --abi Wallet.abi.json --keys wallet.keys.json`],
+  examples: [`alias add wallet <dapp_id>::<account_id> --abi Wallet.abi.json --keys wallet.keys.json`],
   members: { name: 'the alias', address: 'extended form', abi: 'file', keys: 'file', ...changedMembers },
   run: async (input, session) => {
     const name = checkAliasName(input.args[0]!)
-    const [address, abi, namedKeys] = ['address', 'abi', 'keys'].map((option) => input.text(option))
+    const [named, abi, namedKeys] = ['address', 'abi', 'keys'].map((option) => input.text(option))
+    const address = input.args[1] ?? named
+    if (input.args[1] !== undefined && named !== undefined)
+      throw new ToolError(exitCodes.usage, 'Two addresses: leave --address out')
     const { KeyStore } = await import('../keys/KeyStore.ts')
     const keys = namedKeys && (new KeyStore(session.dataFolder).reference(namedKeys) ?? namedKeys)
     if (address === undefined && abi === undefined && keys === undefined) {
-      throw new ToolError(exitCodes.usage, 'Nothing to store: give --address, --abi or --keys')
+      throw new ToolError(exitCodes.usage, 'Nothing to store: give an address, --abi or --keys')
     }
     if (abi !== undefined) parseAbi(abi)
     if (keys !== undefined) {

@@ -1,6 +1,7 @@
 import type { ApiResult } from '../../common/ApiResult.ts'
 import { readAccount } from '../accounts/accounts.ts'
 import { abiOption, readAbi, readOptionalAbi } from '../arguments/abi.ts'
+import { knownAbis } from '../arguments/knownAbis.ts'
 import { readBocArgument, readBocFile } from '../arguments/readInput.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
@@ -14,6 +15,7 @@ import type { Session } from '../session/Session.ts'
 
 export const decodeBody = defineCommand({
   summary: 'Decode a message body.',
+  description: 'Without an ABI, those of the aliases and of the built-in contracts are tried.',
   args: [{ name: 'BODY', summary: 'BOC as base64 or hex, or a file.' }],
   options: [abiOption, { name: 'internal', summary: 'Decode as the body of an internal message.' }],
   offline: true,
@@ -23,17 +25,26 @@ export const decodeBody = defineCommand({
     name: 'function or event',
     value: 'arguments by name',
     header: '{time, expire, pubkey}, or null',
+    contract: 'without an ABI: the alias or built-in contract whose ABI matched',
   },
   run: async (input, session) => {
-    const abi = readAbi(session)
+    const given = readOptionalAbi(session)
+    const abis = given === undefined ? await knownAbis(session) : [{ name: undefined, wire: given.wire }]
     const body = readBocArgument(input.args[0]!, 'BODY')
     for (const is_internal of input.flag('internal') ? [true] : [false, true]) {
-      const decoded = await session
-        .call('abi.decode_message_body', { abi: abi.wire, body, is_internal })
-        .catch(ignoreLibraryErrors)
-      if (decoded !== undefined) return jsonAnswer(bodyCall(decoded))
+      for (const { name, wire } of abis) {
+        const decoded = await session
+          .call('abi.decode_message_body', { abi: wire, body, is_internal })
+          .catch(ignoreLibraryErrors)
+        if (decoded !== undefined)
+          return jsonAnswer({ ...bodyCall(decoded), ...(name !== undefined && { contract: name }) })
+      }
     }
-    throw new ToolError(exitCodes.failure, 'The body matches no function or event of the ABI')
+    throw given === undefined
+      ? new ToolError(exitCodes.failure, 'The body matches no known ABI', {
+          hint: 'Give the ABI of its contract: --abi <file>.',
+        })
+      : new ToolError(exitCodes.failure, 'The body matches no function or event of the ABI')
   },
 })
 

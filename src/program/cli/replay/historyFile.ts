@@ -158,7 +158,7 @@ function readHistory(value: object, file: string): { address: string; moments: r
   return { address: String(address ?? ''), moments }
 }
 
-/** JSON of a file saved by "fetch". Throws ToolError (2). */
+/** JSON of a file saved by "transaction fetch". Throws ToolError (2). */
 export function readFetched(file: string): { readonly type?: unknown } {
   const text = readText(file, 'FILE')
   try {

@@ -62,7 +62,7 @@ export async function fetchMoment(session: Session, id: string): Promise<Moment 
 
 /**
  * Reruns one transaction, or those of an account; `id` selects one of them. Throws ToolError (2) for a file that
- * "fetch" did not write.
+ * "transaction fetch" did not write.
  */
 export async function replayFile(session: Session, file: string, id: string | undefined): Promise<Outcome> {
   const { HISTORY_TYPE, readFetched, replayHistory } = await import('./historyFile.ts')
@@ -137,5 +137,5 @@ export function checkMoment(value: unknown, file: string): Moment {
 }
 
 export function notOfFetch(file: string, reason: string): ToolError {
-  return new ToolError(exitCodes.usage, `File "${file}" was not saved by "fetch": ${reason}`)
+  return new ToolError(exitCodes.usage, `File "${file}" was not saved by "transaction fetch": ${reason}`)
 }

@@ -1,0 +1,25 @@
+import type { Session } from '../session/Session.ts'
+import { type NamedAbi, parseAbi } from './abi.ts'
+
+/** ABIs that a command may try when none is given: those of the aliases, then those of the built-in contracts. */
+export async function knownAbis(session: Session): Promise<(Pick<NamedAbi, 'wire'> & { readonly name: string })[]> {
+  const { contracts } = await import('../../devnode/contracts/index.ts')
+  const ofAliases = Object.entries(session.config.aliases).flatMap(([name, { abi }]) => {
+    const wire = abi === undefined ? undefined : readQuietly(abi)
+    return wire === undefined ? [] : [{ name, wire }]
+  })
+  const builtIn = Object.entries(contracts).map(([name, { abi }]) => ({
+    name,
+    wire: { type: 'Json' as const, value: abi },
+  }))
+  return [...ofAliases, ...builtIn]
+}
+
+/** A file of an alias may be gone; the command works without it. */
+function readQuietly(file: string): NamedAbi['wire'] | undefined {
+  try {
+    return parseAbi(file).wire
+  } catch {
+    return undefined
+  }
+}
