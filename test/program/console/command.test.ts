@@ -37,7 +37,7 @@ test('shows a network, with the controls of a local node', async () => {
   const console = await startConsole('--endpoint', node.url)
   const shown = await ConsolePage.open(console.link)
   onTestFinished(() => shown.dispose())
-  await shown.page.getByText('live by subscription').waitFor()
+  await shown.page.getByText('Live (subscription)').waitFor()
   await shown.page.getByRole('region', { name: 'Latest transactions' }).getByText('Account 0').first().waitFor()
   await shown.go('/node', 'Node')
   await shown.page.getByRole('button', { name: 'Take a snapshot' }).click()

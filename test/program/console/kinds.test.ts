@@ -66,7 +66,7 @@ describe.each(networkKinds)('on a node of the kind %s', (kind) => {
     await page.getByRole('button', { name: /Get 10 from the faucet/ }).click()
     await page.getByText('Uninit', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Deploy', exact: true }).click()
-    await page.getByText('How final').waitFor()
+    await page.getByText('Finality').waitFor()
     await page.getByRole('link', { name: 'Call it' }).click()
     await page.getByLabel('Function').selectOption('renderHelloWorld')
     await page.getByRole('button', { name: 'Run as getter' }).click()
@@ -76,7 +76,7 @@ describe.each(networkKinds)('on a node of the kind %s', (kind) => {
     await page.getByRole('button', { name: 'Dry run' }).click()
     await page.getByText('would succeed').waitFor()
     await page.getByRole('button', { name: 'Send', exact: true }).click()
-    await page.getByText('How final').waitFor()
+    await page.getByText('Finality').waitFor()
   })
 
   test('a wallet of the chain pays', async () => {
@@ -97,6 +97,6 @@ describe.each(networkKinds)('on a node of the kind %s', (kind) => {
       .getByRole('button', { name: /Send|Sign/ })
       .first()
       .click()
-    await page.getByText('How final').waitFor()
+    await page.getByText('Finality').waitFor()
   })
 })

@@ -89,7 +89,7 @@ describe.each(Object.entries(KINDS))('a network of the kind %s', (kind, args) =>
 
   test('has every other page', async () => {
     const pages: readonly (readonly [path: string, title: string, text: RegExp])[] = [
-      [`/messages/${message}`, 'Message', /between accounts[\s\S]*1\.5/],
+      [`/messages/${message}`, 'Message', /Internal message[\s\S]*1\.5/],
       [`/blocks/${sent.block_id}`, 'Block', /Value flow[\s\S]*fees collected\s+0\.006020328[\s\S]*−1\.505687/],
       ['/blocks/1', 'Block 1', /Value flow/],
       [`/accounts/${account}`, 'Account', /Wallet[\s\S]*−1\.505687/],

@@ -93,7 +93,7 @@ describe('the home page', () => {
     await find(`${first!.dapp_id}::${first!.account_id}`, `/accounts/${first!.account_id}`)
     await shown.page.getByRole('searchbox', { name: /^Search for/ }).fill('nothing of this kind')
     await shown.page.keyboard.press('Enter')
-    await shown.page.getByText('Nothing found.').waitFor()
+    await shown.page.getByText('No match.').waitFor()
   })
 })
 
@@ -143,7 +143,7 @@ describe('the page of a transaction', () => {
 
 test('the page of a message shows both of its ends', async () => {
   await shown.go(`/messages/${message}`, 'Message')
-  await shown.page.getByText('between accounts').waitFor()
+  await shown.page.getByText('Internal message').waitFor()
   const text = await shown.text()
   expect(text).toMatch(/Account 0[\s\S]*Account 1[\s\S]*1\.5/)
   expect(text).toContain('cells,')
@@ -267,7 +267,7 @@ describe('the page of contracts', () => {
     await page.getByText(/The user refused in the console/).waitFor()
     await page.getByRole('button', { name: 'Deploy', exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Sign' }).click()
-    await page.getByText('How final').waitFor()
+    await page.getByText('Finality').waitFor()
     await page.getByRole('link', { name: 'Call it' }).click()
     await page.getByLabel('Function').waitFor()
     deployed = new URL(page.url()).searchParams.get('account')!
@@ -285,7 +285,7 @@ describe('the page of contracts', () => {
     await page.getByRole('button', { name: 'Dry run' }).click()
     await page.getByText('would succeed').waitFor()
     await page.getByRole('button', { name: 'Send', exact: true }).click()
-    await page.getByText('How final').waitFor()
+    await page.getByText('Finality').waitFor()
     await picture('contract')
     await page.getByLabel('Function').selectOption('sendValue')
     await page.getByLabel(/^dest/).fill('no address')
@@ -356,7 +356,7 @@ describe('the page of contracts', () => {
       await dialog().getByRole('button', { name: 'Send', exact: true }).click()
       await dialog().getByRole('heading', { name: 'The library asks for a signature' }).waitFor()
       await dialog().getByRole('button', { name: 'Sign' }).click()
-      await shown.page.getByText('How final').waitFor()
+      await shown.page.getByText('Finality').waitFor()
     })
   })
 

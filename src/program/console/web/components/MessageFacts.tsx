@@ -4,9 +4,9 @@ import { messageTitle } from './MessageTree.tsx'
 import { Account, Amount, Badge, Id, Json } from './values.tsx'
 
 const TYPES: Readonly<Record<string, string>> = {
-  internal: 'between accounts',
-  external_in: 'from outside the chain',
-  external_out: 'out of the chain',
+  internal: 'Internal message',
+  external_in: 'External inbound message',
+  external_out: 'Event',
 }
 
 /** Amounts and content of a message. */
@@ -35,16 +35,18 @@ export function MessageFacts({ message }: { readonly message: TracedMessage }) {
                 {amount} of {currency}
               </Badge>
             )),
-          'When it fails': type === 'internal' && (bounce ? 'is returned' : 'stays'),
-          Says: (
+          Bounce: type === 'internal' && (bounce ? 'yes' : 'no'),
+          Call: (
             <>
-              <strong>{messageTitle(message)}</strong>{' '}
+              <strong>
+                {contract != null && `${contract}.`}
+                {messageTitle(message)}
+              </strong>{' '}
               {kind === 'unknown' && (
                 <span class="dim">
                   No known ABI matches it: <a href="/contracts">add one</a>.
                 </span>
               )}
-              {contract != null && <span class="dim">by the ABI of {contract}</span>}
             </>
           ),
         }}

@@ -51,7 +51,7 @@ export function MessageTable({
           text: (row) => directionOf(row, account),
         },
         {
-          title: 'Says',
+          title: 'Call',
           show: ({ id }) => says.get(id) ?? <span class="dim">—</span>,
           text: ({ id }) => says.get(id) ?? '',
         },

@@ -132,9 +132,8 @@ export function Search() {
             <p class="bad-text">{found.message}</p>
           ) : found.length === 0 ? (
             <p>
-              Nothing found. Addresses (<code>0:…</code>,{' '}
-              <code>names of accounts and numbers of blocks are understood.</code>, base64), hashes of 64 digits, names
-              of accounts and numbers of blocks are understood.
+              No match. Try an address (<code>0:…</code>, <code>{'<dapp>::<account>'}</code>, base64), a hash of 64
+              digits, the name of an account or the number of a block.
             </p>
           ) : (
             found.map(({ path, kind, title }) => (

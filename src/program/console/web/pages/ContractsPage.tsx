@@ -386,7 +386,7 @@ function Sent({ result }: { readonly result: SendResult }) {
           Transaction: <Id kind="transaction" id={result.transaction} />,
           Account: <Account address={result.accountId} />,
           Cost: <Amount nano={result.fees} />,
-          'How final': result.finality,
+          Finality: result.finality,
         }}
       />
       {result.output !== undefined && result.output !== null && <Json value={result.output} label="Answer" />}

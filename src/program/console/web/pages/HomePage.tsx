@@ -22,7 +22,7 @@ export function HomePage(_: { readonly rest: string }) {
     <>
       <PageTitle
         kind="Home"
-        title={state && (state.by === 'subscription' ? 'live by subscription' : 'live by cursor')}
+        title={state && (state.by === 'subscription' ? 'Live (subscription)' : 'Live (polling)')}
       />
       {headError.value !== undefined && <Failure error={headError.value} />}
       <Numbers />
@@ -72,7 +72,7 @@ function Numbers() {
         'Last block': last === undefined ? '—' : <a href={blockPath(last.id)}>{groupDigits(last.seq_no)}</a>,
         'Block time': <Time seconds={last?.gen_utime} />,
         'Transactions shown': <Count value={recent.length} />,
-        'Failed among them': <Count value={failed} />,
+        'Of which failed': <Count value={failed} />,
       }}
     />
   )

@@ -325,8 +325,8 @@ function FaultControls() {
   return (
     <Card title="Faults">
       <p class="hint">
-        Errors the node makes on purpose, for every client. This console and its controls are not affected, but its
-        library is a client.
+        Simulated faults. They affect every client, including calls made from this console; its pages and these controls
+        keep working.
       </p>
       <Loading from={faults}>
         {(present) => (
