@@ -3,7 +3,7 @@ import { ed25519 } from '@noble/curves/ed25519.js'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { curvesForm } from '../../src/platform/web/curves.ts'
-import { loadAccelerator, loadedCombiner } from '../../src/platform/web/ed25519/accelerator.ts'
+import { loadAccelerator, loadAcceleratorFrom, loadedCombiner } from '../../src/platform/web/ed25519/accelerator.ts'
 import { ELEMENT_BYTES, LIMBS } from '../../src/platform/web/ed25519/fieldCode.ts'
 import { FREE, instantiatePointCode, type PointCode } from '../../src/platform/web/ed25519/pointCode.ts'
 import { signedWindows } from '../../src/platform/web/ed25519/signedWindows.ts'
@@ -14,6 +14,7 @@ const ORDER = Point.Fn.ORDER
 const P = 2n ** 255n - 19n
 
 beforeAll(async () => {
+  loadAcceleratorFrom()
   expect(await curvesForm()).toBe('webassembly')
 })
 

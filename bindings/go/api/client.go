@@ -533,8 +533,8 @@ type ResultOfBuildInfo struct {
 	// Dependencies: Fingerprints of the main dependencies.
 	Dependencies []BuildInfoDependency `json:"dependencies"`
 	// Curves: What checks signatures of Ed25519; in a page, the call waits until this is decided. Extension of
-	// the published interface.
-	Curves CurvesForm `json:"curves"`
+	// the published interface. Optional.
+	Curves *CurvesForm `json:"curves,omitempty"`
 }
 
 // MarshalJSON implements json.Marshaler.

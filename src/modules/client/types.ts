@@ -59,7 +59,7 @@ export const CurvesForm = constants('CurvesForm', 'What checks signatures. All f
 export const ResultOfBuildInfo = struct('ResultOfBuildInfo', 'Build information.', {
   build_number: field(u32, 'Build number from continuous integration; 0 for a local build.'),
   dependencies: field(array(BuildInfoDependency), 'Fingerprints of the main dependencies.'),
-  curves: field(
+  curves: optional(
     CurvesForm,
     'What checks signatures of Ed25519; in a page, the call waits until this is decided. Extension of the published interface.',
   ),

@@ -1202,21 +1202,25 @@ pub struct ResultOfBuildInfo {
     pub dependencies: Vec<BuildInfoDependency>,
     /// What checks signatures of Ed25519; in a page, the call waits until this is decided.
     /// Extension of the published interface.
-    pub curves: CurvesForm,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub curves: Option<CurvesForm>,
 }
 
 impl ResultOfBuildInfo {
     /// What is required; optional fields are absent.
-    pub fn new(
-        build_number: u32,
-        dependencies: Vec<BuildInfoDependency>,
-        curves: CurvesForm,
-    ) -> Self {
+    pub fn new(build_number: u32, dependencies: Vec<BuildInfoDependency>) -> Self {
         Self {
             build_number,
             dependencies,
-            curves,
+            curves: None,
         }
+    }
+
+    /// What checks signatures of Ed25519; in a page, the call waits until this is decided.
+    /// Extension of the published interface.
+    pub fn curves(mut self, curves: CurvesForm) -> Self {
+        self.curves = Some(curves);
+        self
     }
 }
 

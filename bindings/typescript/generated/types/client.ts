@@ -464,7 +464,7 @@ export interface ResultOfBuildInfo {
    * What checks signatures of Ed25519; in a page, the call waits until this is decided. Extension of the published
    * interface.
    */
-  curves: CurvesForm
+  curves?: CurvesForm | null | undefined
 }
 
 /** The API reference. */

@@ -16,14 +16,19 @@ export function loadedCombiner(): PointCombiner | undefined {
 /** Where the code comes from. */
 let source = compile
 
-/** Takes the code from another thread, so that a page that does not allow WebAssembly reports it only once. */
-export function loadAcceleratorFrom(other: () => Promise<WebAssembly.Module | undefined>): void {
+/**
+ * Takes the code from another thread, so that a page that does not allow WebAssembly reports it only once; without one, compiles
+ * it. What was loaded before is forgotten.
+ */
+export function loadAcceleratorFrom(other: () => Promise<WebAssembly.Module | undefined> = compile): void {
   source = other
+  loading = undefined
+  combiner = undefined
 }
 
 /** Loads the code at the first call; `undefined` where the page does not allow WebAssembly. Never rejects. */
 export function loadAccelerator(): Promise<WebAssembly.Module | undefined> {
-  loading ??= source().then(use)
+  loading ??= load(source)
   return loading
 }
 
@@ -37,11 +42,14 @@ async function compile(): Promise<WebAssembly.Module | undefined> {
   }
 }
 
-async function use(code: WebAssembly.Module | undefined): Promise<WebAssembly.Module | undefined> {
+async function load(from: typeof source): Promise<WebAssembly.Module | undefined> {
+  const code = await from()
   if (code === undefined) return undefined
   try {
     const { openCombiner } = await import('./PointCombiner.ts')
-    combiner = await openCombiner(code)
+    const opened = await openCombiner(code)
+    if (from !== source) return undefined
+    combiner = opened
     return code
   } catch {
     return undefined

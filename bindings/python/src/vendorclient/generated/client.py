@@ -670,7 +670,7 @@ class ResultOfBuildInfo:
     """Build number from continuous integration; 0 for a local build."""
     dependencies: list[BuildInfoDependency]
     """Fingerprints of the main dependencies."""
-    curves: CurvesForm
+    curves: Optional[CurvesForm] = None
     """What checks signatures of Ed25519; in a page, the call waits until this is decided. Extension of the published
     interface.
     """

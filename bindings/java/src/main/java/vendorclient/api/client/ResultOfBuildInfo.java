@@ -3,6 +3,7 @@ package vendorclient.api.client;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
@@ -15,10 +16,20 @@ import vendorclient.json.JsonValue;
  * @param buildNumber Build number from continuous integration; 0 for a local build.
  * @param dependencies Fingerprints of the main dependencies.
  * @param curves What checks signatures of Ed25519; in a page, the call waits until this is decided. Extension of the
- *     published interface.
+ *     published interface. {@code null} when absent.
  */
 public record ResultOfBuildInfo(
-        long buildNumber, List<BuildInfoDependency> dependencies, CurvesForm curves) implements JsonValue {
+        long buildNumber, List<BuildInfoDependency> dependencies, @Nullable CurvesForm curves) implements JsonValue {
+    /**
+     * With the fields that must be there.
+     *
+     * @param buildNumber Build number from continuous integration; 0 for a local build.
+     * @param dependencies Fingerprints of the main dependencies.
+     */
+    public ResultOfBuildInfo(long buildNumber, List<BuildInfoDependency> dependencies) {
+        this(buildNumber, dependencies, null);
+    }
+
     /**
      * Reads the JSON form.
      *
@@ -30,7 +41,7 @@ public record ResultOfBuildInfo(
         return new ResultOfBuildInfo(
                 fields.required("build_number", Decoders::int64),
                 fields.required("dependencies", Decoders.list(BuildInfoDependency::fromJson)),
-                fields.required("curves", CurvesForm::fromJson));
+                fields.optional("curves", CurvesForm::fromJson));
     }
 
     @Override
@@ -38,7 +49,83 @@ public record ResultOfBuildInfo(
         return new FieldWriter()
                 .required("build_number", buildNumber)
                 .required("dependencies", dependencies)
-                .required("curves", curves)
+                .optional("curves", curves)
                 .toMap();
+    }
+
+    /**
+     * The same with another {@code curves}.
+     *
+     * @param curves What checks signatures of Ed25519; in a page, the call waits until this is decided. Extension of
+     *     the published interface. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ResultOfBuildInfo withCurves(@Nullable CurvesForm curves) {
+        return new ResultOfBuildInfo(buildNumber, dependencies, curves);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ResultOfBuildInfo}. */
+    public static final class Builder {
+        private @Nullable Long buildNumber;
+        private @Nullable List<BuildInfoDependency> dependencies;
+        private @Nullable CurvesForm curves;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code build_number}.
+         *
+         * @param buildNumber Build number from continuous integration; 0 for a local build.
+         * @return this
+         */
+        public Builder buildNumber(long buildNumber) {
+            this.buildNumber = buildNumber;
+            return this;
+        }
+
+        /**
+         * Sets {@code dependencies}.
+         *
+         * @param dependencies Fingerprints of the main dependencies.
+         * @return this
+         */
+        public Builder dependencies(List<BuildInfoDependency> dependencies) {
+            this.dependencies = dependencies;
+            return this;
+        }
+
+        /**
+         * Sets {@code curves}.
+         *
+         * @param curves What checks signatures of Ed25519; in a page, the call waits until this is decided. Extension
+         *     of the published interface. {@code null} when absent.
+         * @return this
+         */
+        public Builder curves(@Nullable CurvesForm curves) {
+            this.curves = curves;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public ResultOfBuildInfo build() {
+            return new ResultOfBuildInfo(
+                    Objects.requireNonNull(buildNumber, "buildNumber"),
+                    Objects.requireNonNull(dependencies, "dependencies"),
+                    curves);
+        }
     }
 }
