@@ -14,7 +14,7 @@ import {
   settingVariable,
 } from '../../src/program/cli/settings/ToolConfig.ts'
 import { commandGroups } from '../../src/program/cli/table/commandTable.ts'
-import { formerNames, listedName, shortNameOf } from '../../src/program/cli/table/otherNames.ts'
+import { formerNames, listedName, scriptCommands, shortNameOf } from '../../src/program/cli/table/otherNames.ts'
 import { manualPage } from './manualPage.ts'
 
 export async function cliReference(): Promise<GeneratedFile[]> {
@@ -58,7 +58,7 @@ function overview(commands: readonly CommandDefinition[]): string {
     'Codes of errors, with their causes and what to do, are in [errors by code](errors.md).',
     '## Names of other tools',
     "Names of the network's own tool and earlier names of this one still work, with a hint on stderr that `--quiet` and `--compat` leave out. [From the network's own command-line tool](porting/cli.md) has its output and exit codes, too.",
-    nameTable(formerNames),
+    nameTable({ ...formerNames, ...scriptCommands }),
     '## Hardware wallets',
     'Keys are in files, phrases and variables. A hardware wallet is not supported: the protocol between applications and such a device is not published for networks with Dapp IDs, and messages of these networks have header fields that applications of other networks on the devices do not show to their owners. Messages can be signed on a computer without a network: [message create](cli/message-create.md) makes them, [message send](cli/message-send.md) sends them from elsewhere.',
   ]

@@ -659,13 +659,13 @@ type ParamsOfSetData struct {
 
 // ParamsOfSetNextBlockTime: Parameters of `set_next_block_time`.
 type ParamsOfSetNextBlockTime struct {
-	// Time: Time of the next block.
+	// Time: Time of the next block, Unix seconds.
 	Time uint32 `json:"time"`
 }
 
 // ParamsOfSetTime: Parameters of `set_time`.
 type ParamsOfSetTime struct {
-	// Time: The new time.
+	// Time: The new time, Unix seconds.
 	Time uint32 `json:"time"`
 }
 

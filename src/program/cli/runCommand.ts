@@ -3,7 +3,7 @@ import type { ProgramSource } from '../program.ts'
 import { isService } from './definition/Command.ts'
 import { commandTable } from './table/commandTable.ts'
 import { findCommand, isGroup } from './table/findCommand.ts'
-import { hintOn, isGroupAlone } from './table/otherNames.ts'
+import { hintOn } from './table/otherNames.ts'
 
 /** Returns the exit code. */
 export async function runCommand(args: readonly string[], program: ProgramSource): Promise<number> {
@@ -14,7 +14,7 @@ export async function runCommand(args: readonly string[], program: ProgramSource
   if (name === 'help' && rest[0] !== 'exit-codes') return showHelp(rest)
   const found = findCommand(args)
   if (found.name !== undefined) {
-    if (isGroupAlone(found.typed!) && asksForHelp(found.rest)) return showHelp([found.typed!])
+    if (asksForHelp(found.rest)) return showHelp([found.typed!])
     const mistaken = asksForHelp(args) ? undefined : await mistakenSubcommand(found.name, args, found.rest)
     return mistaken === undefined
       ? runNamed(found.name, found.rest, program, hintOn(found.typed!))

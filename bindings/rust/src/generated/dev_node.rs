@@ -1335,7 +1335,7 @@ impl ParamsOfSetData {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfSetNextBlockTime {
-    /// Time of the next block.
+    /// Time of the next block, Unix seconds.
     pub time: u32,
 }
 
@@ -1350,7 +1350,7 @@ impl ParamsOfSetNextBlockTime {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfSetTime {
-    /// The new time.
+    /// The new time, Unix seconds.
     pub time: u32,
 }
 

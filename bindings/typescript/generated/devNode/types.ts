@@ -433,13 +433,13 @@ export interface ParamsOfSetData {
 
 /** Parameters of `set_next_block_time`. */
 export interface ParamsOfSetNextBlockTime {
-  /** Time of the next block. Unsigned integer of 32 bits. */
+  /** Time of the next block, Unix seconds. Unsigned integer of 32 bits. */
   time: number
 }
 
 /** Parameters of `set_time`. */
 export interface ParamsOfSetTime {
-  /** The new time. Unsigned integer of 32 bits. */
+  /** The new time, Unix seconds. Unsigned integer of 32 bits. */
   time: number
 }
 

@@ -103,7 +103,11 @@ function actionText(action: NonNullable<ShownTransaction['action']>): string {
   const meaning = result_text == null ? '' : ` (${result_text})`
   const where = result_arg == null ? '' : ` at action ${result_arg}`
   const left = skipped === 0 ? '' : `, ${skipped} left out`
-  return `result code ${result_code}${meaning}${where}, ${actions} actions, ${messages} messages${left}`
+  return `result code ${result_code}${meaning}${where}, ${counted(actions, 'action')}, ${counted(messages, 'message')}${left}`
+}
+
+function counted(count: number | null | undefined, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
 function outgoingRows(message: ShownMessage): Row[] {

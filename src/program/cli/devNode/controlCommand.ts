@@ -166,6 +166,12 @@ function namesAccounts(shape: Shape): boolean {
   return shape.kind === 'array' ? shape.item.kind === 'struct' : shape.kind === 'struct'
 }
 
+/** Accounts are shown by the address that commands take. */
+function withExtendedAddress(item: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { account_id, dapp_id, address, ...others } = item
+  return address === undefined ? item : { address: `${dapp_id}::${account_id}`, ...others }
+}
+
 /** Fields below each other; a single list is a table. Secrets are only in the document. */
 function resultText({ epoch: _, ...result }: Readonly<Record<string, unknown>>): string {
   const [list, ...others] = Object.values(result)
@@ -173,8 +179,9 @@ function resultText({ epoch: _, ...result }: Readonly<Record<string, unknown>>):
     return alignFields(Object.entries(result).map(([name, value]) => [name.replaceAll('_', ' '), value]))
   }
   if (list.length === 0) return 'None.'
-  const names = [...new Set(list.flatMap((item) => Object.keys(item)))].filter((name) => name !== 'secret')
-  const rows = list.map((item) => names.map((name) => (item[name] === undefined ? '-' : String(item[name]))))
+  const shown = list.map(withExtendedAddress)
+  const names = [...new Set(shown.flatMap((item) => Object.keys(item)))].filter((name) => name !== 'secret')
+  const rows = shown.map((item) => names.map((name) => (item[name] === undefined ? '-' : String(item[name]))))
   return textTable(
     names.map((name) => name.replaceAll('_', ' ')),
     rows,

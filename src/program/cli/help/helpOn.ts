@@ -2,7 +2,7 @@
 import type { Command } from '../definition/Command.ts'
 import { commandGroups, commandTable, listedCommands } from '../table/commandTable.ts'
 import { findCommand } from '../table/findCommand.ts'
-import { isGroupAlone, shortNameOf } from '../table/otherNames.ts'
+import { isOnlyGroup, shortNameOf } from '../table/otherNames.ts'
 import { helpText, listSection } from './helpText.ts'
 
 /** Columns of a name in the list of all commands. */
@@ -16,11 +16,10 @@ export function loadCommands(): Promise<readonly Command[]> {
 /** Help on a command or a group of commands; on the program if there are no words. `undefined` for unknown words. */
 export async function helpOn(words: readonly string[]): Promise<string | undefined> {
   if (words.length === 0) return helpOnProgram()
-  const { name } = findCommand(words)
-  if (words.length === 1 && isGroupAlone(words[0]!)) return helpOnGroup(words[0]!)
-  if (name === undefined) return helpOnGroup(words[0]!)
-  // A service can also be a group: `node` runs one, `node snapshot` controls it.
-  const group = name.includes(' ') || shortNameOf(name) !== undefined ? undefined : await listOfGroup(name)
+  const { name, typed = words[0]! } = findCommand(words)
+  // `keys` and `message` are only groups to people; `node` and `account` are commands as well.
+  if (name === undefined || isOnlyGroup(typed)) return helpOnGroup(typed)
+  const group = typed.includes(' ') ? undefined : await listOfGroup(typed)
   return `${helpText(await commandTable[name]!())}${group === undefined ? '' : `\n${group}\n`}`
 }
 

@@ -18,7 +18,7 @@ export const timeOption: OptionDefinition = {
 
 export const unsignedOption: OptionDefinition = {
   name: 'unsigned',
-  summary: 'Send without a signature; required if there are no keys.',
+  summary: 'Leave the message without a signature; required if there are no keys.',
 }
 
 export const outputOption: OptionDefinition = { name: 'output', short: 'o', value: 'FILE', summary: 'Output file.' }

@@ -151,7 +151,7 @@ function whyOpen({ known, isInJournal }: Asked, { proof }: FoundMessage): string
   if (isInJournal && known === undefined) {
     return 'It has no expiration that its contract checks: it cannot be proven that it will not be executed.'
   }
-  return 'The hash alone cannot prove that it was not executed, because this data folder did not send it. "vendorclient status" also accepts the message itself, as written by "message --output".'
+  return 'The hash alone cannot prove that it was not executed, because this data folder did not send it. "vendorclient status" also accepts the message itself, as "message create --output" wrote it.'
 }
 
 async function notFound(session: Session, asked: Asked, found: FoundMessage): Promise<ToolError> {

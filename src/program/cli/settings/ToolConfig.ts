@@ -29,9 +29,10 @@ export const settingDefinitions = {
   url: { type: 'text', summary: 'Network: preset, host or URL; separate several with commas.' },
   address: {
     type: 'text',
-    summary: 'Default address of accounts that commands show, and of callx and runx: extended form, or alias.',
+    summary:
+      'Default address of account show and account balance, and of callx and runx in scripts: extended form, or alias.',
   },
-  method: { type: 'text', summary: 'Default function of callx and runx.' },
+  method: { type: 'text', summary: 'Default function of callx and runx in scripts.' },
   abi: { type: 'file', summary: 'Default ABI file.' },
   keys: { type: 'file', summary: 'Default key file.' },
   wallet: { type: 'text', summary: 'Default wallet of multisig send: extended form, or alias.' },

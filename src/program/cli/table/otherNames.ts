@@ -81,7 +81,7 @@ export const formerNames: Readonly<Record<string, string>> = {
 }
 
 /** Commands for scripts that take as options what the listed command takes as arguments. */
-const inPlaceOf: Readonly<Record<string, string>> = { callx: 'contract call', runx: 'contract run' }
+export const scriptCommands: Readonly<Record<string, string>> = { callx: 'contract call', runx: 'contract run' }
 
 const others = { ...shortNames, ...groupDefaults, ...formerNames }
 
@@ -96,20 +96,21 @@ export function nameInTable(name: string): string | undefined {
 
 /** The command that help lists, by any of its names. */
 export function listedName(name: string): string | undefined {
-  return inPlaceOf[name] ?? nameInTable(name)
+  return scriptCommands[name] ?? nameInTable(name)
 }
 
 /** Hint for a name that is kept for scripts; `undefined` for a present one. */
 export function hintOn(name: string): string | undefined {
-  if (Object.hasOwn(inPlaceOf, name)) {
-    return `"${name}" is kept for scripts; "${inPlaceOf[name]}" takes the address and the function as arguments`
+  if (Object.hasOwn(scriptCommands, name)) {
+    return `"${name}" is kept for scripts; "${scriptCommands[name]}" takes the address and the function as arguments`
   }
   return Object.hasOwn(formerNames, name) ? `"${name}" is now "${formerNames[name]}"` : undefined
 }
 
-/** Whether a word alone is both a group and one of its commands. */
-export function isGroupAlone(word: string): boolean {
-  return Object.hasOwn(groupDefaults, word)
+/** Whether a word is the noun of commands without being listed as a command or a short name itself. */
+export function isOnlyGroup(word: string): boolean {
+  if (listedCommands.includes(word) || Object.hasOwn(shortNames, word)) return false
+  return listedCommands.some((name) => name.startsWith(`${word} `))
 }
 
 /** Short name of a command. */

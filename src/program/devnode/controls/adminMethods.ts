@@ -141,7 +141,7 @@ export const adminMethods = {
     get_time: { summary: 'Returns the time of the chain.', result: ChainTimeResult },
     set_time: {
       summary: 'Sets the time of the chain, which continues from there; not before the last block.',
-      params: { time: field(u32, 'The new time.') },
+      params: { time: field(u32, 'The new time, Unix seconds.') },
       result: ChainTimeResult,
     },
     increase_time: {
@@ -151,7 +151,7 @@ export const adminMethods = {
     },
     set_next_block_time: {
       summary: 'Sets the time of the next block; time continues from there. Not before the last block.',
-      params: { time: field(u32, 'Time of the next block.') },
+      params: { time: field(u32, 'Time of the next block, Unix seconds.') },
       result: ChainTimeResult,
     },
     freeze: {

@@ -710,22 +710,22 @@ class ParamsOfSetData:
 class ParamsOfSetNextBlockTime:
     """Parameters of `set_next_block_time`.
 
-    - time: Time of the next block.
+    - time: Time of the next block, Unix seconds.
     """
 
     time: int
-    """Time of the next block."""
+    """Time of the next block, Unix seconds."""
 
 
 @dataclass
 class ParamsOfSetTime:
     """Parameters of `set_time`.
 
-    - time: The new time.
+    - time: The new time, Unix seconds.
     """
 
     time: int
-    """The new time."""
+    """The new time, Unix seconds."""
 
 
 @dataclass

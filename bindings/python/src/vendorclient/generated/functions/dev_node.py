@@ -53,7 +53,7 @@ class DevNodeMethods:
     def set_time(self, time: int) -> _dev_node.ChainTime:
         """Sets the time of the chain, which continues from there; not before the last block.
 
-        - time: The new time.
+        - time: The new time, Unix seconds.
         """
         return cast(_dev_node.ChainTime, self._control("set_time", {"time": time}, _dev_node.ChainTime))
 
@@ -67,7 +67,7 @@ class DevNodeMethods:
     def set_next_block_time(self, time: int) -> _dev_node.ChainTime:
         """Sets the time of the next block; time continues from there. Not before the last block.
 
-        - time: Time of the next block.
+        - time: Time of the next block, Unix seconds.
         """
         return cast(_dev_node.ChainTime, self._control("set_next_block_time", {"time": time}, _dev_node.ChainTime))
 

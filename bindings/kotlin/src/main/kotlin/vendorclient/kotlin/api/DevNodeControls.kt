@@ -96,7 +96,7 @@ public open class DevNodeControls(private val node: DevNode) {
 
     /**
      * Sets the time of the chain, which continues from there; not before the last block.
-     * @param time The new time.
+     * @param time The new time, Unix seconds.
      */
     public suspend fun setTime(time: Long): ChainTime =
         waiting { node.setTime(time) }
@@ -110,7 +110,7 @@ public open class DevNodeControls(private val node: DevNode) {
 
     /**
      * Sets the time of the next block; time continues from there. Not before the last block.
-     * @param time Time of the next block.
+     * @param time Time of the next block, Unix seconds.
      */
     public suspend fun setNextBlockTime(time: Long): ChainTime =
         waiting { node.setNextBlockTime(time) }
