@@ -103,7 +103,8 @@ export function accountRows(fields: Record<string, unknown>): readonly (readonly
       if (name === 'balance') return [name, describeAmount(BigInt(value as string))] as const
       if (name === 'ecc_balance') return ['currencies', currencies(value as Record<string, string>)] as const
       if (name === 'last_paid' && value !== null) {
-        return ['last paid', new Date((value as number) * 1000).toISOString()] as const
+        // Accounts that a chain begins with have paid nothing yet.
+        return ['last paid', value === 0 ? undefined : new Date((value as number) * 1000).toISOString()] as const
       }
       if (name === 'state_timestamp' && value !== null) {
         return ['state of', new Date(Number(value)).toISOString()] as const

@@ -171,7 +171,7 @@ export const accountWait = defineCommand({
       name: 'seconds',
       value: 'S',
       number: { min: 0, max: 999_999 },
-      summary: 'Time limit in seconds.',
+      summary: "Time limit in seconds. In this command --timeout is the same, as in the network's own tool.",
       default: 30,
       synonyms: ['timeout'],
     },
