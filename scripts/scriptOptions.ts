@@ -37,6 +37,13 @@ export function wholeNumber(name: string, text: string | undefined, otherwise: n
   usageError(`${name} must be a whole number of at least ${minimum}, got '${text}'.`)
 }
 
+/** A number of minutes, which may be a fraction. */
+export function numberOfMinutes(text: string | undefined, otherwise: number): number {
+  if (text === undefined) return otherwise
+  if (/^\d{1,6}(\.\d{1,6})?$/.test(text)) return Number(text)
+  usageError(`--minutes must be a number of at least 0, got '${text}'.`)
+}
+
 /** Describes the mistake in the command line, and how to get help. */
 export function usageError(message: string): never {
   console.error(`${message}\n--help lists the options.`)

@@ -1,6 +1,6 @@
 /** Attacks real processes for a while: `npm run campaign -- --help`. */
 import { writeFileSync } from 'node:fs'
-import { scriptOptions, usageError, wholeNumber } from '../../scripts/scriptOptions.ts'
+import { numberOfMinutes, scriptOptions, usageError, wholeNumber } from '../../scripts/scriptOptions.ts'
 import { PARTS } from './parts.ts'
 import { type CampaignReport, runCampaign } from './runCampaign.ts'
 import { writeDocs } from './writeDocs.ts'
@@ -31,7 +31,7 @@ const values = scriptOptions(help, {
 })
 const names = values.only?.split(',')
 const parts = PARTS.filter(({ name }) => names === undefined || names.includes(name))
-const minutes = values.short === true ? 0 : wholeNumber('--minutes', values.minutes, 5)
+const minutes = values.short === true ? 0 : numberOfMinutes(values.minutes, 5)
 const seed = wholeNumber('--seed', values.seed, Math.floor(Math.random() * 1e9))
 const unknown = names?.filter((name) => !PARTS.some((part) => part.name === name)) ?? []
 if (unknown.length > 0) usageError(`Unknown part '${unknown[0]}', expected ${partNames}.`)

@@ -1,6 +1,6 @@
 /** Runs simulated worlds, each from its own seed: `npm run simulate -- --help`. */
 import { execFileSync } from 'node:child_process'
-import { scriptOptions, wholeNumber } from '../../scripts/scriptOptions.ts'
+import { numberOfMinutes, scriptOptions, wholeNumber } from '../../scripts/scriptOptions.ts'
 import { prepareMachine } from './prepareMachine.ts'
 import { runOutboxSimulation } from './runOutboxSimulation.ts'
 import { runSimulation, type SimulationReport } from './runSimulation.ts'
@@ -33,7 +33,7 @@ const values = scriptOptions(help, {
 const first = wholeNumber('--seed', values.seed, wholeNumber('--from', values.from, 1))
 const most = wholeNumber('--runs', values.runs, values.minutes === undefined ? 100 : 1e9, 1)
 const runs = values.seed === undefined ? most : 1
-const endMs = Date.now() + wholeNumber('--minutes', values.minutes, 1e6) * 60_000
+const endMs = Date.now() + numberOfMinutes(values.minutes, 1e6) * 60_000
 
 await prepareMachine()
 const startMs = Date.now()

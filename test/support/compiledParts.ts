@@ -17,15 +17,23 @@ export interface CompiledParts {
 const CHECK = `
 const { Script } = require('node:vm')
 const bytes = require('node:fs').readFileSync(process.argv[1])
-function archive(beginning) {
-  const at = bytes.lastIndexOf(beginning)
-  if (at < 0) throw new Error('There is no archive that begins with ' + beginning)
+function placesOf(text) {
+  const places = []
+  for (let at = bytes.indexOf(text); at >= 0; at = bytes.indexOf(text, at + 1)) places.push(at)
+  return places
+}
+function archive(asset) {
+  // The program also names its assets; behind the name of the asset itself are two lengths and the index.
+  const at = placesOf(asset)
+    .map((place) => place + asset.length + 12)
+    .find((place) => bytes[place] === 0x7b && bytes[place + 1] === 0x22)
+  if (at === undefined) throw new Error('There is no asset ' + asset)
   const partsAt = at + bytes.readUInt32LE(at - 4)
   const index = JSON.parse(bytes.subarray(at, partsAt).toString('latin1'))
   return new Map(Object.entries(index).map(([name, [start, end]]) => [name, bytes.subarray(partsAt + start, partsAt + end)]))
 }
-const compiled = archive('{"start":[')
-const chunks = archive('{"./')
+const compiled = archive('program.compiled')
+const chunks = archive('program.chunks')
 // Magic number, versions, source, options: 4 bytes each.
 function optionsOf(code) {
   return code.subarray(12, 16).toString('hex')

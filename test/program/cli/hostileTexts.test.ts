@@ -98,7 +98,7 @@ test('colours of the tool reach the terminal, those of a server do not', async (
     expect(stdout).not.toMatch(FOREIGN_STYLE)
     expect(stdout.replaceAll(OWN_STYLE, '').replaceAll('\r', '')).not.toMatch(OBEYED)
   }
-  expect(shown[0]!.stdout).toContain('\u001b[31mvendorclient account: ')
+  expect(shown[0]!.stdout).toContain('\u001b[31mvendorclient account show: ')
 })
 
 test('a selected text and a value of the REPL are escaped', async () => {

@@ -64,7 +64,7 @@ describe('a message with unknown outcome ends with 15', () => {
     const { endpoint } = await networkThat(() => 'drop')
     const { code, stdout, stderr } = await tool.run([...send, '--url', endpoint])
     expect([code, stdout]).toEqual([15, ''])
-    expect(stderr).toContain(`vendorclient send: Message ${HASH} was sent and may have been executed`)
+    expect(stderr).toContain(`vendorclient message send: Message ${HASH} was sent and may have been executed`)
     expect(stderr).toContain(`Check before you repeat it: "vendorclient status ${HASH} --wait"`)
   })
 
