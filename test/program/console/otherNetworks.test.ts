@@ -90,9 +90,9 @@ describe.each(Object.entries(KINDS))('a network of the kind %s', (kind, args) =>
   test('has every other page', async () => {
     const pages: readonly (readonly [path: string, title: string, text: RegExp])[] = [
       [`/messages/${message}`, 'Message', /Internal message[\s\S]*1\.5/],
-      [`/blocks/${sent.block_id}`, 'Block', /Value flow[\s\S]*fees collected\s+0\.006020328[\s\S]*−1\.505687/],
+      [`/blocks/${sent.block_id}`, 'Block', /Value flow[\s\S]*fees collected\s+0\.006366328[\s\S]*−1\.506033/],
       ['/blocks/1', 'Block 1', /Value flow/],
-      [`/accounts/${account}`, 'Account', /Wallet[\s\S]*−1\.505687/],
+      [`/accounts/${account}`, 'Account', /Wallet[\s\S]*−1\.506033/],
       [`/accounts/${account}?tab=messages`, 'Account', /sendTransaction\(\)/],
       [`/accounts/${account}?tab=events`, 'Account', /sent no events/],
       [`/accounts/${account}?tab=data`, 'Account', /m_custodianCount/],
