@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../../..')
 test('the committed contracts are what the compiler makes of their sources', async () => {
   const files = await compileContracts(root)
   expect(files.map(({ path }) => path)).toEqual(
-    ['giver', 'helloWallet', 'multisig', 'networkGiver', 'wallet'].map(
+    ['classicGiver', 'giver', 'helloWallet', 'multisig', 'networkGiver', 'wallet'].map(
       (name) => `src/program/devnode/contracts/generated/${name}.ts`,
     ),
   )
