@@ -15,7 +15,7 @@ export async function runCommand(args: readonly string[], program: ProgramSource
   const found = findCommand(args)
   if (found.name !== undefined) {
     if (asksForHelp(found.rest)) return showHelp([found.typed!])
-    const mistaken = asksForHelp(args) ? undefined : await mistakenSubcommand(found.name, args, found.rest)
+    const mistaken = await mistakenSubcommand(found.name, args, found.rest)
     return mistaken === undefined
       ? runNamed(found.name, found.rest, program, hintOn(found.typed!))
       : unknownCommand(mistaken, args)

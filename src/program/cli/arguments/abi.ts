@@ -64,6 +64,16 @@ export function readOptionalAbi(
   return named === undefined ? undefined : parseAbi(named)
 }
 
+/** `undefined` for an ABI that cannot be read, such as a file that is gone, where a command works without it. */
+export function parseAbiIfReadable(named: string): NamedAbi | undefined {
+  try {
+    return parseAbi(named)
+  } catch (error) {
+    if (error instanceof ToolError) return undefined
+    throw error
+  }
+}
+
 export function parseAbi(named: string): NamedAbi {
   const isText = named.trim().startsWith('{')
   const text = isText ? named : readText(named, 'ABI')

@@ -1,11 +1,11 @@
 import type { Session } from '../session/Session.ts'
-import { type NamedAbi, parseAbi } from './abi.ts'
+import { type NamedAbi, parseAbiIfReadable } from './abi.ts'
 
 /** ABIs that a command may try when none is given: those of the aliases, then those of the built-in contracts. */
 export async function knownAbis(session: Session): Promise<(Pick<NamedAbi, 'wire'> & { readonly name: string })[]> {
   const { contracts } = await import('../../devnode/contracts/index.ts')
   const ofAliases = Object.entries(session.config.aliases).flatMap(([name, { abi }]) => {
-    const wire = abi === undefined ? undefined : readQuietly(abi)
+    const wire = abi === undefined ? undefined : parseAbiIfReadable(abi)?.wire
     return wire === undefined ? [] : [{ name, wire }]
   })
   const builtIn = Object.entries(contracts).map(([name, { abi }]) => ({
@@ -13,13 +13,4 @@ export async function knownAbis(session: Session): Promise<(Pick<NamedAbi, 'wire
     wire: { type: 'Json' as const, value: abi },
   }))
   return [...ofAliases, ...builtIn]
-}
-
-/** A file of an alias may be gone; the command works without it. */
-function readQuietly(file: string): NamedAbi['wire'] | undefined {
-  try {
-    return parseAbi(file).wire
-  } catch {
-    return undefined
-  }
 }

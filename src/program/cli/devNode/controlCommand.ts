@@ -122,11 +122,10 @@ async function argumentValues(
   const values: Record<string, unknown> = {}
   for (const [index, [name, field]] of fields.entries()) {
     if (field.shape.kind === 'array') {
-      const words = [...input.args.slice(first + index), ...input.rest] as string[]
-      values[name] = namesAccounts(field.shape) ? words.map((word) => idsOf(session, word)) : words
+      values[name] = namesAccounts(field.shape) ? input.rest.map((word) => idsOf(session, word)) : input.rest
       continue
     }
-    const text = input.args[first + index] ?? input.rest[index - input.args.length + first]
+    const text = input.args[first + index]
     if (text !== undefined) values[name] = await valueOf(session, name, field.shape, text)
   }
   return values

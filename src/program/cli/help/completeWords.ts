@@ -1,5 +1,5 @@
 /** Possible completions of the last word typed so far. */
-import { parseAbi } from '../arguments/abi.ts'
+import { parseAbiIfReadable } from '../arguments/abi.ts'
 import { settingNames } from '../config/configSettings.ts'
 import type { Command, OptionDefinition, ValueKind } from '../definition/Command.ts'
 import { allOptions, globalOptions } from '../definition/globalOptions.ts'
@@ -130,9 +130,5 @@ function abiOf(before: readonly string[], { aliases, settings }: ToolConfig) {
     .find((entry) => entry?.abi)
   const setting = settings.abi?.value
   const file = option >= 0 ? before[option + 1] : (alias?.abi ?? (setting === undefined ? undefined : String(setting)))
-  try {
-    return file === undefined ? undefined : parseAbi(file).contract
-  } catch {
-    return undefined
-  }
+  return file === undefined ? undefined : parseAbiIfReadable(file)?.contract
 }

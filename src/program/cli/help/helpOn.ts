@@ -24,7 +24,7 @@ export async function helpOn(words: readonly string[]): Promise<string | undefin
 }
 
 /** A command with its short name. */
-function listedName(name: string): string {
+function nameWithShort(name: string): string {
   const short = shortNameOf(name)
   return short === undefined ? name : `${name}, ${short}`
 }
@@ -36,7 +36,7 @@ async function helpOnProgram(): Promise<string> {
       group,
       all
         .filter((command) => command.group === group)
-        .map(({ name, summary }) => [listedName(name).padEnd(NAME_WIDTH), summary]),
+        .map(({ name, summary }) => [nameWithShort(name).padEnd(NAME_WIDTH), summary]),
     ),
   )
   const options = listSection('Options', [
@@ -69,7 +69,7 @@ async function listOfGroup(word: string): Promise<string | undefined> {
   const commands = await Promise.all(names.map((name) => commandTable[name]!()))
   const [list] = listSection(
     'Commands',
-    commands.map(({ name, summary }) => [listedName(name), summary]),
+    commands.map(({ name, summary }) => [nameWithShort(name), summary]),
   )
   return list
 }

@@ -2,7 +2,6 @@
  * A folder with the files of compilers, for `node --contracts`: `<Name>.abi.json` beside `<Name>.tvc` or `<Name>.boc`, with the
  * debug map `<Name>.map.json` if there is one.
  */
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, watch } from 'node:fs'
 import { join } from 'node:path'
 import { StartupError } from '../../../../rpc/daemon/StartupError.ts'
@@ -37,9 +36,9 @@ export async function followContractsFolder(url: string, folder: string, log: Lo
   const registered = new Map<string, string>()
   const register = async () => {
     for (const contract of readFolder(folder)) {
-      const digest = createHash('sha256').update(JSON.stringify(contract)).digest('hex')
-      if (registered.get(contract.name) === digest) continue
-      registered.set(contract.name, digest)
+      const files = JSON.stringify(contract)
+      if (registered.get(contract.name) === files) continue
+      registered.set(contract.name, files)
       const mistake = await registerContract(url, contract).catch((error: unknown) => String(error))
       if (mistake === undefined) log.info('contract_registered', { contract: contract.name })
       else log.warn('contract_not_registered', { contract: contract.name, reason: mistake })
