@@ -38,9 +38,8 @@ export class LockPresence implements StoragePresence {
 
   #hold(): Promise<string | undefined> {
     const { promise, resolve } = Promise.withResolvers<string | undefined>()
-    const name = [...crypto.getRandomValues(new Uint8Array(16))]
-      .map((byte) => byte.toString(16).padStart(2, '0'))
-      .join('')
+    // Where there are locks, the context is secure.
+    const name = crypto.randomUUID()
     const held = this.#locks.request(lockOf(name), () => {
       resolve(name)
       return this.#ended.promise
