@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { StdioHost } from '../support/daemon/StdioHost.ts'
 import { TestClient } from '../support/daemon/TestClient.ts'
 import {
-  type NativeCase,
+  hasAnswer,
   readNativeCases,
   readNativeExceptions,
   readNativeReproductions,
@@ -48,8 +48,3 @@ test('the minimal case of each row agrees, or is listed with its reason', async 
   expect(cases.length).toBe(15)
   expect(await replayNativeCases(client, cases, readNativeExceptions('repro'))).toEqual([])
 })
-
-/** The official library went down over five contracts that call themselves without end. */
-function hasAnswer({ expect: { error } }: NativeCase): boolean {
-  return error?.code !== -99998
-}

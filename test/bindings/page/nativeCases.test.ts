@@ -1,7 +1,12 @@
 /** The answers of the official library, replayed through the library in a page of Chromium, in its workers. */
 import { expect, test } from 'vitest'
 import { stringifyExactJson } from '../../../src/schema/numerals.ts'
-import { type NativeCase, readNativeCases, readNativeExceptions } from '../../support/nativeCases/readNativeCases.ts'
+import {
+  hasAnswer,
+  type NativeCase,
+  readNativeCases,
+  readNativeExceptions,
+} from '../../support/nativeCases/readNativeCases.ts'
 import { type NativeCaller, replayNativeCases } from '../../support/nativeCases/replayNativeCases.ts'
 import { LibraryPage, type PageGlobals } from '../../support/page/LibraryPage.ts'
 
@@ -48,11 +53,6 @@ function asParsed(value: unknown): unknown {
 /** Boxes have handles, and their cases belong together: the suite of the daemon has them. */
 function hasBox({ method }: NativeCase): boolean {
   return method.includes('signing_box')
-}
-
-/** The official library went down over five contracts that call themselves without end. */
-function hasAnswer({ expect: { error } }: NativeCase): boolean {
-  return error?.code !== -99998
 }
 
 test.each([
