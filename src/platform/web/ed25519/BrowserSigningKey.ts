@@ -77,7 +77,9 @@ async function testBrowser(): Promise<boolean> {
 
 /** Reads the seed before it returns. */
 function importSeed(seed: Uint8Array): Promise<CryptoKey> {
-  const der = Uint8Array.from([...PKCS8_PREFIX, ...seed])
+  const der = new Uint8Array(PKCS8_PREFIX.length + seed.length)
+  der.set(PKCS8_PREFIX)
+  der.set(seed, PKCS8_PREFIX.length)
   try {
     return crypto.subtle.importKey('pkcs8', der, 'Ed25519', false, ['sign'])
   } finally {
