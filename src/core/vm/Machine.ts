@@ -547,6 +547,11 @@ export class Machine {
     this.#operandsStep = this.steps
   }
 
+  /** Before an exception that is raised in place of an instruction, without a step: operands of the last instruction stay. */
+  takeNoOperands(): void {
+    this.#operandsStep = -1
+  }
+
   pop(): VmValue {
     const value = this.stack.pop()
     return value === undefined ? raise(EXCEPTION.stackUnderflow) : value

@@ -5,16 +5,20 @@ import { Code } from './Continuation.ts'
 import type { Argument, Instruction, Tail } from './Instruction.ts'
 import { CUT_DIVISION, findInstruction } from './instructionTable.ts'
 import { integerOf } from './integers.ts'
+import type { Machine } from './Machine.ts'
 import { Operation, type OperationTail } from './Operation.ts'
 import { EXCEPTION, raise } from './VmException.ts'
 
-function raiseInvalidOpcode(): void {
+function raiseInvalidOpcode(machine: Machine): void {
+  machine.takeNoOperands()
   raise(EXCEPTION.invalidOpcode)
 }
-function raiseCellUnderflow(): void {
+function raiseCellUnderflow(machine: Machine): void {
+  machine.takeNoOperands()
   raise(EXCEPTION.cellUnderflow)
 }
-function raiseRangeCheck(): void {
+function raiseRangeCheck(machine: Machine): void {
+  machine.takeNoOperands()
   raise(EXCEPTION.rangeCheck)
 }
 
@@ -24,7 +28,7 @@ function failing(
   ref: number,
   gas: number,
   steps: number,
-  run: () => void = raiseInvalidOpcode,
+  run: (machine: Machine) => void = raiseInvalidOpcode,
 ): Operation {
   return new Operation(undefined, run, [], undefined, gas, steps, bit, ref)
 }

@@ -79,8 +79,11 @@ function guard(entry: Instruction): Instruction {
   return {
     ...entry,
     run: (machine, operation) => {
-      if (currentOnly === true && !machine.isCurrent) raise(EXCEPTION.invalidOpcode)
-      if (capability !== undefined && !machine.has(capability)) raise(EXCEPTION.invalidOpcode)
+      const isMissing = capability !== undefined && !machine.has(capability)
+      if (isMissing || (currentOnly === true && !machine.isCurrent)) {
+        machine.takeNoOperands()
+        raise(EXCEPTION.invalidOpcode)
+      }
       machine.steps++
       machine.gasUsed += gas
       entry.run(machine, operation)
