@@ -15,6 +15,19 @@ export function wordsOf(name: string): string[] {
     .map((word) => word.toLowerCase())
 }
 
+/**
+ * A name of letters, digits and underscores that begins with no digit, for a name of any characters: `9` becomes `n9`, `a-b` `a_b`, `prix_é`
+ * `prix_e`. The fallback if no letter and no digit is left.
+ */
+export function plainName(name: string, fallback: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^A-Za-z0-9_]+/g, '_')
+  if (!/[A-Za-z0-9]/.test(plain)) return fallback
+  return /^_*[0-9]/.test(plain) ? `n${plain.replace(/^_+/, '')}` : plain
+}
+
 export function camelCase(name: string): string {
   const pascal = pascalCase(name)
   return pascal.charAt(0).toLowerCase() + pascal.slice(1)

@@ -3,9 +3,11 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { goModulePath } from '../../bindings/generator/go/generateGo.ts'
 import { buildInfo } from '../../src/config/buildInfo.ts'
+import { reservedAbi } from '../support/bindings/reservedAbi.ts'
 import { runCommandLine } from '../support/cli/runCommandLine.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -60,8 +62,12 @@ const abi = JSON.stringify({
   fields: [],
 })
 
+/** A contract whose names are all reserved somewhere. */
+const reserved = join(folder, 'Reserved.json')
+
 beforeAll(() => {
   for (const name of files) writeFileSync(join(folder, `${name}.abi.json`), abi)
+  writeFileSync(reserved, reservedAbi())
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -77,6 +83,11 @@ async function bindAll(language: string, file: (index: number) => string): Promi
   return names
 }
 
+async function bind(file: string, language: string, output: string, ...options: readonly string[]): Promise<void> {
+  const words = ['bind', file, '--lang', language, '--output', join(folder, output), ...options]
+  await runCommandLine(words, folder)
+}
+
 test('TypeScript compiles', { timeout: 120_000 }, async () => {
   await bindAll('ts', (index) => `ts/w${index}.mts`)
   // Names and types inside of the ABI that are all hard.
@@ -84,6 +95,8 @@ test('TypeScript compiles', { timeout: 120_000 }, async () => {
     const words = ['bind', join(import.meta.dirname, `${name}.abi.json`), '--lang', 'ts', '--name', name]
     await runCommandLine([...words, '--output', join(folder, `ts/${name}.mts`)], folder)
   }
+  await bind(reserved, 'ts', 'ts/reserved.mts')
+  for (const runtime of ['browser', 'node']) await bind(reserved, 'ts', `ts/${runtime}.mts`, '--runtime', runtime)
   mkdirSync(join(folder, 'ts/node_modules'))
   symlinkSync(root, join(folder, 'ts/node_modules/vendorclient'))
   const compilerOptions = {
@@ -96,8 +109,29 @@ test('TypeScript compiles', { timeout: 120_000 }, async () => {
   expect(stdout).toBe('')
 })
 
+test.each([
+  ['any', 'browser', []],
+  ['browser', 'browser', []],
+  ['browser', 'neutral', []],
+  ['node', 'node', ['node:*']],
+  ['any', 'node', ['node:*']],
+] as const)('TypeScript for the runtime %s is bundled for the platform %s', async (runtime, platform, external) => {
+  await bind('Wallet', 'ts', `bundled-${runtime}.ts`, '--runtime', runtime)
+  const contents = `import { wallet } from './bundled-${runtime}.ts'\nconsole.log(typeof wallet)`
+  const { outputFiles, metafile } = await build({
+    stdin: { contents, resolveDir: folder },
+    ...{ bundle: true, format: 'esm', platform, write: false, metafile: true, logLevel: 'silent' },
+    external: [...external],
+    nodePaths: [join(folder, 'ts/node_modules')],
+  })
+  expect(outputFiles).toHaveLength(1)
+  const left = Object.values(metafile.outputs).flatMap(({ imports }) => imports.map(({ path }) => path))
+  if (platform !== 'node') expect(left.filter((path) => /^(node:|\w+$)/.test(path))).toEqual([])
+})
+
 test.skipIf(isMissing('python3'))('Python makes an object of each class', { timeout: 60_000 }, async () => {
   const names = await bindAll('python', (index) => `python/w${index}.py`)
+  await bind(reserved, 'python', 'python/reserved.py')
   const program = `import json, sys, importlib
 from vendorclient import Client, AsyncClient
 for index, name in enumerate(json.loads(sys.argv[1])):
@@ -105,6 +139,9 @@ for index, name in enumerate(json.loads(sys.argv[1])):
     for prefix in ("", "Async"):
         made = getattr(module, prefix + name)(None, address="ab" * 32)
         assert type(made.contract).__name__ == prefix + "Contract", name
+import reserved
+made = reserved.Reserved(None, address="ab" * 32)
+assert made.n9(n9="1") is not None and made.unnamed is not None
 `
   const { status, stderr } = spawnSync('python3', ['-c', program, JSON.stringify(names)], {
     ...{ cwd: join(folder, 'python'), encoding: 'utf8' },
@@ -115,6 +152,7 @@ for index, name in enumerate(json.loads(sys.argv[1])):
 
 test.skipIf(isMissing('go', 'version'))('Go compiles', { timeout: 180_000 }, async () => {
   await bindAll('go', (index) => `go/w${index}/wrapper.go`)
+  await bind(reserved, 'go', 'go/wr/wrapper.go')
   const place = join(folder, 'go')
   const module = `module example\n\ngo 1.23\n\nrequire ${goModulePath} v${buildInfo.version}\n\nreplace ${goModulePath} => ${join(root, 'bindings/go')}\n`
   writeFileSync(join(place, 'go.mod'), module)
@@ -124,10 +162,9 @@ test.skipIf(isMissing('go', 'version'))('Go compiles', { timeout: 180_000 }, asy
   const values = imports.map((name) => `var _ = ${name}.New\n`).join('')
   writeFileSync(join(place, 'main.go'), `package main\n\n${uses}\n${values}\nfunc main() {}\n`)
   const env = { ...process.env, GOTOOLCHAIN: 'local', GOWORK: 'off', GOFLAGS: '-mod=mod' }
-  const { status, stdout, stderr } = spawnSync('go', ['build', '-o', '/dev/null', '.'], {
-    ...{ cwd: place, env, encoding: 'utf8' },
-  })
+  const { status, stdout, stderr } = spawnSync('go', ['vet', './...'], { cwd: place, env, encoding: 'utf8' })
   expect([status, stdout + stderr]).toEqual([0, ''])
+  expect(spawnSync('gofmt', ['-l', place], { encoding: 'utf8' }).stdout).toBe('')
 })
 
 test('Java, Kotlin and Rust get names that they can have', async () => {

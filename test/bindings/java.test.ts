@@ -9,6 +9,7 @@ import { generateJava } from '../../bindings/generator/java/generateJava.ts'
 import { sourceFolder } from '../../bindings/generator/java/JavaFile.ts'
 import { buildInfo } from '../../src/config/buildInfo.ts'
 import { newerDaemon } from '../support/bindings/newerDaemon.ts'
+import { reservedAbi } from '../support/bindings/reservedAbi.ts'
 import { startStory } from '../support/bindings/startStory.ts'
 import { DevNode } from '../support/devnode/DevNode.ts'
 import { readSteps } from '../support/docs/commandSession.ts'
@@ -86,6 +87,9 @@ if (missing.length > 0) {
     bind('java', 'Multisig', join(wrappers, 'Multisig.java'))
     bind('java', awkward, join(wrappers, 'Awkward.java'), '--name', 'Awkward')
     bind('java', oddNames, join(wrappers, 'OddNames.java'), '--name', 'OddNames')
+    const reserved = join(folder, 'reserved.abi.json')
+    writeFileSync(reserved, reservedAbi())
+    bind('java', reserved, join(wrappers, 'Reserved.java'))
     // A name that Java already uses, in place of the name of the contract.
     bind('java', awkward, join(wrappers, 'List.java'), '--name', 'List', '--package', 'org.example.lists')
     const sources = readdirSync(wrappers).map((name) => join(wrappers, name))
@@ -214,6 +218,9 @@ function writeKotlinSources(): void {
   bind('kotlin', 'Multisig', source('ScenarioMultisig'), ...inPackage)
   bind('kotlin', awkward, source('Awkward'), '--name', 'Awkward', ...inPackage)
   bind('kotlin', oddNames, source('OddNames'), '--name', 'OddNames', ...inPackage)
+  const reserved = join(folder, 'reserved.abi.json')
+  writeFileSync(reserved, reservedAbi())
+  bind('kotlin', reserved, source('Reserved'), '--package', 'org.example.names')
   bind('kotlin', awkward, source('List'), '--name', 'List', '--package', 'org.example.lists')
   bind('kotlin', 'Wallet', source('Wallet'))
   const page = readBlocks().find(({ file, language }) => file === 'bindings/kotlin/README.md' && language === 'kotlin')!

@@ -23,6 +23,7 @@ import { rustFiles, rustFolder } from '../../bindings/generator/rust/rustFiles.t
 import { packageCrates } from '../../scripts/packages/rustCrates.ts'
 import { api } from '../../src/api/wholeApi.ts'
 import { newerDaemon } from '../support/bindings/newerDaemon.ts'
+import { reservedAbi } from '../support/bindings/reservedAbi.ts'
 import { startStory } from '../support/bindings/startStory.ts'
 import { DevNode } from '../support/devnode/DevNode.ts'
 import { filesOfPage, followPage, placeProgram } from '../support/docs/followPage.ts'
@@ -44,10 +45,12 @@ const macros = join(workplace, 'macros')
 const suite = join(workplace, 'suite')
 /** A program whose contract is missing. */
 const unbound = join(workplace, 'unbound')
-/** Contracts that the suite has wrappers of: the shipped one, and one whose names and types are all hard. */
+const reserved = join(workplace, 'reserved.abi.json')
+/** Contracts that the suite has wrappers of: the shipped one, one whose names and types are all hard, and one of reserved names. */
 const wrappers = [
   ['Multisig', 'multisig.rs'],
   [join(import.meta.dirname, 'oddNames.abi.json'), 'odd_names.rs'],
+  [reserved, 'reserved.rs'],
 ] as const
 /** A program that chooses no features. */
 const plain = join(workplace, 'plain')
@@ -272,6 +275,8 @@ function packedFiles(
 
 function suiteFiles(folder: string): Map<string, string> {
   const files = new Map<string, string>()
+  mkdirSync(workplace, { recursive: true })
+  writeFileSync(reserved, reservedAbi())
   for (const [contract, name] of wrappers) {
     const file = join(folder, name)
     execFileSync(process.execPath, [build, 'bind', contract, '--lang', 'rust', '--output', file])

@@ -1,5 +1,4 @@
 /** Input for the wrapper of a contract. */
-import { wordsOf } from '../naming.ts'
 
 export interface AbiParam {
   readonly name: string
@@ -14,11 +13,19 @@ export interface AbiFunction {
   readonly outputs: readonly AbiParam[]
 }
 
+export interface AbiEvent {
+  readonly name: string
+  readonly inputs: readonly AbiParam[]
+}
+
 interface ContractAbi {
   readonly functions?: readonly AbiFunction[]
-  readonly events?: readonly { readonly name: string; readonly inputs: readonly AbiParam[] }[]
+  readonly events?: readonly AbiEvent[]
   readonly fields?: readonly AbiParam[]
 }
+
+/** `any`: Node.js or a page, as the import conditions of a bundler or of Node.js say. */
+export type Runtime = 'any' | 'browser' | 'node'
 
 export interface ContractSource {
   /** Name of the contract, valid as a name in every language: `Multisig`. */
@@ -28,11 +35,71 @@ export interface ContractSource {
   readonly tvc?: string | undefined
   /** Package of the wrapper, for languages whose files declare their package. Default: absent. */
   readonly package?: string | undefined
+  /** Where a wrapper in TypeScript runs. Default: `any`. */
+  readonly runtime?: Runtime | undefined
 }
 
-/** Whether a name of an ABI contains no words: compilers may leave parameters unnamed. */
-export function isNameless(name: string): boolean {
-  return wordsOf(name).length === 0
+/** What a wrapper has members for. */
+export interface ContractMembers {
+  /** The constructor. */
+  readonly deployment: AbiFunction | undefined
+  readonly functions: readonly AbiFunction[]
+  readonly events: readonly AbiEvent[]
+}
+
+/**
+ * Functions and events of an ABI, each name once, and the last of several counts, as in the library. Values travel in objects, so each name
+ * of a list of parameters is there once, too.
+ */
+export function contractMembers({ functions = [], events = [] }: ContractAbi): ContractMembers {
+  const all = lastOfEach(functions).map((item) => ({
+    ...item,
+    inputs: distinctParams(item.inputs),
+    outputs: distinctParams(item.outputs),
+  }))
+  return {
+    deployment: all.find(({ name }) => name === 'constructor'),
+    functions: all.filter(({ name }) => name !== 'constructor'),
+    events: lastOfEach(events).map((item) => ({ ...item, inputs: distinctParams(item.inputs) })),
+  }
+}
+
+/** The ABI with the lists that it may leave out, which types of TypeScript follow from. */
+export function completedAbi(abi: ContractAbi): ContractAbi {
+  const { functions, events } = abi
+  return {
+    ...abi,
+    ...(functions && {
+      functions: functions.map((item) => ({
+        ...item,
+        inputs: namedParams(item.inputs),
+        outputs: namedParams(item.outputs),
+      })),
+    }),
+    ...(events && { events: events.map((item) => ({ ...item, inputs: namedParams(item.inputs) })) }),
+  }
+}
+
+function lastOfEach<Item extends { readonly name: string }>(items: readonly Item[]): Item[] {
+  return [...new Map(items.map((item) => [item.name, item])).values()]
+}
+
+/** An ABI may have the text of a simple type in place of a parameter; it is then the name, too. */
+function namedParams(params: readonly (AbiParam | string)[] | undefined): AbiParam[] {
+  return (params ?? []).map((param) => (typeof param === 'string' ? { name: param, type: param } : param))
+}
+
+function distinctParams(params: readonly (AbiParam | string)[] | undefined): AbiParam[] {
+  return lastOfEach(namedParams(params)).map(({ components, ...param }) => ({
+    ...param,
+    ...(components === undefined ? {} : { components: distinctParams(components) }),
+  }))
+}
+
+/** A name of the ABI in a comment. */
+export function shownName(name: string): string {
+  if (name === '') return '(unnamed)'
+  return name.replaceAll(/[\p{C}\p{Z}"'`\\*/{}<>@&$]/gu, '_')
 }
 
 /** Parts of an ABI type. */

@@ -1,4 +1,4 @@
-import { pascalCase, wordsOf } from '../naming.ts'
+import { pascalCase, plainName } from '../naming.ts'
 
 /** Identifiers of one scope, each assigned only once. Case is ignored, as some file systems ignore it. */
 export class FreeNames {
@@ -23,6 +23,6 @@ export class FreeNames {
 
 /** Name for the tuple type of a parameter with this name, or of its items. */
 export function tupleName(param: string, isItem: boolean): string {
-  const name = wordsOf(param).length === 0 ? 'tuple' : param
+  const name = plainName(param, 'tuple')
   return pascalCase(isItem && /[^s]s$/.test(name) ? name.slice(0, -1) : name)
 }

@@ -1,6 +1,8 @@
 /** Members of arguments, results, events and tuples in Java and Kotlin, and the classes of the tuples among them. */
 import { className, memberName } from '../java/javaNames.ts'
-import { type AbiParam, type AbiType, abiType, isNameless } from './ContractSource.ts'
+import { plainName } from '../naming.ts'
+import { reservedNames } from '../reservedNames.ts'
+import { type AbiParam, type AbiType, abiType } from './ContractSource.ts'
 import { FreeNames, tupleName } from './FreeNames.ts'
 
 export interface JvmMember {
@@ -29,11 +31,11 @@ export class JvmMembers {
   }
 
   of(params: readonly AbiParam[], owner: string): JvmMember[] {
-    const names = new FreeNames()
+    const names = new FreeNames([...reservedNames.java.packages])
     return params.map((param, index) => {
       const type = abiType(param.type, param.components)
       this.#declareTuples(type, param.name, owner)
-      const name = names.claim(isNameless(param.name) ? `value${index}` : memberName(param.name))
+      const name = names.claim(memberName(plainName(param.name, `value${index}`)))
       return { wire: param.name, name, type, text: this.#language.typeText(type) }
     })
   }

@@ -1,4 +1,7 @@
 import { pascalCase } from '../naming.ts'
+import { reservedNames } from '../reservedNames.ts'
+
+const { python } = reservedNames
 
 /** Languages of wrappers. */
 export type WrapperLanguage = 'go' | 'java' | 'kotlin' | 'python' | 'rust' | 'typescript'
@@ -25,28 +28,14 @@ function withoutConflict(name: string, language: WrapperLanguage): string {
 }
 
 /**
- * Names that wrappers of a language refer to, and keywords: the name of a contract is that of a class, and in TypeScript, with a small
- * letter, that of a function. Wrappers in Java and Kotlin write the whole name of a class that is called like the contract, those in
- * Rust name themselves.
+ * Names that wrappers of a language refer to, and keywords. Wrappers in Java and Kotlin write the whole name of a class that is called like
+ * the contract, those in Rust name themselves.
  */
 const reserved: Readonly<Record<WrapperLanguage, ReadonlySet<string>>> = {
-  go: namesIn('Image Main New'),
-  java: namesIn(''),
-  kotlin: namesIn(''),
-  python: namesIn(
-    'Any AsyncGenerator Awaitable Callable Generator Literal Mapping Optional Sequence Union',
-    'AsyncClient AsyncContract AsyncContractCall Box Client Contract ContractCall ContractEvent Funder Keys Record Sent',
-    'False Integer None True',
-  ),
-  rust: namesIn(''),
-  typescript: namesIn(
-    'Contract ContractOptions ContractSigner Omit Signer getContract',
-    'arguments await break case catch class const continue debugger default delete do else enum eval exports export extends',
-    'false finally for function globalThis if implements import in instanceof interface let module new null package private',
-    'protected public require return static super switch this throw true try typeof undefined var void while with yield',
-  ),
-}
-
-function namesIn(...lines: readonly string[]): ReadonlySet<string> {
-  return new Set(lines.flatMap((line) => line.split(' ')))
+  go: reservedNames.go.contracts,
+  java: new Set(),
+  kotlin: new Set(),
+  python: new Set([python.typing, python.imported, python.contracts].flatMap((names) => [...names])),
+  rust: new Set(),
+  typescript: reservedNames.typescript.contracts,
 }

@@ -1,35 +1,41 @@
 /** A contract as a Go package: arguments, results and events as types, functions as methods. */
 import { GoNames } from '../go/GoNames.ts'
 import { exportedName } from '../go/goName.ts'
-import { UnusableName } from '../naming.ts'
+import { plainName } from '../naming.ts'
+import { reservedNames } from '../reservedNames.ts'
 import {
+  type AbiEvent,
   type AbiFunction,
   type AbiParam,
   type AbiType,
   abiType,
   type ContractSource,
-  isNameless,
+  contractMembers,
+  shownName,
 } from './ContractSource.ts'
 
 const MODULE = 'github.com/vendorclient/vendorclient-go/v3'
 
 export function goContract({ name, abi, tvc }: ContractSource): string {
   const types = new GoStructs(name)
-  const functions = abi.functions ?? []
-  const names = new GoNames(['Contract', 'Deploy'])
-  const methods = functions.map((definition) => {
-    const { name: wire, inputs, outputs } = definition
-    const title = exportedName(wire)
-    const input = inputs.length === 0 ? undefined : types.add(`${title}Input`, `arguments of ${wire}`, inputs)
-    if (wire === 'constructor') return deployment(name, input)
-    return calls(name, definition, names, input, types.add(`${title}Output`, `results of ${wire}`, outputs))
-  })
-  const events = (abi.events ?? []).map(({ name: wire, inputs }) =>
-    eventStream(name, wire, types.add(`${exportedName(wire)}Event`, `values of event ${wire}`, inputs)),
-  )
-  const body = [...types.texts, ...methods, ...events].join('\n')
+  const { deployment, functions, events } = contractMembers(abi)
+  const names = new GoNames([...reservedNames.go.methods])
+  const inputOf = ({ name: wire, inputs }: AbiFunction) =>
+    inputs.length === 0 ? undefined : types.add(`${titleOf(wire)}Input`, `arguments of ${shownName(wire)}`, inputs)
+  const methods = [
+    ...(deployment === undefined ? [] : [deployMethod(name, inputOf(deployment))]),
+    ...functions.map((definition) => {
+      const { name: wire, outputs } = definition
+      const input = inputOf(definition)
+      const output = types.add(`${titleOf(wire)}Output`, `results of ${shownName(wire)}`, outputs)
+      return calls(name, definition, names, input, output)
+    }),
+  ]
+  const streams = events.map((event) => eventStream(name, event, names, types))
+  const body = [...types.texts, ...methods, ...streams].join('\n')
   const imports = [
     'context',
+    ...(types.hasMethods ? ['encoding/json'] : []),
     ...(events.length === 0 ? [] : ['iter']),
     ...(/\*big\.Int/.test(body) ? ['math/big'] : []),
   ]
@@ -44,7 +50,7 @@ ${imports.map((path) => `\t"${path}"\n`).join('')}
 )
 
 // ABI is the content of the ABI file.
-const ABI = ${JSON.stringify(JSON.stringify(abi))}
+const ABI = ${goText(JSON.stringify(abi))}
 ${tvc === undefined ? '' : `\n// Image is the image of the contract, base64.\nconst Image = "${tvc}"\n`}
 // ${name} is the contract as an object; what is not typed here is in the embedded Contract.
 type ${name} struct{ *vendorclient.Contract }
@@ -59,19 +65,26 @@ func New(client *vendorclient.Client, signer *vendorclient.Signer, options ...ve
 ${body}`
 }
 
-/** Keywords cannot be package names. */
 function packageName(contract: string): string {
   const name = contract.toLowerCase()
-  return keywords.has(name) ? `${name}contract` : name
+  const { keywords, packages } = reservedNames.go
+  return keywords.has(name) || packages.has(name) ? `${name}contract` : name
 }
 
-const keywords = new Set(
-  'break case chan const continue default defer else fallthrough for func go goto if import interface map package range return select struct switch type var'.split(
-    ' ',
-  ),
-)
+/** A function, an event, a parameter or a tuple as a name that others can see. */
+function titleOf(wire: string, unnamed = 'unnamed'): string {
+  return exportedName(plainName(wire, unnamed))
+}
 
-function deployment(name: string, input: string | undefined): string {
+/** A text literal. */
+function goText(text: string): string {
+  return JSON.stringify(text).replaceAll(/[^ -~]/gu, (character) => {
+    const code = character.codePointAt(0)!.toString(16)
+    return code.length <= 4 ? `\\u${code.padStart(4, '0')}` : `\\U${code.padStart(8, '0')}`
+  })
+}
+
+function deployMethod(name: string, input: string | undefined): string {
   const [parameter, argument] = input === undefined ? ['', 'nil'] : [`input ${input}, `, 'input']
   return `// Deploy deploys the contract.
 func (c *${name}) Deploy(ctx context.Context, ${parameter}options ...vendorclient.DeployOption) (*vendorclient.Sent[struct{}], error) {
@@ -82,15 +95,16 @@ func (c *${name}) Deploy(ctx context.Context, ${parameter}options ...vendorclien
 
 /** The method with the plain name reads if the function can only be meant for reading, and otherwise sends. */
 function calls(contract: string, definition: AbiFunction, names: GoNames, input: string | undefined, output: string) {
-  const wire = definition.name
-  const title = exportedName(wire)
+  const wire = shownName(definition.name)
+  const title = titleOf(definition.name)
+  const literal = goText(definition.name)
   const isGetter = isRead(definition)
   const [parameter, argument] = input === undefined ? ['', 'nil'] : [`, input ${input}`, 'input']
   const method = (name: string, text: string, result: string, wrapper: string, action: string) => {
     const [options, given] = action === 'Send' ? [', options ...vendorclient.SendOption', ', options...'] : ['', '']
     return `// ${name} ${text}
 func (c *${contract}) ${name}(ctx context.Context${parameter}${options}) (${result}, error) {
-\treturn vendorclient.${wrapper}[${output}](c.Contract.${action}(ctx, "${wire}", ${argument}${given}))
+\treturn vendorclient.${wrapper}[${output}](c.Contract.${action}(ctx, ${literal}, ${argument}${given}))
 }
 `
   }
@@ -112,7 +126,7 @@ func (c *${contract}) ${name}(ctx context.Context${parameter}${options}) (${resu
     ),
     `// ${outbox} stores a call of ${wire} in the outbox, so that it survives a crash of this process.
 func (c *${contract}) ${outbox}(ctx context.Context${parameter}, options ...vendorclient.OutboxOption) (vendorclient.StoredEntry, error) {
-\treturn c.Contract.Outbox(ctx, "${wire}", ${argument}, options...)
+\treturn c.Contract.Outbox(ctx, ${literal}, ${argument}, options...)
 }
 `,
   ].join('\n')
@@ -126,10 +140,12 @@ function isRead({ name, inputs, outputs }: AbiFunction): boolean {
   return /^get[A-Z]/.test(name) || (inputs.length === 0 && outputs.length === 1 && outputs[0]!.name === name)
 }
 
-function eventStream(name: string, wire: string, args: string): string {
-  return `// Watch${exportedName(wire)} gives the events ${wire} as they come; the stream ends with its context or the loop.
-func (c *${name}) Watch${exportedName(wire)}(ctx context.Context, options ...vendorclient.StreamOption) iter.Seq2[vendorclient.ContractEvent[${args}], error] {
-\treturn vendorclient.TypedEvents[${args}](c.Contract.Events(ctx, "${wire}", options...))
+function eventStream(name: string, { name: wire, inputs }: AbiEvent, names: GoNames, types: GoStructs): string {
+  const args = types.add(`${titleOf(wire)}Event`, `values of event ${shownName(wire)}`, inputs)
+  const method = names.claim(`Watch${titleOf(wire)}`)
+  return `// ${method} gives the events ${shownName(wire)} as they come; the stream ends with its context or the loop.
+func (c *${name}) ${method}(ctx context.Context, options ...vendorclient.StreamOption) iter.Seq2[vendorclient.ContractEvent[${args}], error] {
+\treturn vendorclient.TypedEvents[${args}](c.Contract.Events(ctx, ${goText(wire)}, options...))
 }
 `
 }
@@ -137,6 +153,8 @@ func (c *${name}) Watch${exportedName(wire)}(ctx context.Context, options ...ven
 /** Structs of arguments and results, and of the tuples in them. */
 class GoStructs {
   readonly texts: string[] = []
+  /** Whether some of them have methods that need the package for JSON. */
+  hasMethods = false
   readonly #names: Set<string>
 
   constructor(contract: string) {
@@ -147,16 +165,11 @@ class GoStructs {
     let free = name
     while (this.#names.has(free)) free += '_'
     this.#names.add(free)
-    const fieldNames = new GoNames()
-    const fields = params.map((param) => {
-      if (param.name === '')
-        throw new UnusableName(`the ${about} have one without a name, which JSON in Go cannot name`)
-      const field = fieldNames.claim(exportedName(isNameless(param.name) ? 'value' : param.name))
-      return [
-        field,
-        this.#type(abiType(param.type, param.components), `${free}${field}`),
-        `\`json:"${param.name}"\``,
-      ] as const
+    const fieldNames = new GoNames([...reservedNames.go.fields])
+    const fields = params.map((param, index) => {
+      const field = fieldNames.claim(titleOf(param.name, params.length === 1 ? 'value' : `value${index}`))
+      const type = this.#type(abiType(param.type, param.components), `${free}${field}`)
+      return [field, type, isTag(param.name) ? `\`json:"${param.name}"\`` : '`json:"-"`'] as const
     })
     const widths = [0, 1].map((column) => Math.max(0, ...fields.map((field) => field[column]!.length)))
     const lines = fields.map(
@@ -164,6 +177,15 @@ class GoStructs {
     )
     const body = lines.length === 0 ? 'struct{}' : `struct {\n${lines.join('')}}`
     this.texts.push(`// ${free} holds the ${about}.\ntype ${free} ${body}\n`)
+    if (!params.every(({ name: wire }) => isTag(wire))) {
+      this.hasMethods = true
+      this.texts.push(
+        jsonMethods(
+          free,
+          params.map(({ name: wire }, index) => [goText(wire), fields[index]![0]]),
+        ),
+      )
+    }
     return free
   }
 
@@ -188,6 +210,39 @@ class GoStructs {
         return this.add(name, 'members of a tuple', type.fields)
     }
   }
+}
+
+/** Whether the tag of a field can have the name. */
+function isTag(name: string): boolean {
+  return name !== '-' && /^[\p{L}\p{N}_$.:/ ()-]+$/u.test(name)
+}
+
+/** The JSON form of a struct with a name that no tag can have. `fields`: the name as a literal, and the field. */
+function jsonMethods(type: string, fields: readonly (readonly [string, string])[]): string {
+  const listed = (prefix: string) => fields.map(([name, field]) => `\tvalues[${name}] = ${prefix}v.${field}\n`).join('')
+  return `// MarshalJSON writes the values under their names in the ABI.
+func (v ${type}) MarshalJSON() ([]byte, error) {
+\tvalues := map[string]any{}
+${listed('')}\treturn json.Marshal(values)
+}
+
+// UnmarshalJSON reads the values by their names in the ABI.
+func (v *${type}) UnmarshalJSON(text []byte) error {
+\tvalues := map[string]any{}
+${listed('&')}\tvar given map[string]json.RawMessage
+\tif err := json.Unmarshal(text, &given); err != nil {
+\t\treturn err
+\t}
+\tfor name, value := range given {
+\t\tif field, exists := values[name]; exists {
+\t\t\tif err := json.Unmarshal(value, field); err != nil {
+\t\t\t\treturn err
+\t\t\t}
+\t\t}
+\t}
+\treturn nil
+}
+`
 }
 
 /** Items of 8 bits get a larger type, because JSON would write a byte slice as base64 text. */

@@ -3,18 +3,12 @@ import { JavaFile } from '../java/JavaFile.ts'
 import { docCode, javadoc } from '../java/javadoc.ts'
 import { className, memberName } from '../java/javaNames.ts'
 import { chained, javaString, listed } from '../java/layout.ts'
-import { pascalCase } from '../naming.ts'
-import type { AbiParam, AbiType, ContractSource } from './ContractSource.ts'
+import { pascalCase, plainName } from '../naming.ts'
+import { reservedNames } from '../reservedNames.ts'
+import { type AbiParam, type AbiType, type ContractSource, contractMembers, shownName } from './ContractSource.ts'
 import { FreeNames } from './FreeNames.ts'
 import { type JvmMember, JvmMembers } from './JvmMembers.ts'
 import { integerSize } from './jvmIntegers.ts'
-
-/** A member of a record, or an argument. */
-/** Simple names of types that a wrapper refers to: nothing in the wrapper may have the same name. */
-const used =
-  'Address AbiValues Api BigInteger Boolean Builder CallArguments Contract ContractCall ContractEvent ContractSigner ' +
-  'ContractStream Decoders Deployment FieldReader FieldWriter Integer JsonValue List Long Map NullMarked Nullable Object ' +
-  'Override StreamOptions String Void'
 
 export function javaContract(source: ContractSource): string {
   return new JavaContract(source).text()
@@ -25,7 +19,7 @@ class JavaContract {
   readonly #name: string
   readonly #file: JavaFile
   readonly #types: FreeNames
-  readonly #methods = new FreeNames(['of', 'at', 'builder', 'contract', 'deploy'])
+  readonly #methods = new FreeNames([...reservedNames.java.methods])
   readonly #records: string[][] = []
   readonly #members: JvmMembers
 
@@ -33,7 +27,7 @@ class JavaContract {
     this.#source = source
     this.#name = className(source.name)
     this.#file = new JavaFile(source.package ?? '', this.#name, [])
-    this.#types = new FreeNames([...used.split(' '), this.#name])
+    this.#types = new FreeNames([...reservedNames.java.types, this.#name])
     this.#members = new JvmMembers(this.#types, {
       typeText: (type) => this.#type(type),
       declareClass: (name, members) => this.#record(name, members, 'Members of a tuple.'),
@@ -42,10 +36,10 @@ class JavaContract {
 
   text(): string {
     const { abi, package: packageName } = this.#source
-    const functions = (abi.functions ?? []).flatMap(({ name, inputs, outputs }) =>
-      name === 'constructor' ? this.#deployment(inputs) : this.#function(name, inputs, outputs),
-    )
-    const events = (abi.events ?? []).flatMap(({ name, inputs }) => this.#event(name, inputs))
+    const members = contractMembers(abi)
+    const deployment = members.deployment === undefined ? [] : this.#deployment(members.deployment.inputs)
+    const functions = members.functions.flatMap(({ name, inputs, outputs }) => this.#function(name, inputs, outputs))
+    const events = members.events.flatMap(({ name, inputs }) => this.#event(name, inputs))
     const body = [
       ...javadoc('', [
         `Contract ${docCode(this.#source.name)} with the types of its ABI; what is not typed here is in {@link #contract()}.`,
@@ -53,6 +47,7 @@ class JavaContract {
       `@${this.#use('org.jspecify.annotations.NullMarked')}`,
       `public final class ${this.#name} {`,
       ...this.#head(),
+      ...deployment,
       ...functions,
       ...events,
       ...this.#records.flatMap((lines) => ['', ...lines]),
@@ -189,18 +184,21 @@ class JavaContract {
   }
 
   #function(wire: string, inputs: readonly AbiParam[], outputs: readonly AbiParam[]): string[] {
-    const title = className(pascalCase(wire))
-    const method = this.#methods.claim(memberName(wire))
+    const plain = plainName(wire, 'unnamed')
+    const title = className(pascalCase(plain))
+    const method = this.#methods.claim(memberName(plain))
     const members = this.#members.of(inputs, title)
     const result =
-      outputs.length === 0 ? undefined : this.#record(`${title}Result`, outputs, `Results of ${docCode(wire)}.`)
+      outputs.length === 0
+        ? undefined
+        : this.#record(`${title}Result`, outputs, `Results of ${docCode(shownName(wire))}.`)
     const type = result ?? `@${this.#use('org.jspecify.annotations.Nullable')} ${this.#use('java.lang.Void')}`
     const decoder = result === undefined ? `${this.#use('vendorclient.json.Decoders')}::nothing` : `${result}::fromJson`
     const positional = [
       '',
       ...javadoc(
         '    ',
-        [`Function ${docCode(wire)}.`],
+        [`Function ${docCode(shownName(wire))}.`],
         [...members.map(argumentDoc), '@return the call, to be sent, read or estimated'],
       ),
       ...listed(
@@ -220,7 +218,7 @@ class JavaContract {
       '',
       ...javadoc(
         '    ',
-        [`Function ${docCode(wire)}, whose arguments are set one by one.`],
+        [`Function ${docCode(shownName(wire))}, whose arguments are set one by one.`],
         ['@return nothing is set in it yet'],
       ),
       `    public ${builder} ${method}() {`,
@@ -247,7 +245,7 @@ class JavaContract {
     const call = `${this.#use('vendorclient.ContractCall')}<${type}>`
     return [
       ...javadoc('    ', [
-        `Arguments of ${docCode(wire)}. Numbers, addresses and tuples must be set; a truth value that is not is {@code false}, a text, a list or a map is empty.`,
+        `Arguments of ${docCode(shownName(wire))}. Numbers, addresses and tuples must be set; a truth value that is not is {@code false}, a text, a list or a map is empty.`,
       ]),
       `    public final class ${builder} extends ${this.#use('vendorclient.CallArguments')}<${type}> {`,
       ...members.map((member) => `        private ${this.#field(member)};`),
@@ -277,7 +275,7 @@ class JavaContract {
     const { wire, name, type, text } = member
     const setter = (argument: string, value: string) => [
       '',
-      ...javadoc('        ', [`Sets ${docCode(wire)}.`], [argumentDoc(member), '@return this']),
+      ...javadoc('        ', [`Sets ${docCode(shownName(wire))}.`], [argumentDoc(member), '@return this']),
       `        public ${builder} ${name}(${argument} ${name}) {`,
       `            this.${name} = ${value};`,
       '            return this;',
@@ -291,20 +289,21 @@ class JavaContract {
   }
 
   #event(wire: string, inputs: readonly AbiParam[]): string[] {
-    const args = this.#record(`${pascalCase(wire)}Event`, inputs, `Values of the event ${docCode(wire)}.`)
-    const method = this.#methods.claim(`${memberName(wire).replace(/_$/, '')}Events`)
+    const plain = plainName(wire, 'unnamed')
+    const args = this.#record(`${pascalCase(plain)}Event`, inputs, `Values of the event ${docCode(shownName(wire))}.`)
+    const method = this.#methods.claim(`${memberName(plain).replace(/_$/, '')}Events`)
     const type = `${this.#use('vendorclient.ContractStream')}<${this.#use('vendorclient.ContractEvent')}<${args}>>`
     const options = this.#use('vendorclient.StreamOptions')
     return [
       '',
-      ...javadoc('    ', [`The events ${docCode(wire)} that come from now on.`], ['@return the events']),
+      ...javadoc('    ', [`The events ${docCode(shownName(wire))} that come from now on.`], ['@return the events']),
       `    public ${type} ${method}() {`,
       `        return ${method}(${options}.FROM_NOW);`,
       '    }',
       '',
       ...javadoc(
         '    ',
-        [`The events ${docCode(wire)}.`],
+        [`The events ${docCode(shownName(wire))}.`],
         ['@param options where the stream begins', '@return the events'],
       ),
       `    public ${type} ${method}(${options} options) {`,
@@ -435,7 +434,7 @@ const boxes = { small: 'java.lang.Integer', medium: 'java.lang.Long', large: 'ja
 const readers = { small: 'int32', medium: 'int64', large: 'integer' } as const
 
 function argumentDoc({ wire, name }: JvmMember): string {
-  return `@param ${name} ${docCode(wire)}`
+  return `@param ${name} ${docCode(shownName(wire))}`
 }
 
 /** The value of an argument that is not set; `undefined` for a required one, empty for one that may be absent. */

@@ -2,16 +2,12 @@
 import { className, memberName } from '../java/javaNames.ts'
 import { KotlinFile, kotlinName } from '../kotlin/KotlinFile.ts'
 import { kdoc, kotlinString, listed } from '../kotlin/kotlinLayout.ts'
-import { pascalCase } from '../naming.ts'
-import type { AbiParam, AbiType, ContractSource } from './ContractSource.ts'
+import { pascalCase, plainName } from '../naming.ts'
+import { reservedNames } from '../reservedNames.ts'
+import { type AbiParam, type AbiType, type ContractSource, contractMembers, shownName } from './ContractSource.ts'
 import { FreeNames } from './FreeNames.ts'
 import { type JvmMember, JvmMembers } from './JvmMembers.ts'
 import { integerSize } from './jvmIntegers.ts'
-
-/** Simple names of types that a wrapper refers to: nothing in the wrapper may have the same name. */
-const used =
-  'AcceptedLoss Address AbiValues Any BigInteger Boolean Client Contract ContractCall ContractEvent ContractSigner Decoders FieldReader ' +
-  'FieldWriter Flow FunctionHeader Funder Int JsonValue List Long Map Sent StreamOptions String Suppress Unit Companion'
 
 export function kotlinContract(source: ContractSource): string {
   return new KotlinContract(source).text()
@@ -22,14 +18,14 @@ class KotlinContract {
   readonly #name: string
   readonly #file: KotlinFile
   readonly #types: FreeNames
-  readonly #methods = new FreeNames(['contract', 'deploy', 'ABI', 'IMAGE'])
+  readonly #methods = new FreeNames([...reservedNames.kotlin.methods])
   readonly #records: string[][] = []
   readonly #members: JvmMembers
 
   constructor(source: ContractSource) {
     this.#source = source
     this.#name = className(source.name)
-    this.#types = new FreeNames([...used.split(' '), this.#name])
+    this.#types = new FreeNames([...reservedNames.kotlin.types, this.#name])
     this.#members = new JvmMembers(this.#types, {
       typeText: (type) => this.#type(type),
       declareClass: (name, members) => this.#record(name, members, 'Members of a tuple.'),
@@ -40,10 +36,10 @@ class KotlinContract {
 
   text(): string {
     const { abi, tvc } = this.#source
-    const functions = (abi.functions ?? []).flatMap(({ name, inputs, outputs }) =>
-      name === 'constructor' ? this.#deployment(inputs) : this.#function(name, inputs, outputs),
-    )
-    const events = (abi.events ?? []).flatMap(({ name, inputs }) => this.#event(name, inputs))
+    const members = contractMembers(abi)
+    const deployment = members.deployment === undefined ? [] : this.#deployment(members.deployment.inputs)
+    const functions = members.functions.flatMap(({ name, inputs, outputs }) => this.#function(name, inputs, outputs))
+    const events = members.events.flatMap(({ name, inputs }) => this.#event(name, inputs))
     const contract = this.#use('vendorclient.kotlin.Contract')
     const body = [
       ...kdoc('', [
@@ -77,6 +73,7 @@ class KotlinContract {
       '        errorNames = errorNames,',
       '        header = header,',
       '    )',
+      ...deployment,
       ...functions,
       ...events,
       ...this.#records.flatMap((lines) => ['', ...lines]),
@@ -136,15 +133,17 @@ class KotlinContract {
   }
 
   #function(wire: string, inputs: readonly AbiParam[], outputs: readonly AbiParam[]): string[] {
-    const title = className(pascalCase(wire))
-    const method = this.#methods.claim(memberName(wire))
+    const plain = plainName(wire, 'unnamed')
+    const title = className(pascalCase(plain))
+    const method = this.#methods.claim(memberName(plain))
     const members = this.#members.of(inputs, title)
-    const result = outputs.length === 0 ? undefined : this.#record(`${title}Result`, outputs, `Results of \`${wire}\`.`)
+    const result =
+      outputs.length === 0 ? undefined : this.#record(`${title}Result`, outputs, `Results of \`${shownName(wire)}\`.`)
     const type = result ?? this.#builtIn('Unit')
     const decoder = result === undefined ? '{ }' : `{ ${result}.fromJson(it) }`
     return [
       '',
-      ...kdoc('    ', [`Function \`${wire}\`: to be sent, read or estimated.`, ...members.map(argumentDoc)]),
+      ...kdoc('    ', [`Function \`${shownName(wire)}\`: to be sent, read or estimated.`, ...members.map(argumentDoc)]),
       ...listed(
         '    ',
         `public fun ${kotlinName(method)}(`,
@@ -162,13 +161,16 @@ class KotlinContract {
   }
 
   #event(wire: string, inputs: readonly AbiParam[]): string[] {
-    const args = this.#record(`${pascalCase(wire)}Event`, inputs, `Values of the event \`${wire}\`.`)
-    const method = this.#methods.claim(`${memberName(wire).replace(/_$/, '')}Events`)
+    const plain = plainName(wire, 'unnamed')
+    const args = this.#record(`${pascalCase(plain)}Event`, inputs, `Values of the event \`${shownName(wire)}\`.`)
+    const method = this.#methods.claim(`${memberName(plain).replace(/_$/, '')}Events`)
     const options = this.#use('vendorclient.StreamOptions')
     const type = `${this.#use('kotlinx.coroutines.flow.Flow')}<${this.#use('vendorclient.ContractEvent')}<${args}>>`
     return [
       '',
-      ...kdoc('    ', [`The events \`${wire}\`, from the beginning of the collection on or as the options say.`]),
+      ...kdoc('    ', [
+        `The events \`${shownName(wire)}\`, from the beginning of the collection on or as the options say.`,
+      ]),
       ...listed('    ', `public fun ${method}(`, [`options: ${options} = ${options}.FROM_NOW`], `): ${type} =`),
       `        this.contract.events(${kotlinString(wire)}, options) { ${args}.fromJson(it) }`,
     ]
@@ -280,7 +282,7 @@ const kotlinIntegers = { small: 'Int', medium: 'Long' } as const
 const readers = { small: 'int32', medium: 'int64', large: 'integer' } as const
 
 function argumentDoc({ wire, name }: JvmMember): string {
-  return `@param ${name} \`${wire}\``
+  return `@param ${name} \`${shownName(wire)}\``
 }
 
 function parameter({ name, text, type }: JvmMember): string {

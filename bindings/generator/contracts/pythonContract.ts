@@ -1,9 +1,18 @@
 /** A contract as a Python module: a blocking class and one with coroutines, with typed arguments and results. */
 
-import { pascalCase, wordsOf } from '../naming.ts'
+import { pascalCase, plainName } from '../naming.ts'
 import { group, quotedText, statement } from '../python/pythonLayout.ts'
 import { attributeName, memberName } from '../python/pythonNames.ts'
-import { type AbiParam, type AbiType, abiType, type ContractSource } from './ContractSource.ts'
+import { reservedNames } from '../reservedNames.ts'
+import {
+  type AbiFunction,
+  type AbiParam,
+  type AbiType,
+  abiType,
+  type ContractSource,
+  contractMembers,
+  shownName,
+} from './ContractSource.ts'
 import { FreeNames } from './FreeNames.ts'
 
 interface Mode {
@@ -12,30 +21,29 @@ interface Mode {
 }
 
 /** Names that wrappers import; classes of a wrapper need other names. */
-const typingNames =
-  'Any AsyncGenerator Awaitable Callable Generator Literal Mapping Optional Sequence Union cast'.split(' ')
-const packageNames =
-  'AsyncClient AsyncContract AsyncContractCall Box Client Contract ContractCall ContractEvent Funder Keys Record Sent'.split(
-    ' ',
-  )
+const typingNames = [...reservedNames.python.typing]
+const packageNames = [...reservedNames.python.imported]
 
 /** Parameters of `deploy` beside those of the constructor. */
 const deployNames = ['funded_by', 'amount', 'accept_loss']
 
 export function pythonContract({ name, abi, tvc }: ContractSource): string {
   const records = new Records([...typingNames, ...packageNames, 'ABI', 'TVC', 'Integer', name, `Async${name}`])
-  const functions = (abi.functions ?? []).map((definition) => ({
+  const members = contractMembers(abi)
+  const named = (definition: AbiFunction) => ({
     ...definition,
-    result: records.add(`${pascalCase(definition.name)}Result`, definition.outputs),
-  }))
-  const events = (abi.events ?? []).map((event) => ({
+    result: records.add(`${titleOf(definition.name)}Result`, definition.outputs),
+  })
+  const deployment = members.deployment && named(members.deployment)
+  const functions = members.functions.map(named)
+  const events = members.events.map((event) => ({
     ...event,
-    args: records.add(`${pascalCase(event.name)}Args`, event.inputs),
+    args: records.add(`${titleOf(event.name)}Args`, event.inputs),
   }))
   const classes = [
     { prefix: '', async: false },
     { prefix: 'Async', async: true },
-  ].map((mode) => contractClass(name, mode, functions, events, tvc !== undefined, records))
+  ].map((mode) => contractClass(name, mode, deployment, functions, events, tvc !== undefined, records))
   return `"""Contract ${name}. Written by \`vendorclient bind\`; changes are lost."""
 
 from __future__ import annotations
@@ -59,14 +67,13 @@ type NamedEvent = { name: string; args: string }
 function contractClass(
   name: string,
   { prefix, async }: Mode,
+  deployment: NamedFunction | undefined,
   functions: readonly NamedFunction[],
   events: readonly NamedEvent[],
   hasTvc: boolean,
   records: Records,
 ): string {
-  const members = new FreeNames(['contract', 'deploy'])
-  const constructor = functions.find((definition) => definition.name === 'constructor')
-  const others = functions.filter((definition) => definition !== constructor)
+  const members = new FreeNames([...reservedNames.python.methods])
   const head = `class ${prefix}${name}:
     """The contract${async ? ', called by coroutines' : ''}. What is not here is in \`contract\`, an object of the package."""
 
@@ -101,8 +108,8 @@ ${hasTvc ? '            tvc=TVC,\n' : ''}            signer=signer,
             header=header,
         )
 `
-  const deploy = constructor === undefined ? '' : deployMethod(constructor, async, records)
-  const calls = others.map((definition) => {
+  const deploy = deployment === undefined ? '' : deployMethod(deployment, async, records)
+  const calls = functions.map((definition) => {
     const inputs = namedInputs(definition.inputs)
     const parameters = inputs.map(({ name: input, param }) => `${input}: ${records.input(param)}`)
     const own = parameters.length === 0 ? ['self'] : ['self', '*', ...parameters]
@@ -110,7 +117,7 @@ ${hasTvc ? '            tvc=TVC,\n' : ''}            signer=signer,
     const call = `self.contract.functions[${JSON.stringify(definition.name)}](**arguments)`
     return `
 ${statement(1, '', group(`def ${members.claim(wrapperName(definition.name))}(`, own, `) -> ${type}:`))}
-        """Function \`${definition.name}\`: to be sent, read or estimated."""
+        """Function \`${shownName(definition.name)}\`: to be sent, read or estimated."""
 ${argumentsOf(inputs)}
 ${statement(2, 'return ', group('cast(', [`"${type}"`, call], ')'))}
 `
@@ -123,7 +130,7 @@ ${statement(2, 'return ', group('cast(', [`"${type}"`, call], ')'))}
     const parameters = ['self', 'start: Literal["now", "start"] = "now"', '*', 'interval: float = 0.5']
     return `
 ${statement(1, '', group(`def ${method}(`, parameters, `) -> ${type}:`))}
-        """Events \`${event}\` as they come, or from the first one on with \`start="start"\`."""
+        """Events \`${shownName(event)}\` as they come, or from the first one on with \`start="start"\`."""
 ${statement(2, 'return ', group('cast(', [`"${type}"`, `self.contract.events[${JSON.stringify(event)}].stream(start, interval=interval)`], ')'))}
 `
   })
@@ -158,13 +165,18 @@ interface NamedInput {
  * Inputs with the names of their parameters, which are distinct and differ from all names in the body of the method.
  */
 function namedInputs(inputs: readonly AbiParam[], taken: readonly string[] = []): NamedInput[] {
-  const names = new FreeNames(['self', 'cast', 'arguments', ...taken])
+  const names = new FreeNames([...reservedNames.python.parameters, ...taken])
   return inputs.map((param, index) => ({ name: names.claim(wrapperName(param.name, `value${index}`)), param }))
 }
 
 /** A name of the ABI as Python writes it. */
 function wrapperName(name: string, unnamed = 'unnamed'): string {
-  return memberName(wordsOf(name).length === 0 ? unnamed : name)
+  return memberName(plainName(name, unnamed))
+}
+
+/** The beginning of the name of a class. */
+function titleOf(name: string, unnamed = 'Unnamed'): string {
+  return pascalCase(plainName(name, unnamed))
 }
 
 function argumentsOf(inputs: readonly NamedInput[]): string {
@@ -175,6 +187,11 @@ function argumentsOf(inputs: readonly NamedInput[]): string {
 function imported(names: readonly string[]) {
   const line = names.join(', ')
   return line.length + 'from typing import '.length <= 120 ? line : group('(', names, ')')
+}
+
+/** Whether a value of a record is an attribute: one without a name is `record[""]`, and Python gives names with `__` a meaning. */
+function isAttribute(name: string): boolean {
+  return /^(?!__)[A-Za-z_][A-Za-z0-9_]*$/.test(name)
 }
 
 /** Classes of results and of the tuples in them. */
@@ -188,10 +205,12 @@ class Records {
 
   add(name: string, fields: readonly AbiParam[]): string {
     const unique = this.#names.claim(name)
-    const lines = fields.flatMap((field) => {
-      const type = this.#output(abiType(field.type, field.components), `${unique}${pascalCase(field.name)}`)
-      // A value without a name is `record[""]`.
-      return field.name === '' ? [] : [`    ${attributeName(field.name)}: ${type}`]
+    const lines = fields.flatMap((field, index) => {
+      const type = this.#output(
+        abiType(field.type, field.components),
+        `${unique}${titleOf(field.name, `value${index}`)}`,
+      )
+      return isAttribute(field.name) ? [`    ${attributeName(field.name)}: ${type}`] : []
     })
     const doc = fields.length === 0 ? 'Nothing.' : 'Results by name.'
     this.classes.push(

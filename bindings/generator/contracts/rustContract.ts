@@ -1,34 +1,43 @@
 /** A contract as a Rust module: a wrapper with a method for each function, and structs of its results and tuples. */
+import { plainName } from '../naming.ts'
+import { reservedNames } from '../reservedNames.ts'
 import { call, docs, indent, quoted, separated, signature } from '../rust/rustLayout.ts'
 import { distinct, memberName, serdeName, typeName } from '../rust/rustNames.ts'
-import { type AbiParam, type AbiType, abiType, type ContractSource, isNameless } from './ContractSource.ts'
-
-/** Methods of the wrapper itself; functions of the ABI with these names get other names. */
-const reserved = ['at', 'dapp_id', 'deploy', 'error_name', 'from', 'header', 'initial_value', 'new', 'signer']
+import {
+  type AbiParam,
+  type AbiType,
+  abiType,
+  type ContractSource,
+  contractMembers,
+  shownName,
+} from './ContractSource.ts'
 
 /**
  * Clippy lints about names and parameters that follow from the ABI, not from the generator. Programs use only some of
  * the names.
  */
-const lints = ['new_ret_no_self', 'should_implement_trait', 'too_many_arguments', 'wrong_self_convention']
+const lints = [
+  'disallowed_names',
+  'new_ret_no_self',
+  'should_implement_trait',
+  'too_many_arguments',
+  'wrong_self_convention',
+]
 
 export function rustContract({ name: contract, abi, tvc }: ContractSource): string {
   const name = typeName(contract)
   const structs = new RustStructs([name])
-  const functions = abi.functions ?? []
-  const constructor = functions.find((definition) => definition.name === 'constructor')
-  const others = functions.filter((definition) => definition !== constructor)
-  const events = abi.events ?? []
-  const methods = methodNames(others, events)
+  const { deployment, functions, events } = contractMembers(abi)
+  const methods = methodNames(functions, events)
   const blocks = [
     ...creation(tvc !== undefined),
-    ...(constructor === undefined ? [] : [deployment(constructor.inputs, structs)]),
-    ...others.map(({ name: wire, inputs, outputs }) =>
+    ...(deployment === undefined ? [] : [deployMethod(deployment.inputs, structs)]),
+    ...functions.map(({ name: wire, inputs, outputs }) =>
       functionMethod(
         wire,
         methods.functions.get(wire)!,
         inputs,
-        structs.add(`${wire}Output`, `Results of \`${wire}\`.`, outputs),
+        structs.add(`${titleOf(wire)}Output`, `Results of \`${shownName(wire)}\`.`, outputs),
         structs,
       ),
     ),
@@ -36,7 +45,7 @@ export function rustContract({ name: contract, abi, tvc }: ContractSource): stri
       eventMethod(
         wire,
         methods.events.get(wire)!,
-        structs.add(`${wire}Event`, `Values of the event \`${wire}\`.`, inputs),
+        structs.add(`${titleOf(wire)}Event`, `Values of the event \`${shownName(wire)}\`.`, inputs),
       ),
     ),
   ]
@@ -178,16 +187,20 @@ interface MethodNames {
 
 /** Functions keep their names where they can; the method of an event is `<name>_events`. */
 function methodNames(functions: readonly { name: string }[], events: readonly { name: string }[]): MethodNames {
-  const eventKey = (name: string) => `${name} events`
-  const wires = [...reserved, ...functions.map(({ name }) => ` ${name}`), ...events.map(({ name }) => eventKey(name))]
-  const names = distinct(wires, (wire) => memberName(wire.trim()))
+  const eventKey = (name: string) => `${name}\nevents`
+  const wires = [
+    ...reservedNames.rust.methods,
+    ...functions.map(({ name }) => ` ${name}`),
+    ...events.map(({ name }) => eventKey(name)),
+  ]
+  const names = distinct(wires, (wire) => memberName(plainName(wire.trim(), 'unnamed')))
   return {
     functions: new Map(functions.map(({ name }) => [name, names.get(` ${name}`)!])),
     events: new Map(events.map(({ name }) => [name, names.get(eventKey(name))!])),
   }
 }
 
-function deployment(inputs: readonly AbiParam[], structs: RustStructs): string[] {
+function deployMethod(inputs: readonly AbiParam[], structs: RustStructs): string[] {
   const { parameters, statements, input } = argumentsOf('constructor', inputs, structs)
   return [
     ...docs(['Deploys the contract; `funded_by` pays for it before.'], 1),
@@ -206,7 +219,7 @@ function functionMethod(
 ): string[] {
   const { parameters, statements, input } = argumentsOf(wire, inputs, structs)
   return [
-    ...docs([`Calls \`${wire}\`: sent when it is awaited, \`get\` and \`estimate\` run it here.`], 1),
+    ...docs([`Calls \`${shownName(wire)}\`: sent when it is awaited, \`get\` and \`estimate\` run it here.`], 1),
     ...signature(`pub fn ${method}`, ['&self', ...parameters], `vendorclient::ContractCall<${output}>`, '{', 1),
     ...indent([
       ...statements,
@@ -221,7 +234,7 @@ function functionMethod(
 function eventMethod(wire: string, method: string, args: string): string[] {
   const type = `vendorclient::Follow<vendorclient::ContractEvent<${args}>>`
   return [
-    ...docs([`The events \`${wire}\` as they come: \`stream\` begins.`], 1),
+    ...docs([`The events \`${shownName(wire)}\` as they come: \`stream\` begins.`], 1),
     ...signature(`pub fn ${method}`, ['&self'], type, '{', 1),
     ...indent([
       'let contract = &self.0;',
@@ -244,7 +257,7 @@ function argumentsOf(wire: string, inputs: readonly AbiParam[], structs: RustStr
     paramName,
   )
   const parameters = inputs.map(({ name, type, components }) => {
-    const rust = structs.type(abiType(type, components), `${wire}${capital(name)}`)
+    const rust = structs.type(abiType(type, components), `${titleOf(wire)}${titleOf(name)}`)
     return `${members.get(name)}: ${rust === 'String' ? 'impl AsRef<str>' : rust}`
   })
   let input = 'input'
@@ -260,7 +273,12 @@ function argumentsOf(wire: string, inputs: readonly AbiParam[], structs: RustStr
 }
 
 function paramName(wireName: string): string {
-  return memberName(isNameless(wireName) ? 'value' : wireName)
+  return memberName(plainName(wireName, 'value'))
+}
+
+/** The beginning of the name of a type. */
+function titleOf(wireName: string): string {
+  return capital(plainName(wireName, 'value'))
 }
 
 function capital(name: string): string {
@@ -279,7 +297,7 @@ class RustStructs {
   }
 
   add(wire: string, summary: string, fields: readonly AbiParam[]): string {
-    let name = typeName(capital(wire))
+    let name = typeName(wire)
     while (this.#names.has(name)) name += '_'
     this.#names.add(name)
     const members = distinct(
@@ -291,9 +309,9 @@ class RustStructs {
     const body = fields.flatMap((field) => {
       const member = members.get(field.name)!
       return [
-        ...docs([`\`${field.name}\`: \`${field.type}\`.`], 1),
+        ...docs([`\`${shownName(field.name)}\`: \`${field.type}\`.`], 1),
         ...(serdeName(member) === field.name ? [] : [`#[serde(rename = ${quoted(field.name)})]`]),
-        `pub ${member}: ${this.type(abiType(field.type, field.components), `${wire}${capital(field.name)}`)},`,
+        `pub ${member}: ${this.type(abiType(field.type, field.components), `${wire}${titleOf(field.name)}`)},`,
       ]
     })
     item.push(

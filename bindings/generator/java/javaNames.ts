@@ -1,16 +1,8 @@
 /** Names in the conventions of Java, not already used by the language or a generated method. */
 import { camelCase, pascalCase, screamingSnakeCase, snakeCase } from '../naming.ts'
+import { reservedNames } from '../reservedNames.ts'
 
-const reserved = new Set(
-  (
-    'abstract assert boolean break byte case catch char class const continue default do double else enum extends final ' +
-    'finally float for goto if implements import instanceof int interface long native new package private protected ' +
-    'public return short static strictfp super switch synchronized this throw throws transient try void volatile while ' +
-    'true false null var yield record sealed permits ' +
-    // Methods of every object, and those of generated types.
-    'clone equals finalize getClass hashCode notify notifyAll toString wait toJson fromJson'
-  ).split(' '),
-)
+const reserved = new Set([...reservedNames.java.keywords, ...reservedNames.java.members])
 
 /** Keywords with a better replacement than the word followed by `_`. */
 const readable: ReadonlyMap<string, string> = new Map([['public', 'publicKey']])

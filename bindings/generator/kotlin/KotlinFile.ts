@@ -1,17 +1,11 @@
 import type { GeneratedFile } from '../GeneratedFile.ts'
+import { reservedNames } from '../reservedNames.ts'
 
 export const kotlinSourceFolder = 'bindings/kotlin/src/main/kotlin'
 
-const hardKeywords = new Set(
-  (
-    'as break class continue do else false for fun if in interface is null object package return super this throw true ' +
-    'try typealias typeof val var when while'
-  ).split(' '),
-)
-
 /** An identifier, in backticks if it is a keyword. */
 export function kotlinName(name: string): string {
-  return hardKeywords.has(name) ? `\`${name}\`` : name
+  return reservedNames.kotlin.keywords.has(name) ? `\`${name}\`` : name
 }
 
 /** One source file, with what it imports. */

@@ -1,26 +1,17 @@
 /** Names of the wire as Python writes them. */
 import { screamingSnakeCase, snakeCase, UnusableName } from '../naming.ts'
+import { reservedNames } from '../reservedNames.ts'
 
-/** Keywords, and the built-in types that annotations of the same class may need. */
-const reserved = new Set(
-  (
-    'False None True and as assert async await break class continue def del elif else except finally for from global ' +
-    'if import in is lambda nonlocal not or pass raise return try while with yield ' +
-    'bool dict float int list self str'
-  ).split(' '),
-)
+const reserved = new Set([...reservedNames.python.keywords, ...reservedNames.python.members])
 
 /** A field, parameter, function or module: snake case, followed by `_` if the word is taken. */
 export function memberName(wireName: string): string {
   return identifier(snakeCase(wireName))
 }
 
-/** Methods of `dict`, the base class of `Record`. */
-const methodsOfDict = new Set('clear copy fromkeys get items keys pop popitem setdefault update values'.split(' '))
-
 /** An attribute of a `Record` has its wire name; `Record` knows what `_` at the end of a name means. */
 export function attributeName(wireName: string): string {
-  return reserved.has(wireName) || methodsOfDict.has(wireName) ? `${wireName}_` : wireName
+  return reserved.has(wireName) || reservedNames.python.records.has(wireName) ? `${wireName}_` : wireName
 }
 
 /**

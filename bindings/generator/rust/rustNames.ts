@@ -1,23 +1,8 @@
 /** Names of the wire as Rust writes them. */
 import { pascalCase, screamingSnakeCase, snakeCase, UnusableName } from '../naming.ts'
+import { reservedNames } from '../reservedNames.ts'
 
-const keywords = new Set(
-  (
-    'abstract as async await become box break const continue do dyn else enum extern false final fn for gen if impl in ' +
-    'let loop macro match mod move mut override priv pub ref return static struct trait true try type typeof unsafe ' +
-    'unsized use virtual where while yield'
-  ).split(' '),
-)
-
-/** Keywords that cannot be raw identifiers. */
-const unusable = new Set(['self', 'super', 'crate', '_'])
-
-/** Names of types that generated code uses itself. */
-const takenTypes = new Set(
-  'Arc Box BTreeMap Deserialize Deserializer Err Json None Ok Option Result Self Serialize Serializer Some String Vec'.split(
-    ' ',
-  ),
-)
+const { keywords, notRaw, types: takenTypes } = reservedNames.rust
 
 /** Names of the same kind in one scope, made distinct by appending `_` to later ones. */
 export function distinct(wireNames: readonly string[], convert: (name: string) => string): ReadonlyMap<string, string> {
@@ -37,7 +22,7 @@ export function distinct(wireNames: readonly string[], convert: (name: string) =
 /** A field, parameter or function. */
 export function memberName(wireName: string): string {
   const name = checked(snakeCase(wireName), wireName)
-  if (unusable.has(name)) return `${name}_`
+  if (notRaw.has(name)) return `${name}_`
   return keywords.has(name) ? `r#${name}` : name
 }
 

@@ -19,6 +19,7 @@ mod odd_names;
 mod outcome;
 mod processes;
 mod program;
+mod reserved;
 mod shapes;
 mod story;
 mod streams;

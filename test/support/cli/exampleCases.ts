@@ -210,6 +210,7 @@ export const offlineCases: Readonly<Record<string, OfflineCase>> = {
   [`address convert 0:${'a'.repeat(64)}`]: { shows: new RegExp(`${'a'.repeat(64)}::${'a'.repeat(64)}`) },
   'contract list': { shows: /Wallet[\s\S]*Multisig|Multisig[\s\S]*Wallet/ },
   'bind Multisig --lang ts --output multisig.ts': { shows: /Multisig was written to multisig\.ts/ },
+  'bind Multisig --lang ts --runtime browser': { shows: /from 'vendorclient\/browser'/ },
   'bind Multisig --lang python': { shows: /class AsyncMultisig:/ },
   'contract save Wallet': { shows: /Wallet\.tvc[\s\S]*Wallet\.abi\.json/ },
   'contract save Multisig --output contracts': { shows: /contracts\/Multisig\.tvc/ },

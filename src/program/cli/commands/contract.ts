@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import type { ContractSource } from '../../../../bindings/generator/contracts/ContractSource.ts'
+import type { ContractSource, Runtime } from '../../../../bindings/generator/contracts/ContractSource.ts'
 import type { WrapperLanguage } from '../../../../bindings/generator/contracts/contractName.ts'
 import { UnusableName } from '../../../../bindings/generator/naming.ts'
 import { createFolder } from '../../../../storage/createFolder.ts'
@@ -130,7 +130,15 @@ export const contractBind = defineCommand({
       name: 'name',
       value: 'NAME',
       summary:
-        'Name of the contract. Default: the name of the file, changed if the language cannot have it: 15_Sender.abi.json becomes Contract15Sender.',
+        'Name of the contract. Default: that of the file (java, kotlin: that of --output, if a class can have it), changed if the language cannot have it: 15_Sender.abi.json becomes Contract15Sender.',
+    },
+    {
+      name: 'runtime',
+      value: 'RUNTIME',
+      summary:
+        'Where the wrapper runs (ts): browser for pages, node, or any, which leaves it to the import conditions of the bundler.',
+      choices: ['any', 'browser', 'node'],
+      default: 'any',
     },
     {
       name: 'package',
@@ -141,7 +149,11 @@ export const contractBind = defineCommand({
     { name: 'output', short: 'o', value: 'FILE', summary: 'File to write; folders on the way to it are made.' },
   ],
   offline: true,
-  examples: ['bind Multisig --lang ts --output multisig.ts', 'bind Multisig --lang python'],
+  examples: [
+    'bind Multisig --lang ts --output multisig.ts',
+    'bind Multisig --lang ts --runtime browser',
+    'bind Multisig --lang python',
+  ],
   members: {
     output: 'the written file',
     name: 'name of the contract',
@@ -187,9 +199,21 @@ async function contractSource(input: CommandInput, language: WrapperLanguage): P
   }
   const [shipped, image] = findContract(given) ?? []
   return {
-    name: name === undefined ? contractNameOf(shipped ?? nameOfFile(given), language) : nameOfOption(name),
+    name:
+      name === undefined
+        ? (nameOfOutput(input, language) ?? contractNameOf(shipped ?? nameOfFile(given), language))
+        : nameOfOption(name),
     abi: parseAbi(image?.abi ?? given).contract,
     tvc: tvcFile === undefined ? image && contractTvcText(image) : readBytes(tvcFile, 'TVC').toString('base64'),
     package: packageName,
+    runtime: input.text('runtime') as Runtime,
   }
+}
+
+/**
+ * Java wants a class in the file of its name, and wrappers in Kotlin share a package: the name of the file to write, if it is that of a class.
+ */
+function nameOfOutput(input: CommandInput, language: WrapperLanguage): string | undefined {
+  if (language !== 'java' && language !== 'kotlin') return undefined
+  return /^(?:.*[\\/])?([A-Z][A-Za-z0-9]*)\.(?:java|kt)$/.exec(input.text('output') ?? '')?.[1]
 }
