@@ -2,6 +2,7 @@
 import { bindingModel } from './bindingModel.ts'
 import { flagsHeader } from './c/flagsHeader.ts'
 import { cFolder, registrationsHeader } from './c/registrationsHeader.ts'
+import { versionHeader } from './c/versionHeader.ts'
 import { dependencyFingerprints } from './dependencyFingerprints.ts'
 import { describeDocuments } from './describeDocuments.ts'
 import type { GeneratedFile } from './GeneratedFile.ts'
@@ -35,6 +36,7 @@ export function generateFiles(root: string): GeneratedFile[] {
     instructionPage(),
     registrationsHeader(model),
     flagsHeader(model),
+    versionHeader(model),
     ...generateGo(model),
     ...generateJava(model),
     ...generateKotlin(model),

@@ -180,6 +180,15 @@ int main(void) {
     })
   }
 
+  test('gives every call an answer when memory runs out, wherever it does', { timeout: 400_000 }, async () => {
+    const files = readdirSync(join(source, 'src')).filter((name) => name.endsWith('.c'))
+    const sources = files.map((name) => join(source, 'src', name))
+    const wrapped = ['malloc', 'calloc'].map((name) => `-Wl,--wrap=${name}`)
+    const all = ['-std=c11', '-g', '-pthread', ...wrapped, '-I', join(source, 'include')]
+    const program = await compile('cc', 'memory', [...all, join(source, 'tests/memory.c'), ...sources, '-ldl'])
+    expect(await run(program, [])).toMatch(/^\d+ requests for memory can fail\n$/)
+  })
+
   test('loses no memory', { timeout: 240_000 }, async (context) => {
     if (!answers('valgrind')) context.skip('there is no valgrind')
     const flags = await flagsOf(['--cflags', '--libs', 'tvm_client'])

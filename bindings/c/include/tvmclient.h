@@ -13,6 +13,7 @@
 #include <stdint.h>
 
 #include "tvmclient_flags.h"
+#include "tvmclient_version.h"
 
 #ifdef __cplusplus
 extern "C" {

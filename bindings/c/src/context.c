@@ -3,14 +3,12 @@
 #include "daemon.h"
 #include "json.h"
 #include "messages.h"
+#include "threads.h"
 #include "generated/registrations.h"
 
-#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 #define BUCKETS 1024
 #define ACKNOWLEDGED_SENDING "acknowledged_sending"
@@ -19,16 +17,17 @@
 #define UNKNOWN_FUNCTION 25
 #define INVALID_REQUEST (-32600)
 #define REQUEST_TOO_LARGE (-32004)
-#define CONNECTION_LOST (-32099)
 
 /* A thread that waits for the answer of its call. */
 typedef struct {
-    pthread_cond_t answered;
+    condition answered;
     bool is_done, has_result;
     text *answer;
 } waiter;
 
 /* A request that has not got its last response. It is in the table by its id, until then. */
+typedef struct response response;
+
 typedef struct request {
     struct request *next;
     unsigned long long id;
@@ -38,22 +37,24 @@ typedef struct request {
     receiver to;
     message_facts messages;
     bool is_answered, is_closed;
+    /* For its answer and for its end, so that both can be given out when memory has run out. Null for requests of a thread that waits. */
+    response *kept[2];
 } request;
 
 /* A response on its way to its handler. */
-typedef struct response {
-    struct response *next;
+struct response {
+    response *next;
     receiver to;
     text params;
     uint32_t type;
     bool is_finished;
     context *of;
-} response;
+};
 
 struct context {
-    pthread_mutex_t lock;
+    mutex lock;
     /* Signalled for new responses, and for threads that end. */
-    pthread_cond_t changed;
+    condition changed;
     unsigned references, threads;
     daemon_link link;
     unsigned long long last_id, message_limit, depth_limit;
@@ -91,53 +92,61 @@ void respond(const receiver *to, slice params, uint32_t type, bool finished) {
 }
 
 void keep_context(context *of) {
-    pthread_mutex_lock(&of->lock);
+    lock_mutex(&of->lock);
     of->references++;
-    pthread_mutex_unlock(&of->lock);
+    unlock_mutex(&of->lock);
 }
 
 void release_context(context *of) {
-    pthread_mutex_lock(&of->lock);
+    lock_mutex(&of->lock);
     bool is_last = --of->references == 0;
-    pthread_mutex_unlock(&of->lock);
+    unlock_mutex(&of->lock);
     if (!is_last) {
         return;
     }
     free_link(&of->link);
     free_text(&of->lost);
     free_text(&of->fatal);
-    pthread_cond_destroy(&of->changed);
-    pthread_mutex_destroy(&of->lock);
+    free_condition(&of->changed);
+    free_mutex(&of->lock);
     free(of);
 }
 
 /* A thread of the context. It must end with leave_thread. */
-static bool start_thread(context *of, void *(*run)(void *), void *argument) {
-    pthread_t thread;
-    pthread_attr_t attributes;
-    pthread_mutex_lock(&of->lock);
+static bool start_thread(context *of, thread_function run, void *argument) {
+    lock_mutex(&of->lock);
     of->references++;
     of->threads++;
-    pthread_mutex_unlock(&of->lock);
-    pthread_attr_init(&attributes);
-    pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
-    bool started = pthread_create(&thread, &attributes, run, argument) == 0;
-    pthread_attr_destroy(&attributes);
+    unlock_mutex(&of->lock);
+    bool started = run_detached(run, argument);
     if (!started) {
-        pthread_mutex_lock(&of->lock);
+        lock_mutex(&of->lock);
         of->references--;
         of->threads--;
-        pthread_mutex_unlock(&of->lock);
+        unlock_mutex(&of->lock);
     }
     return started;
 }
 
 static void leave_thread(context *of) {
-    pthread_mutex_lock(&of->lock);
+    lock_mutex(&of->lock);
     of->threads--;
-    pthread_cond_broadcast(&of->changed);
-    pthread_mutex_unlock(&of->lock);
+    wake_all(&of->changed);
+    unlock_mutex(&of->lock);
     release_context(of);
+}
+
+static void free_response(response *gone) {
+    if (gone != NULL) {
+        free_text(&gone->params);
+        free(gone);
+    }
+}
+
+static void free_request(request *gone) {
+    free_response(gone->kept[0]);
+    free_response(gone->kept[1]);
+    free(gone);
 }
 
 /* Everything from here to the threads needs the lock. */
@@ -159,43 +168,72 @@ static void forget_request(context *of, request *gone) {
     *place = gone->next;
     free_messages(&gone->messages);
     if (gone->waiting == NULL) {
-        free(gone);
+        free_request(gone);
     }
 }
 
-static void enqueue(context *of, const receiver *to, slice params, uint32_t type, bool finished) {
-    response *next = must_allocate(sizeof *next);
+static void queue_response(context *of, response *next, const receiver *to, uint32_t type, bool finished) {
     next->to = *to;
     next->type = type;
     next->is_finished = finished;
-    append(&next->params, params);
     if (of->last == NULL) {
         of->first = next;
     } else {
         of->last->next = next;
     }
     of->last = next;
-    pthread_cond_broadcast(&of->changed);
+    wake_all(&of->changed);
+}
+
+/* A message of an object or a callback. False if there is no memory for it. */
+static bool enqueue(context *of, const receiver *to, slice params, uint32_t type) {
+    response *next = allocate(sizeof *next);
+    if (next == NULL) {
+        return false;
+    }
+    append(&next->params, params);
+    if (next->params.is_short) {
+        free_response(next);
+        return false;
+    }
+    queue_response(of, next, to, type, false);
+    return true;
+}
+
+/* The end of a request. */
+static void queue_end(context *of, request *ended) {
+    queue_response(of, ended->kept[1], &ended->to, tc_response_nop, true);
+    ended->kept[1] = NULL;
+}
+
+/* Fills in the answer; false if it is an error, such as the one that there is no memory for the result. */
+static bool fill_answer(text *answer, const request *answered, slice value, bool has_result) {
+    append(answer, value);
+    if (!answer->is_short) {
+        return has_result;
+    }
+    become(answer, has_result ? memory_error(INTERNAL_ERROR, answered->messages.use, false) : memory_error_like(value));
+    return false;
 }
 
 /* Hands the answer of a call on. A request with an object or a callback stays open after a result. */
 static void answer_request(context *of, request *answered, slice value, bool has_result) {
     waiter *waiting = answered->waiting;
-    const slice nothing = {"", 0};
     of->unanswered--;
     if (waiting != NULL) {
-        append(waiting->answer, value);
-        waiting->has_result = has_result;
+        waiting->has_result = fill_answer(waiting->answer, answered, value, has_result);
         waiting->is_done = true;
-        pthread_cond_signal(&waiting->answered);
+        wake_one(&waiting->answered);
         forget_request(of, answered);
         return;
     }
+    has_result = fill_answer(&answered->kept[0]->params, answered, value, has_result);
     bool is_plain = answered->kind == registers_nothing || !has_result;
-    enqueue(of, &answered->to, value, has_result ? tc_response_success : tc_response_error, is_plain);
+    queue_response(of, answered->kept[0], &answered->to, has_result ? tc_response_success : tc_response_error, is_plain);
+    answered->kept[0] = NULL;
     answered->is_answered = true;
     if (!is_plain && (answered->kind == registers_callback_of_call || answered->is_closed)) {
-        enqueue(of, &answered->to, nothing, tc_response_nop, true);
+        queue_end(of, answered);
         is_plain = true;
     }
     if (is_plain) {
@@ -205,10 +243,9 @@ static void answer_request(context *of, request *answered, slice value, bool has
 
 /* Nothing more comes for an object or a callback. */
 static void close_request(context *of, request *closed) {
-    const slice nothing = {"", 0};
     closed->is_closed = true;
     if (closed->is_answered && closed->waiting == NULL) {
-        enqueue(of, &closed->to, nothing, tc_response_nop, true);
+        queue_end(of, closed);
         forget_request(of, closed);
     }
 }
@@ -220,7 +257,7 @@ static void fail_requests(context *of, slice error) {
             if (each->is_answered) {
                 close_request(of, each);
             } else {
-                text told = {NULL, 0, 0};
+                text told = {0};
                 append_lost_error(&told, error, &each->messages);
                 answer_request(of, each, piece_of(&told), false);
                 free_text(&told);
@@ -239,15 +276,14 @@ static request *addressee(context *of, slice params, const char *field) {
     return find_request(of, id);
 }
 
-static void *run_app_request(void *argument) {
+static THREAD run_app_request(void *argument) {
     response *each = argument;
     context *of = each->of;
     handling = of;
     respond(&each->to, piece_of(&each->params), each->type, false);
-    free_text(&each->params);
-    free(each);
+    free_response(each);
     leave_thread(of);
-    return NULL;
+    return 0;
 }
 
 /* Needs no lock. */
@@ -255,11 +291,15 @@ static void refuse_app_request(context *of, slice id, const char *reason);
 
 static void take_app_request(context *of, slice params) {
     slice id = json_field(params, "app_request_id"), data = json_field(params, "request_data");
-    response *asked = NULL;
-    pthread_mutex_lock(&of->lock);
+    response *asked = allocate(sizeof *asked);
+    if (asked == NULL) {
+        refuse_app_request(of, id, "Out of memory");
+        return;
+    }
+    const char *problem = NULL;
+    lock_mutex(&of->lock);
     request *object = addressee(of, params, "app_object");
     if (object != NULL && object->waiting == NULL) {
-        asked = must_allocate(sizeof *asked);
         asked->to = object->to;
         asked->type = tc_response_app_request;
         asked->of = of;
@@ -268,23 +308,28 @@ static void take_app_request(context *of, slice params) {
         append_string(&asked->params, ",\"request_data\":");
         append(&asked->params, data);
         append_string(&asked->params, "}");
+        problem = asked->params.is_short ? "Out of memory" : NULL;
+    } else {
+        problem = "There is no such app object";
     }
-    pthread_mutex_unlock(&of->lock);
-    if (asked == NULL) {
-        refuse_app_request(of, id, "There is no such app object");
-    } else if (!start_thread(of, run_app_request, asked)) {
-        refuse_app_request(of, id, "No thread can be started for the app object");
-        free_text(&asked->params);
-        free(asked);
+    unlock_mutex(&of->lock);
+    if (problem == NULL && !start_thread(of, run_app_request, asked)) {
+        problem = "No thread can be started for the app object";
+    }
+    if (problem != NULL) {
+        refuse_app_request(of, id, problem);
+        free_response(asked);
     }
 }
 
-static void take_callback(context *of, slice params) {
+/* False if there is no memory for the message. */
+static bool take_callback(context *of, slice params) {
     unsigned long long type;
     request *subscribed = addressee(of, params, "callback");
-    if (subscribed != NULL && subscribed->waiting == NULL && json_number(json_field(params, "response_type"), &type)) {
-        enqueue(of, &subscribed->to, json_field(params, "data"), (uint32_t)type, false);
+    if (subscribed == NULL || subscribed->waiting != NULL || !json_number(json_field(params, "response_type"), &type)) {
+        return true;
     }
+    return enqueue(of, &subscribed->to, json_field(params, "data"), (uint32_t)type);
 }
 
 /* A line on its way to the daemon. */
@@ -293,31 +338,36 @@ typedef struct {
     context *of;
 } sending;
 
-static void *run_sending(void *argument) {
+static void free_sending(sending *gone) {
+    free_text(&gone->line);
+    free(gone);
+}
+
+static THREAD run_sending(void *argument) {
     sending *each = argument;
     context *of = each->of;
     send_line(&of->link, piece_of(&each->line));
-    free_text(&each->line);
-    free(each);
+    free_sending(each);
     leave_thread(of);
-    return NULL;
+    return 0;
 }
 
-/* Lets a message leave. It is noted first: from then on it may be executed. One of a call that has ended is never sent. */
+/*
+ * Lets a message leave. It is noted first: from then on it may be executed. One of a call that has ended is never sent, nor one that cannot be
+ * noted.
+ */
 static void take_will_send(context *of, slice params) {
     unsigned long long id;
     slice hash = json_field(params, "message_hash");
-    pthread_mutex_lock(&of->lock);
+    lock_mutex(&of->lock);
     request *waiting = json_number(json_field(params, "id"), &id) ? find_request(of, id) : NULL;
     bool is_waited_for = waiting != NULL && !waiting->is_answered && hash.start != NULL;
-    if (is_waited_for) {
-        add_message(&waiting->messages, params);
-    }
-    pthread_mutex_unlock(&of->lock);
-    if (!is_waited_for) {
+    bool is_noted = is_waited_for && add_message(&waiting->messages, params);
+    unlock_mutex(&of->lock);
+    sending *made = is_noted ? allocate(sizeof *made) : NULL;
+    if (made == NULL) {
         return;
     }
-    sending *made = must_allocate(sizeof *made);
     made->of = of;
     append_string(&made->line, "{\"jsonrpc\":\"2.0\",\"method\":\"daemon.acknowledge_send\",\"params\":{\"id\":");
     append_number(&made->line, id);
@@ -325,11 +375,13 @@ static void take_will_send(context *of, slice params) {
     append(&made->line, hash);
     append_string(&made->line, "}}\n");
     /* Not on this thread: the reader must not wait for a writer. Without another, the message is never sent. */
-    if (!start_thread(of, run_sending, made)) {
-        free_text(&made->line);
-        free(made);
+    if (made->line.is_short || !start_thread(of, run_sending, made)) {
+        free_sending(made);
     }
 }
+
+/* Calls fail from here on: an answer that cannot be read or kept may belong to any of them, and none must wait forever. */
+static void give_up(context *of, const char *reason);
 
 static void take_notification(context *of, slice method, slice params) {
     if (slice_equals(method, "\"client.app_request\"")) {
@@ -340,13 +392,14 @@ static void take_notification(context *of, slice method, slice params) {
         take_will_send(of, params);
         return;
     }
-    pthread_mutex_lock(&of->lock);
+    bool is_kept = true;
+    lock_mutex(&of->lock);
     if (slice_equals(method, "\"client.callback\"")) {
-        take_callback(of, params);
+        is_kept = take_callback(of, params);
     } else if (slice_equals(method, "\"client.app_notify\"")) {
         request *object = addressee(of, params, "app_object");
         if (object != NULL && object->waiting == NULL) {
-            enqueue(of, &object->to, json_field(params, "notify_data"), tc_response_app_notify, false);
+            is_kept = enqueue(of, &object->to, json_field(params, "notify_data"), tc_response_app_notify);
         }
     } else if (slice_equals(method, "\"client.closed\"")) {
         request *closed = addressee(of, params, "app_object");
@@ -358,7 +411,10 @@ static void take_notification(context *of, slice method, slice params) {
         of->fatal.length = 0;
         json_string(json_field(params, "message"), &of->fatal);
     }
-    pthread_mutex_unlock(&of->lock);
+    unlock_mutex(&of->lock);
+    if (!is_kept) {
+        give_up(of, "Out of memory");
+    }
 }
 
 /* The protocol has its own number for an unknown function; programs know that of the library. */
@@ -377,16 +433,23 @@ static void translate_error(slice error, text *to) {
     append_string(to, "}");
 }
 
-/* It is not known which call an unreadable answer belongs to, and that call must not wait forever. */
-static void give_up(context *of) {
-    pthread_mutex_lock(&of->lock);
+/* Why calls fail from now on, unless it is known already. */
+static void note_loss(context *of, int code, const char *reason) {
     if (of->lost.length == 0) {
-        write_error(&of->lost, CONNECTION_LOST, "The daemon sent a text that cannot be read");
+        write_error(&of->lost, code, reason);
     }
+    if (of->lost.is_short) {
+        become(&of->lost, memory_error(CONNECTION_LOST, has_no_message, false));
+    }
+}
+
+static void give_up(context *of, const char *reason) {
+    lock_mutex(&of->lock);
+    note_loss(of, CONNECTION_LOST, reason);
     of->is_over = true;
     fail_requests(of, piece_of(&of->lost));
-    pthread_cond_broadcast(&of->changed);
-    pthread_mutex_unlock(&of->lock);
+    wake_all(&of->changed);
+    unlock_mutex(&of->lock);
 }
 
 /* Runs in the thread that reads. */
@@ -395,7 +458,7 @@ static void take_line(void *owner, slice line) {
     unsigned long long id;
     slice message = json_value(line, NULL);
     if (message.start == NULL) {
-        give_up(of);
+        give_up(of, "The daemon sent a text that cannot be read");
         return;
     }
     slice method = json_field(message, "method");
@@ -407,88 +470,84 @@ static void take_line(void *owner, slice line) {
         return;
     }
     slice error = json_field(message, "error"), result = json_field(message, "result");
-    text translated = {NULL, 0, 0};
+    text translated = {0};
     if (error.start != NULL) {
         translate_error(error, &translated);
+        if (translated.is_short) {
+            become(&translated, memory_error_like(error));
+        }
     }
-    pthread_mutex_lock(&of->lock);
+    lock_mutex(&of->lock);
     request *answered = find_request(of, id);
     if (answered != NULL && !answered->is_answered) {
-        text told = {NULL, 0, 0};
+        text told = {0};
         if (error.start != NULL) {
             append_answered_error(&told, piece_of(&translated), &answered->messages);
         }
         answer_request(of, answered, error.start == NULL ? result : piece_of(&told), error.start == NULL);
         free_text(&told);
     }
-    pthread_mutex_unlock(&of->lock);
+    unlock_mutex(&of->lock);
     free_text(&translated);
 }
 
 static void describe_end(context *of, text *message) {
     const daemon_link *link = &of->link;
-    char status[64] = "";
-    if (link->has_status && WIFEXITED(link->status)) {
-        snprintf(status, sizeof status, " (exit status %d)", WEXITSTATUS(link->status));
-    } else if (link->has_status && WIFSIGNALED(link->status)) {
-        snprintf(status, sizeof status, " (signal %d)", WTERMSIG(link->status));
-    }
-    if (of->fatal.length > 0) {
+    if (link->is_out_of_memory) {
+        append_string(message, "Out of memory");
+    } else if (of->fatal.length > 0) {
         append(message, piece_of(&of->fatal));
     } else {
-        append_string(message, link->process == 0 ? "The connection has ended" : "The daemon has ended");
+        append_string(message, is_process(link) ? "The daemon has ended" : "The connection has ended");
     }
-    append_string(message, status);
-    if (of->fatal.length == 0 && link->tail.length > 0) {
+    append_status(link, message);
+    if (!link->is_out_of_memory && of->fatal.length == 0 && link->tail.length > 0) {
         append_string(message, ": ");
         append(message, piece_of(&link->tail));
     }
     append(message, (slice){"", 1});
 }
 
-static void *run_reader(void *argument) {
+static THREAD run_reader(void *argument) {
     context *of = argument;
-    text message = {NULL, 0, 0};
+    text message = {0};
     read_lines(&of->link, take_line, of);
-    pthread_mutex_lock(&of->lock);
-    if (of->lost.length == 0) {
-        describe_end(of, &message);
-        write_error(&of->lost, CONNECTION_LOST, message.start);
-    }
+    lock_mutex(&of->lock);
+    describe_end(of, &message);
+    note_loss(of, CONNECTION_LOST, message.is_short ? "Out of memory" : message.start);
     of->is_over = true;
     fail_requests(of, piece_of(&of->lost));
-    pthread_cond_broadcast(&of->changed);
-    pthread_mutex_unlock(&of->lock);
+    wake_all(&of->changed);
+    unlock_mutex(&of->lock);
     free_text(&message);
     leave_thread(of);
-    return NULL;
+    return 0;
 }
 
 /* Calls handlers, one after the other, on a thread other than the reader's. */
-static void *run_dispatcher(void *argument) {
+static THREAD run_dispatcher(void *argument) {
     context *of = argument;
     handling = of;
-    pthread_mutex_lock(&of->lock);
+    lock_mutex(&of->lock);
     for (;;) {
         response *next = of->first;
         if (next == NULL && of->is_over) {
             break;
         }
         if (next == NULL) {
-            pthread_cond_wait(&of->changed, &of->lock);
+            wait_for(&of->changed, &of->lock);
             continue;
         }
         of->first = next->next;
         of->last = of->first == NULL ? NULL : of->last;
-        pthread_mutex_unlock(&of->lock);
+        unlock_mutex(&of->lock);
         respond(&next->to, piece_of(&next->params), next->type, next->is_finished);
-        free_text(&next->params);
-        free(next);
-        pthread_mutex_lock(&of->lock);
+        free_response(next);
+        lock_mutex(&of->lock);
     }
-    pthread_mutex_unlock(&of->lock);
+    unlock_mutex(&of->lock);
     leave_thread(of);
-    return NULL;
+    return 0;
 }
 
 /* The parameters as one line, with what the request registers. False with an error if they are not a JSON object. */
@@ -535,9 +594,9 @@ static bool make_request(context *of, slice name, slice params, request *made, t
         write_error(error, UNKNOWN_FUNCTION, "The name of the function is not UTF-8");
         return false;
     }
-    pthread_mutex_lock(&of->lock);
+    lock_mutex(&of->lock);
     made->id = ++of->last_id;
-    pthread_mutex_unlock(&of->lock);
+    unlock_mutex(&of->lock);
     append_string(line, "{\"jsonrpc\":\"2.0\",\"id\":");
     append_number(line, made->id);
     append_string(line, ",\"method\":");
@@ -547,11 +606,15 @@ static bool make_request(context *of, slice name, slice params, request *made, t
         return false;
     }
     append_string(line, "}\n");
+    if (line->is_short) {
+        become(error, memory_error(INTERNAL_ERROR, has_no_message, true));
+        return false;
+    }
     if (line->length - 1 > of->message_limit) {
         write_error(error, REQUEST_TOO_LARGE, "The message is larger than the daemon takes");
         return false;
     }
-    pthread_mutex_lock(&of->lock);
+    lock_mutex(&of->lock);
     bool is_open = !of->is_closing && !of->is_over;
     if (is_open) {
         made->messages.is_acknowledged = of->acknowledges;
@@ -561,15 +624,18 @@ static bool make_request(context *of, slice name, slice params, request *made, t
     } else {
         append(error, piece_of(&of->lost));
     }
-    pthread_mutex_unlock(&of->lock);
+    unlock_mutex(&of->lock);
     return is_open;
 }
 
 /* The same, with what became of the messages of the call. */
 static bool prepare(context *of, slice name, slice params, request *made, text *line, text *error) {
-    text refused = {NULL, 0, 0};
+    text refused = {0};
     made->messages.use = message_use_of(name);
     bool is_made = make_request(of, name, params, made, line, &refused);
+    if (!is_made && refused.is_short) {
+        become(&refused, memory_error(INTERNAL_ERROR, has_no_message, true));
+    }
     if (!is_made) {
         append_unsent_error(error, piece_of(&refused), made->messages.use);
     }
@@ -577,14 +643,33 @@ static bool prepare(context *of, slice name, slice params, request *made, text *
     return is_made;
 }
 
-void begin_request(context *of, slice name, slice params, receiver to) {
-    text line = {NULL, 0, 0}, error = {NULL, 0, 0};
-    request *made = must_allocate(sizeof *made);
+/* Null if there is no memory for it and its answer. */
+static request *new_request(receiver to) {
+    request *made = allocate(sizeof *made);
+    if (made == NULL) {
+        return NULL;
+    }
     made->to = to;
+    made->kept[0] = allocate(sizeof(response));
+    made->kept[1] = allocate(sizeof(response));
+    if (made->kept[0] == NULL || made->kept[1] == NULL) {
+        free_request(made);
+        return NULL;
+    }
+    return made;
+}
+
+void begin_request(context *of, slice name, slice params, receiver to) {
+    text line = {0}, error = {0};
+    request *made = new_request(to);
+    if (made == NULL) {
+        respond(&to, memory_error(INTERNAL_ERROR, message_use_of(name), true), tc_response_error, true);
+        return;
+    }
     if (prepare(of, name, params, made, &line, &error)) {
         send_line(&of->link, piece_of(&line));
     } else {
-        free(made);
+        free_request(made);
         respond(&to, piece_of(&error), tc_response_error, true);
     }
     free_text(&line);
@@ -592,19 +677,19 @@ void begin_request(context *of, slice name, slice params, receiver to) {
 }
 
 bool request_and_wait(context *of, slice name, slice params, text *answer) {
-    text line = {NULL, 0, 0};
+    text line = {0};
     waiter waiting = {.answer = answer};
     request made = {.waiting = &waiting};
-    pthread_cond_init(&waiting.answered, NULL);
+    init_condition(&waiting.answered);
     if (prepare(of, name, params, &made, &line, answer)) {
         send_line(&of->link, piece_of(&line));
-        pthread_mutex_lock(&of->lock);
+        lock_mutex(&of->lock);
         while (!waiting.is_done) {
-            pthread_cond_wait(&waiting.answered, &of->lock);
+            wait_for(&waiting.answered, &of->lock);
         }
-        pthread_mutex_unlock(&of->lock);
+        unlock_mutex(&of->lock);
     }
-    pthread_cond_destroy(&waiting.answered);
+    free_condition(&waiting.answered);
     free_text(&line);
     return waiting.has_result;
 }
@@ -614,7 +699,7 @@ static void ignore(uint32_t number, tc_string_data_t params, uint32_t type, bool
 }
 
 static void refuse_app_request(context *of, slice id, const char *reason) {
-    text params = {NULL, 0, 0};
+    text params = {0};
     append_string(&params, "{\"app_request_id\":");
     append(&params, id);
     append_string(&params, ",\"result\":{\"type\":\"Error\",\"text\":");
@@ -634,14 +719,16 @@ static void tell_warnings(slice answer) {
     const char *at = NULL;
     slice warning;
     while (json_item(json_field(answer, "warnings"), &at, &warning)) {
-        text line = {NULL, 0, 0};
+        text line = {0};
         append_string(&line, "vendorclient: configuration, ");
         json_string(json_field(warning, "path"), &line);
         append_string(&line, ": ");
         json_string(json_field(warning, "message"), &line);
         append_string(&line, "\n");
         /* At once, so that lines of several threads stay apart. */
-        fwrite(line.start, 1, line.length, stderr);
+        if (line.length > 0) {
+            fwrite(line.start, 1, line.length, stderr);
+        }
         free_text(&line);
     }
 }
@@ -651,27 +738,32 @@ static void note_capabilities(context *of, slice answer) {
     slice capability;
     while (json_item(json_field(answer, "capabilities"), &at, &capability)) {
         if (slice_equals(capability, "\"" ACKNOWLEDGED_SENDING "\"")) {
-            pthread_mutex_lock(&of->lock);
+            lock_mutex(&of->lock);
             of->acknowledges = true;
-            pthread_mutex_unlock(&of->lock);
+            unlock_mutex(&of->lock);
         }
     }
 }
 
 static bool initialize(context *of, slice config, text *error) {
-    text params = {NULL, 0, 0}, answer = {NULL, 0, 0};
+    text params = {0}, answer = {0};
     append_string(&params, "{\"protocol\":{\"min\":1,\"max\":1},\"required\":[\"app_objects\",\"callbacks\",\"cancel\"],");
     append_string(&params, "\"optional\":[\"" ACKNOWLEDGED_SENDING "\"],");
-    append_string(&params, "\"binding\":{\"library\":\"vendorclient-c\",\"version\":\"" VENDORCLIENT_VERSION "\"}");
-    if (of->link.process > 0) {
+    append_string(&params, "\"binding\":{\"library\":\"vendorclient-c\",\"version\":\"" TVMCLIENT_VERSION "\"}");
+    if (is_process(&of->link)) {
         append_string(&params, ",\"host_pid\":");
-        append_number(&params, (unsigned long long)getpid());
+        append_number(&params, own_process_id());
     }
     if (config.length > 0) {
         append_string(&params, ",\"config\":");
         append(&params, config);
     }
     append_string(&params, "}");
+    if (params.is_short) {
+        become(error, memory_error(INTERNAL_ERROR, has_no_message, true));
+        free_text(&params);
+        return false;
+    }
     bool is_ready = request_and_wait(of, slice_of("daemon.initialize"), piece_of(&params), &answer);
     if (is_ready) {
         of->message_limit = limit_of(piece_of(&answer), "message_in_bytes", of->message_limit);
@@ -687,16 +779,20 @@ static bool initialize(context *of, slice config, text *error) {
 }
 
 context *open_context(slice config, bool reads_project, text *error) {
-    text problem = {NULL, 0, 0};
+    text problem = {0};
     slice object = config.length == 0 ? config : json_value(config, NULL);
     if (config.length > 0 && (object.start == NULL || object.start[0] != '{')) {
         write_error(error, INVALID_PARAMS, "Invalid configuration: the text is not a JSON object");
         return NULL;
     }
-    context *opened = must_allocate(sizeof *opened);
+    context *opened = allocate(sizeof *opened);
+    if (opened == NULL) {
+        become(error, memory_error(INTERNAL_ERROR, has_no_message, true));
+        return NULL;
+    }
     if (!open_link(&opened->link, reads_project, &problem)) {
         append(&problem, (slice){"", 1});
-        write_error(error, CONNECTION_LOST, problem.start);
+        write_error(error, CONNECTION_LOST, problem.is_short ? "Out of memory" : problem.start);
         free_text(&problem);
         free(opened);
         return NULL;
@@ -705,8 +801,8 @@ context *open_context(slice config, bool reads_project, text *error) {
     opened->references = 1;
     opened->message_limit = 16777216;
     opened->depth_limit = 128;
-    pthread_mutex_init(&opened->lock, NULL);
-    pthread_cond_init(&opened->changed, NULL);
+    init_mutex(&opened->lock);
+    init_condition(&opened->changed);
     if (!start_thread(opened, run_reader, opened)) {
         write_error(error, CONNECTION_LOST, "No thread can be started");
         end_link(&opened->link);
@@ -724,9 +820,9 @@ context *open_context(slice config, bool reads_project, text *error) {
 
 void wait_for_answers(context *of, uint32_t limit_ms) {
     for (unsigned long long limit = monotonic_ms() + limit_ms;;) {
-        pthread_mutex_lock(&of->lock);
+        lock_mutex(&of->lock);
         bool is_idle = of->unanswered == 0;
-        pthread_mutex_unlock(&of->lock);
+        unlock_mutex(&of->lock);
         if (is_idle || monotonic_ms() >= limit) {
             return;
         }
@@ -735,12 +831,10 @@ void wait_for_answers(context *of, uint32_t limit_ms) {
 }
 
 void close_context(context *of) {
-    text cancellations = {NULL, 0, 0};
-    pthread_mutex_lock(&of->lock);
+    text cancellations = {0};
+    lock_mutex(&of->lock);
     of->is_closing = true;
-    if (of->lost.length == 0) {
-        write_error(&of->lost, INVALID_CONTEXT, "The context was destroyed");
-    }
+    note_loss(of, INVALID_CONTEXT, "The context was destroyed");
     for (size_t index = 0; index < BUCKETS; index++) {
         for (request *each = of->requests[index]; each != NULL; each = each->next) {
             if (!each->is_answered) {
@@ -751,16 +845,18 @@ void close_context(context *of) {
         }
     }
     fail_requests(of, piece_of(&of->lost));
-    pthread_mutex_unlock(&of->lock);
-    send_last_lines(&of->link, piece_of(&cancellations));
+    unlock_mutex(&of->lock);
+    if (!cancellations.is_short) {
+        send_last_lines(&of->link, piece_of(&cancellations));
+    }
     free_text(&cancellations);
     end_link(&of->link);
-    pthread_mutex_lock(&of->lock);
+    lock_mutex(&of->lock);
     /* A handler cannot wait for its own end. */
     while (handling != of && of->threads > 0) {
-        pthread_cond_wait(&of->changed, &of->lock);
+        wait_for(&of->changed, &of->lock);
     }
-    pthread_mutex_unlock(&of->lock);
+    unlock_mutex(&of->lock);
 }
 
 void abandon_context(context *of) {

@@ -1,3 +1,4 @@
+#ifndef _WIN32
 #define _GNU_SOURCE
 #include "daemon.h"
 
@@ -35,6 +36,10 @@ static bool has_end(const char *name, const char *end) {
 
 static bool try_path(text *path, const char *place, text *problem) {
     append(path, (slice){"", 1});
+    if (path->is_short) {
+        append_string(problem, "Out of memory");
+        return false;
+    }
     if (access(path->start, X_OK) == 0 || (has_end(path->start, "js") && access(path->start, R_OK) == 0)) {
         return true;
     }
@@ -62,7 +67,7 @@ static bool find_own_file(text *path) {
         append(path, (slice){target, (size_t)length});
     }
     append(path, (slice){"", 1});
-    return true;
+    return !path->is_short;
 }
 
 /**
@@ -75,7 +80,7 @@ static bool find_program(text *path, text *problem) {
         append_string(path, named);
         return try_path(path, "VENDORCLIENT_BINARY", problem);
     }
-    text own = {NULL, 0, 0};
+    text own = {0};
     if (!find_own_file(&own)) {
         append_string(problem, "The program vendorclient was not found: VENDORCLIENT_BINARY is not set");
         return false;
@@ -185,7 +190,7 @@ static int spawn_program(pid_t *process, char *path, bool reads_project, int inp
 }
 
 static bool start_program(daemon_link *link, bool reads_project, text *problem) {
-    text path = {NULL, 0, 0};
+    text path = {0};
     /* A socket for its input: writing to one whose reader is gone raises no signal. */
     int input[2] = {-1, -1}, output[2] = {-1, -1}, errors[2] = {-1, -1};
     bool started = find_program(&path, problem);
@@ -240,8 +245,8 @@ static bool connect_socket(daemon_link *link, const char *path, text *problem) {
 
 bool open_link(daemon_link *link, bool reads_project, text *problem) {
     *link = (daemon_link){.input = -1, .output = -1, .errors = -1};
-    pthread_mutex_init(&link->writing, NULL);
-    pthread_mutex_init(&link->lock, NULL);
+    init_mutex(&link->writing);
+    init_mutex(&link->lock);
     const char *socket = getenv("VENDORCLIENT_SOCKET");
     bool opened = socket != NULL && socket[0] != '\0' ? connect_socket(link, socket, problem)
                                                        : start_program(link, reads_project, problem);
@@ -264,18 +269,18 @@ static void send_all(daemon_link *link, slice line) {
 }
 
 void send_line(daemon_link *link, slice line) {
-    pthread_mutex_lock(&link->writing);
+    lock_mutex(&link->writing);
     send_all(link, line);
-    pthread_mutex_unlock(&link->writing);
+    unlock_mutex(&link->writing);
 }
 
 void send_last_lines(daemon_link *link, slice lines) {
-    if (pthread_mutex_trylock(&link->writing) != 0) {
+    if (!try_lock_mutex(&link->writing)) {
         return;
     }
     setsockopt(link->input, SOL_SOCKET, SO_SNDTIMEO, &(struct timeval){.tv_sec = 1}, sizeof(struct timeval));
     send_all(link, lines);
-    pthread_mutex_unlock(&link->writing);
+    unlock_mutex(&link->writing);
 }
 
 static void keep_tail(daemon_link *link) {
@@ -295,6 +300,24 @@ static void keep_tail(daemon_link *link) {
     }
 }
 
+bool is_process(const daemon_link *link) {
+    return link->process != 0;
+}
+
+void append_status(const daemon_link *link, text *to) {
+    char status[64] = "";
+    if (link->has_status && WIFEXITED(link->status)) {
+        snprintf(status, sizeof status, " (exit status %d)", WEXITSTATUS(link->status));
+    } else if (link->has_status && WIFSIGNALED(link->status)) {
+        snprintf(status, sizeof status, " (signal %d)", WTERMSIG(link->status));
+    }
+    append_string(to, status);
+}
+
+unsigned long long own_process_id(void) {
+    return (unsigned long long)getpid();
+}
+
 void pause_briefly(void) {
     nanosleep(&(struct timespec){.tv_nsec = 10 * 1000 * 1000}, NULL);
 }
@@ -307,7 +330,7 @@ unsigned long long monotonic_ms(void) {
 
 /* Whether the process has ended; it is waited for only once. */
 static bool has_ended(daemon_link *link) {
-    pthread_mutex_lock(&link->lock);
+    lock_mutex(&link->lock);
     if (link->process > 0) {
         pid_t waited = waitpid(link->process, &link->status, WNOHANG);
         if (waited != 0 && !(waited < 0 && errno == EINTR)) {
@@ -316,7 +339,7 @@ static bool has_ended(daemon_link *link) {
         }
     }
     bool ended = link->process <= 0;
-    pthread_mutex_unlock(&link->lock);
+    unlock_mutex(&link->lock);
     return ended;
 }
 
@@ -335,10 +358,10 @@ static size_t take_lines(slice read, size_t searched, void (*take)(void *, slice
 }
 
 void read_lines(daemon_link *link, void (*take)(void *owner, slice line), void *owner) {
-    text read_so_far = {NULL, 0, 0};
+    text read_so_far = {0};
     size_t searched = 0;
-    char *chunk = must_allocate(CHUNK_BYTES);
-    for (;;) {
+    char *chunk = allocate(CHUNK_BYTES);
+    while (chunk != NULL) {
         struct pollfd both[] = {{link->output, POLLIN, 0}, {link->errors, POLLIN, 0}};
         if (poll(both, 2, -1) < 0 && errno != EINTR) {
             break;
@@ -357,6 +380,9 @@ void read_lines(daemon_link *link, void (*take)(void *owner, slice line), void *
             continue;
         }
         append(&read_so_far, (slice){chunk, (size_t)count});
+        if (read_so_far.is_short) {
+            break;
+        }
         size_t done = take_lines(piece_of(&read_so_far), searched, take, owner);
         if (done > 0) {
             memmove(read_so_far.start, read_so_far.start + done, read_so_far.length - done);
@@ -364,8 +390,12 @@ void read_lines(daemon_link *link, void (*take)(void *owner, slice line), void *
         }
         searched = read_so_far.length;
     }
+    link->is_out_of_memory = chunk == NULL || read_so_far.is_short;
     free(chunk);
     free_text(&read_so_far);
+    if (link->is_out_of_memory) {
+        return;
+    }
     for (int polls = 0; !has_ended(link) && polls < EXIT_POLLS; polls++) {
         pause_briefly();
     }
@@ -379,11 +409,11 @@ static void wait_for_process(daemon_link *link) {
     unsigned long long limit = monotonic_ms() + STOP_SECONDS * 1000;
     for (bool is_killed = false; !has_ended(link);) {
         if (!is_killed && monotonic_ms() >= limit) {
-            pthread_mutex_lock(&link->lock);
+            lock_mutex(&link->lock);
             if (link->process > 0) {
                 kill(link->process, SIGKILL);
             }
-            pthread_mutex_unlock(&link->lock);
+            unlock_mutex(&link->lock);
             is_killed = true;
         }
         pause_briefly();
@@ -409,6 +439,10 @@ void close_descriptors(daemon_link *link) {
 void free_link(daemon_link *link) {
     close_descriptors(link);
     free_text(&link->tail);
-    pthread_mutex_destroy(&link->writing);
-    pthread_mutex_destroy(&link->lock);
+    free_mutex(&link->writing);
+    free_mutex(&link->lock);
 }
+#else
+/* ISO C wants something in each file. */
+typedef int nothing_here;
+#endif

@@ -3,18 +3,28 @@
 #define DAEMON_H
 
 #include "text.h"
+#include "threads.h"
 
-#include <pthread.h>
+#ifndef _WIN32
 #include <sys/types.h>
+#endif
 
 typedef struct daemon_link {
     /* `writing` is held while a line is sent, which may take long; `lock` guards the process. */
-    pthread_mutex_t writing, lock;
+    mutex writing, lock;
+#ifdef _WIN32
+    /* Pipes and the process; null once they are closed. `closing` is set to wake a writer. */
+    HANDLE input, output, errors, process, closing;
+    unsigned long status;
+#else
     int input, output, errors;
     /* 0 when no process was started; -1 once it has ended. */
     pid_t process;
     int status;
+#endif
     bool has_status;
+    /* Reading has ended for lack of memory; the process may still run. */
+    bool is_out_of_memory;
     /* The end of what the process wrote to its standard error. */
     text tail;
 } daemon_link;
@@ -41,6 +51,14 @@ void end_link(daemon_link *link);
 void close_descriptors(daemon_link *link);
 
 void free_link(daemon_link *link);
+
+/* Whether a process was started, rather than a socket connected. */
+bool is_process(const daemon_link *link);
+
+/* How the process ended, if that is known, in brackets. */
+void append_status(const daemon_link *link, text *to);
+
+unsigned long long own_process_id(void);
 
 unsigned long long monotonic_ms(void);
 

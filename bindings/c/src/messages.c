@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const char unsent[] = "\"sent\":false,\"outcome\":\"not_executed\"";
-static const char unknown[] = "\"sent\":true,\"outcome\":\"unknown\"";
+#define UNSENT "\"sent\":false,\"outcome\":\"not_executed\""
+#define UNKNOWN "\"sent\":true,\"outcome\":\"unknown\""
 
 message_use message_use_of(slice function_name) {
     static const struct {
@@ -37,7 +37,7 @@ static bool is_same(slice one, slice other) {
     return one.length == other.length && one.length > 0 && memcmp(one.start, other.start, one.length) == 0;
 }
 
-void add_message(message_facts *to, slice params) {
+bool add_message(message_facts *to, slice params) {
     slice replaced = json_field(params, "replaces"), expire_at = json_field(params, "expire_at");
     sent_message **place = &to->first;
     while (*place != NULL) {
@@ -49,12 +49,20 @@ void add_message(message_facts *to, slice params) {
             place = &each->next;
         }
     }
-    sent_message *added = must_allocate(sizeof *added);
+    sent_message *added = allocate(sizeof *added);
+    if (added == NULL) {
+        return false;
+    }
     append(&added->hash, json_field(params, "message_hash"));
     if (!slice_equals(expire_at, "null")) {
         append(&added->expire_at, expire_at);
     }
+    if (added->hash.is_short || added->expire_at.is_short) {
+        free_message(added);
+        return false;
+    }
     *place = added;
+    return true;
 }
 
 void free_messages(message_facts *of) {
@@ -71,7 +79,7 @@ static void append_facts_of_messages(text *to, const sent_message *first) {
     while (last->next != NULL) {
         last = last->next;
     }
-    append_string(to, unknown);
+    append_string(to, UNKNOWN);
     append_string(to, ",\"message_hash\":");
     append(to, piece_of(&last->hash));
     if (last->expire_at.length > 0) {
@@ -87,6 +95,24 @@ static void append_facts_of_messages(text *to, const sent_message *first) {
         append(to, piece_of(&each->hash));
     }
     append_string(to, "]");
+}
+
+#define MEMORY_ERROR(code, facts) "{\"code\":" code ",\"message\":\"Out of memory\",\"data\":{" facts "}}"
+
+slice memory_error(int code, message_use use, bool is_unsent) {
+    static const char *const errors[2][3] = {
+        {MEMORY_ERROR("-32603", ""), MEMORY_ERROR("-32603", UNSENT), MEMORY_ERROR("-32603", UNKNOWN)},
+        {MEMORY_ERROR("-32099", ""), MEMORY_ERROR("-32099", UNSENT), MEMORY_ERROR("-32099", UNKNOWN)},
+    };
+    bool is_sending = use == posts_message || use == stores_message;
+    size_t facts = use == has_no_message ? 0 : is_unsent && is_sending ? 1 : 2;
+    return slice_of(errors[code == CONNECTION_LOST][facts]);
+}
+
+slice memory_error_like(slice error) {
+    slice outcome = json_field(json_field(error, "data"), "outcome");
+    bool is_unsent = slice_equals(outcome, "\"not_executed\"");
+    return memory_error(INTERNAL_ERROR, outcome.start == NULL ? has_no_message : posts_message, is_unsent);
 }
 
 /* The error with facts at the end of its data; as it is when it has no object there. */
@@ -105,29 +131,40 @@ static void append_with_facts(text *to, slice error, slice facts) {
 
 void append_unsent_error(text *to, slice error, message_use use) {
     bool is_sending = use == posts_message || use == stores_message;
-    append_with_facts(to, error, slice_of(is_sending ? unsent : use == waits_for_message ? unknown : ""));
+    append_with_facts(to, error, slice_of(is_sending ? UNSENT : use == waits_for_message ? UNKNOWN : ""));
+    if (to->is_short) {
+        become(to, memory_error(INTERNAL_ERROR, use, true));
+    }
 }
 
 void append_lost_error(text *to, slice error, const message_facts *of) {
-    text facts = {NULL, 0, 0};
+    text facts = {0};
+    bool is_unsent = of->first == NULL && of->use == posts_message && of->is_acknowledged;
     if (of->first != NULL) {
         append_facts_of_messages(&facts, of->first);
     } else if (of->use != has_no_message) {
-        append_string(&facts, of->use == posts_message && of->is_acknowledged ? unsent : unknown);
+        append_string(&facts, is_unsent ? UNSENT : UNKNOWN);
     }
     append_with_facts(to, error, piece_of(&facts));
+    if (to->is_short || facts.is_short) {
+        become(to, memory_error(CONNECTION_LOST, of->first == NULL ? of->use : posts_message, is_unsent));
+    }
     free_text(&facts);
 }
 
 void append_answered_error(text *to, slice error, const message_facts *of) {
-    text facts = {NULL, 0, 0};
-    if (json_field(json_field(error, "data"), "outcome").start == NULL) {
-        if (of->first != NULL) {
-            append_facts_of_messages(&facts, of->first);
-        } else if (of->use == posts_message && of->is_acknowledged) {
-            append_string(&facts, unsent);
-        }
+    text facts = {0};
+    bool has_outcome = json_field(json_field(error, "data"), "outcome").start != NULL;
+    bool is_unsent = of->first == NULL && of->use == posts_message && of->is_acknowledged;
+    if (!has_outcome && of->first != NULL) {
+        append_facts_of_messages(&facts, of->first);
+    } else if (!has_outcome && is_unsent) {
+        append_string(&facts, UNSENT);
     }
     append_with_facts(to, error, piece_of(&facts));
+    if (to->is_short || facts.is_short) {
+        become(to, has_outcome ? memory_error_like(error)
+                               : memory_error(INTERNAL_ERROR, of->first == NULL ? of->use : posts_message, is_unsent));
+    }
     free_text(&facts);
 }

@@ -27,9 +27,19 @@ typedef struct {
     sent_message *first;
 } message_facts;
 
-/* Takes the parameters of `daemon.will_send`. A message that is proven not to have been executed is gone. */
-void add_message(message_facts *to, slice params);
+/* Takes the parameters of `daemon.will_send`; false if there is no memory for it. A message that is proven not to have been executed is gone. */
+bool add_message(message_facts *to, slice params);
 void free_messages(message_facts *of);
+
+/*
+ * Where memory ran out. The errors lie in the program. `is_unsent`: the call was never handed to the daemon; `code` is one of these two.
+ */
+#define INTERNAL_ERROR (-32603)
+#define CONNECTION_LOST (-32099)
+slice memory_error(int code, message_use use, bool is_unsent);
+
+/* The same error of an error that could not be given out, with its outcome. */
+slice memory_error_like(slice error);
 
 /* The error of a call that was never handed to the daemon, with what became of its messages. */
 void append_unsent_error(text *to, slice error, message_use use);

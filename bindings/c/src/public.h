@@ -4,7 +4,8 @@
 
 #include "tvmclient.h"
 
-#if defined(__GNUC__)
+/* On Windows, exports.def says what is public. */
+#if defined(__GNUC__) && !defined(_WIN32)
 #define PUBLIC __attribute__((visibility("default")))
 #else
 #define PUBLIC

@@ -13,31 +13,36 @@ bool slice_equals(slice piece, const char *zero_terminated) {
     return piece.start != NULL && piece.length == length && memcmp(piece.start, zero_terminated, length) == 0;
 }
 
-void *must_allocate(size_t bytes) {
-    void *memory = calloc(1, bytes == 0 ? 1 : bytes);
-    if (memory == NULL) {
-        fputs("vendorclient: out of memory\n", stderr);
-        abort();
+void *allocate(size_t bytes) {
+    return calloc(1, bytes == 0 ? 1 : bytes);
+}
+
+static bool make_room(text *in, size_t more) {
+    if (in->room >= in->length && in->room - in->length >= more) {
+        return true;
     }
-    return memory;
+    size_t needed = in->length + more, room = in->room * 2 > needed ? in->room * 2 : needed;
+    char *grown = needed < more ? NULL : malloc(room);
+    if (grown == NULL) {
+        in->is_short = true;
+        return false;
+    }
+    if (in->length > 0) {
+        memcpy(grown, in->start, in->length);
+    }
+    if (in->room > 0) {
+        free(in->start);
+    }
+    in->start = grown;
+    in->room = room;
+    return true;
 }
 
 void append(text *to, slice piece) {
-    if (piece.length == 0) {
-        return;
+    if (piece.length > 0 && make_room(to, piece.length)) {
+        memcpy(to->start + to->length, piece.start, piece.length);
+        to->length += piece.length;
     }
-    if (to->room - to->length < piece.length) {
-        size_t room = to->room * 2 > to->length + piece.length ? to->room * 2 : to->length + piece.length;
-        char *grown = must_allocate(room);
-        if (to->length > 0) {
-            memcpy(grown, to->start, to->length);
-        }
-        free(to->start);
-        to->start = grown;
-        to->room = room;
-    }
-    memcpy(to->start + to->length, piece.start, piece.length);
-    to->length += piece.length;
 }
 
 void append_string(text *to, const char *zero_terminated) {
@@ -73,6 +78,14 @@ slice piece_of(const text *whole) {
 }
 
 void free_text(text *whole) {
-    free(whole->start);
-    *whole = (text){NULL, 0, 0};
+    if (whole->room > 0) {
+        free(whole->start);
+    }
+    *whole = (text){0};
+}
+
+void become(text *whole, slice constant) {
+    free_text(whole);
+    whole->start = (char *)constant.start;
+    whole->length = constant.length;
 }

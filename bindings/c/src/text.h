@@ -11,22 +11,29 @@ typedef struct {
     size_t length;
 } slice;
 
-/* A growing text. Out of memory ends the process, as it cannot be reported. */
+/*
+ * A growing text. `room` is 0 if the text lies in the program and is not freed. `is_short`: memory ran out and something of the text is
+ * missing, so that it must not be used.
+ */
 typedef struct {
     char *start;
     size_t length, room;
+    bool is_short;
 } text;
 
 slice slice_of(const char *zero_terminated);
 bool slice_equals(slice piece, const char *zero_terminated);
 
-void *must_allocate(size_t bytes);
+/* Memory full of zeros; null if there is none. */
+void *allocate(size_t bytes);
 void append(text *to, slice piece);
 void append_string(text *to, const char *zero_terminated);
 void append_number(text *to, unsigned long long number);
 /* As a JSON string, with its quotes. */
 void append_quoted(text *to, slice piece);
 slice piece_of(const text *whole);
+/* Becomes a text that lies in the program. */
+void become(text *whole, slice constant);
 void free_text(text *whole);
 
 #endif

@@ -1,8 +1,8 @@
 #include "context.h"
 #include "messages.h"
 #include "public.h"
+#include "threads.h"
 
-#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -16,37 +16,51 @@ typedef struct entry {
     context *open;
 } entry;
 
-static pthread_mutex_t table_lock = PTHREAD_MUTEX_INITIALIZER;
+static mutex table_lock = MUTEX_INITIALIZER;
 static entry *table;
 static uint32_t last_number;
 
+#ifdef _WIN32
+/* No process is copied there. */
+static void follow_forks(void) {}
+#else
 static void lock_table(void) {
-    pthread_mutex_lock(&table_lock);
+    lock_mutex(&table_lock);
 }
 
 static void unlock_table(void) {
-    pthread_mutex_unlock(&table_lock);
+    unlock_mutex(&table_lock);
 }
 
 /* The child has neither the threads of its parent's contexts nor their daemons. */
 static void forget_contexts(void) {
-    pthread_mutex_init(&table_lock, NULL);
+    init_mutex(&table_lock);
     for (entry *each = table; each != NULL; each = each->next) {
         abandon_context(each->open);
     }
     table = NULL;
 }
 
-static void follow_forks(void) {
+static void begin_to_follow(void) {
     pthread_atfork(lock_table, unlock_table, forget_contexts);
 }
 
+static void follow_forks(void) {
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    pthread_once(&once, begin_to_follow);
+}
+#endif
+
+/* 0 if there is no memory for it. */
 static uint32_t add_context(context *opened) {
-    entry *added = must_allocate(sizeof *added);
-    pthread_mutex_lock(&table_lock);
+    entry *added = allocate(sizeof *added);
+    if (added == NULL) {
+        return 0;
+    }
+    lock_mutex(&table_lock);
     *added = (entry){table, ++last_number, opened};
     table = added;
-    pthread_mutex_unlock(&table_lock);
+    unlock_mutex(&table_lock);
     return added->number;
 }
 
@@ -55,7 +69,7 @@ static uint32_t add_context(context *opened) {
  */
 static context *take_context(uint32_t number, bool remove) {
     context *found = NULL;
-    pthread_mutex_lock(&table_lock);
+    lock_mutex(&table_lock);
     entry **place = &table;
     while (*place != NULL && (*place)->number != number) {
         place = &(*place)->next;
@@ -70,7 +84,7 @@ static context *take_context(uint32_t number, bool remove) {
             keep_context(found);
         }
     }
-    pthread_mutex_unlock(&table_lock);
+    unlock_mutex(&table_lock);
     return found;
 }
 
@@ -80,30 +94,73 @@ static slice slice_from(tc_string_data_t given) {
 
 /* For a call of a function, which is never made. */
 static void write_invalid_context(text *to, tc_string_data_t name) {
-    text error = {NULL, 0, 0};
+    text error = {0};
     write_error(&error, 17, "Invalid context handle");
+    if (error.is_short) {
+        become(&error, memory_error(INTERNAL_ERROR, has_no_message, true));
+    }
     append_unsent_error(to, piece_of(&error), message_use_of(slice_from(name)));
     free_text(&error);
 }
 
+/* Answers that lie in the program, for when there is no memory for another: for calls without messages, unsent ones, and unknown ends. */
+#define LAST_ANSWER(facts) \
+    {{(char *)"{\"error\":{\"code\":-32603,\"message\":\"Out of memory\",\"data\":{" facts "}}}", 0, 0, false}}
+static tc_string_handle_t last_answers[] = {
+    LAST_ANSWER(""),
+    LAST_ANSWER("\"sent\":false,\"outcome\":\"not_executed\""),
+    LAST_ANSWER("\"sent\":true,\"outcome\":\"unknown\""),
+};
+
+static bool is_last_answer(const tc_string_handle_t *answer) {
+    return answer >= last_answers && answer < last_answers + sizeof last_answers / sizeof *last_answers;
+}
+
+static tc_string_handle_t *last_answer(bool has_result, slice value, message_use use) {
+    tc_outcome_t outcome = has_result ? tc_outcome_none : tc_error_outcome((tc_string_data_t){value.start, (uint32_t)value.length});
+    if (has_result ? use == has_no_message : outcome == tc_outcome_none) {
+        return &last_answers[0];
+    }
+    return &last_answers[outcome == tc_outcome_not_executed ? 1 : 2];
+}
+
 /* {"result": …} or {"error": …}. */
-static tc_string_handle_t *answer_of(bool has_result, slice value) {
-    tc_string_handle_t *answer = must_allocate(sizeof *answer);
+static tc_string_handle_t *answer_of(bool has_result, slice value, message_use use) {
+    tc_string_handle_t *answer = allocate(sizeof *answer);
+    if (answer == NULL) {
+        return last_answer(has_result, value, use);
+    }
     append_string(&answer->content, has_result ? "{\"result\":" : "{\"error\":");
     append(&answer->content, value);
     append_string(&answer->content, "}");
+    if (answer->content.is_short) {
+        tc_destroy_string(answer);
+        return last_answer(has_result, value, use);
+    }
     return answer;
 }
 
 static tc_string_handle_t *create_context(tc_string_data_t config, bool reads_project) {
-    static pthread_once_t once = PTHREAD_ONCE_INIT;
-    pthread_once(&once, follow_forks);
-    text value = {NULL, 0, 0};
+    follow_forks();
+    text value = {0};
     context *opened = open_context(slice_from(config), reads_project, &value);
-    if (opened != NULL) {
-        append_number(&value, add_context(opened));
+    uint32_t number = opened == NULL ? 0 : add_context(opened);
+    if (number != 0) {
+        append_number(&value, number);
+    } else if (opened != NULL) {
+        close_context(opened);
+        release_context(opened);
+        value.is_short = true;
     }
-    tc_string_handle_t *answer = answer_of(opened != NULL, piece_of(&value));
+    if (value.is_short) {
+        become(&value, memory_error(INTERNAL_ERROR, has_no_message, true));
+        tc_destroy_context(number);
+        number = 0;
+    }
+    tc_string_handle_t *answer = answer_of(number != 0, piece_of(&value), has_no_message);
+    if (number != 0 && is_last_answer(answer)) {
+        tc_destroy_context(number);
+    }
     free_text(&value);
     return answer;
 }
@@ -140,7 +197,7 @@ static void start_request(uint32_t number, tc_string_data_t name, tc_string_data
         release_context(found);
         return;
     }
-    text error = {NULL, 0, 0};
+    text error = {0};
     write_invalid_context(&error, name);
     respond(&to, piece_of(&error), tc_response_error, true);
     free_text(&error);
@@ -160,7 +217,7 @@ PUBLIC void tc_request_ptr(uint32_t number, tc_string_data_t function_name, tc_s
 
 PUBLIC tc_string_handle_t *tc_request_sync(
     uint32_t number, tc_string_data_t function_name, tc_string_data_t function_params_json) {
-    text value = {NULL, 0, 0};
+    text value = {0};
     bool has_result = false;
     context *found = take_context(number, false);
     if (found != NULL) {
@@ -169,7 +226,7 @@ PUBLIC tc_string_handle_t *tc_request_sync(
     } else {
         write_invalid_context(&value, function_name);
     }
-    tc_string_handle_t *answer = answer_of(has_result, piece_of(&value));
+    tc_string_handle_t *answer = answer_of(has_result, piece_of(&value), message_use_of(slice_from(function_name)));
     free_text(&value);
     return answer;
 }
@@ -178,12 +235,14 @@ PUBLIC tc_string_data_t tc_read_string(const tc_string_handle_t *handle) {
     if (handle == NULL) {
         return (tc_string_data_t){NULL, 0};
     }
-    return (tc_string_data_t){handle->content.start, (uint32_t)handle->content.length};
+    const text *content = &handle->content;
+    size_t length = content->room == 0 ? strlen(content->start) : content->length;
+    return (tc_string_data_t){content->start, (uint32_t)length};
 }
 
 PUBLIC void tc_destroy_string(const tc_string_handle_t *handle) {
-    if (handle != NULL) {
-        free(handle->content.start);
+    if (handle != NULL && !is_last_answer(handle)) {
+        free_text(&((tc_string_handle_t *)handle)->content);
         free((void *)handle);
     }
 }

@@ -4,7 +4,7 @@ import type { GeneratedFile } from '../GeneratedFile.ts'
 
 export const cFolder = 'bindings/c/src/generated'
 
-export function registrationsHeader({ modules, version }: BindingModel): GeneratedFile {
+export function registrationsHeader({ modules }: BindingModel): GeneratedFile {
   const entries = modules
     .flatMap(({ functions }) => functions)
     .flatMap(({ wireName, appObject, callback }) => {
@@ -18,8 +18,6 @@ export function registrationsHeader({ modules, version }: BindingModel): Generat
     '#define REGISTRATIONS_H',
     '',
     '#include "../text.h"',
-    '',
-    `#define VENDORCLIENT_VERSION "${version}"`,
     '',
     '/* What a function registers: an app object, a callback for the time of the call, or one for the life of a handle. */',
     'typedef enum {',

@@ -4,8 +4,6 @@
 
 #include "../text.h"
 
-#define VENDORCLIENT_VERSION "3.0.0"
-
 /* What a function registers: an app object, a callback for the time of the call, or one for the life of a handle. */
 typedef enum {
     registers_nothing,
