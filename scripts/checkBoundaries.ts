@@ -45,6 +45,8 @@ const rules: readonly Rule[] = [
     packages: [],
     files: [
       'src/program/common/',
+      'src/core/abi/AbiType.ts',
+      'src/core/abi/parseType.ts',
       'src/core/losses/',
       'src/schema/shapes.ts',
       'bindings/typescript/generated/ApiFunctions.ts',

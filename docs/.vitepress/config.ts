@@ -1,6 +1,7 @@
 /** The documentation site. `npm run docs` collects its pages first, see `scripts/docs`. */
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vitepress'
+import { accessible } from './accessible.ts'
 import { licences } from './licences.ts'
 import { slugOf } from './slugOf.ts'
 
@@ -24,7 +25,7 @@ export default defineConfig({
   metaChunk: true,
   // Pages are found by the search in the order in which they were read: the same site gives the same bytes.
   buildConcurrency: 1,
-  vite: { plugins: [licences] },
+  vite: { plugins: [accessible, licences] },
   markdown: {
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     shikiSetup: (shiki) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { contracts } from '../../../src/program/devnode/contracts/index.ts'
 import { ConsolePage } from '../../support/console/ConsolePage.ts'
+import { oneCell } from '../../support/console/oneCell.ts'
 import { DevNode } from '../../support/devnode/DevNode.ts'
 
 let node: DevNode
@@ -210,7 +211,7 @@ describe('the page of an account', () => {
     const html = '<img src=x onerror="document.title=1"><script>document.title=2</script>'
     const turned = `${html}\u202eturned\u2066\ufeff\u001b[31m`
     const comment = `00000000${Buffer.from(turned).toString('hex')}`
-    const body = cellOf(comment)
+    const body = oneCell(comment)
     const { transaction_id } = await node.admin('impersonate', {
       source: { account_id: node.ready.accounts[0]!.account_id },
       message: { account_id: id, value: '1000000', bounce: false, body },
@@ -221,17 +222,11 @@ describe('the page of an account', () => {
     const text = await shown.page.locator('main').innerText()
     expect(text).toContain('\\u{202e}turned\\u{2066}\\u{feff}\\u{1b}[31m')
     expect(text).not.toMatch(/[\u202a-\u202e\u2066-\u2069\ufeff\u001b]/)
-    expect(await shown.page.title()).toBe('Transaction · vendorclient console')
+    expect(await shown.page.title()).toBe(
+      `Transaction ${transaction_id.slice(0, 8)}…${transaction_id.slice(-6)} · vendorclient console`,
+    )
   })
 })
-
-/** A bag of one cell with whole bytes, base64. */
-function cellOf(hex: string): string {
-  const data = Buffer.from(hex, 'hex')
-  const cell = Buffer.concat([Buffer.from([0, data.length * 2]), data])
-  const head = Buffer.concat([Buffer.from('b5ee9c720101010100', 'hex'), Buffer.from([cell.length, 0])])
-  return Buffer.concat([head, cell]).toString('base64')
-}
 
 test('the page of a Dapp lists the accounts that the console has seen', async () => {
   const [first] = node.ready.accounts
@@ -319,7 +314,8 @@ describe('the page of contracts', () => {
     const dialog = () => shown.page.getByRole('dialog')
 
     test('the page shows the losses', async () => {
-      await fill(`0:${NOBODY}`, '1500000000')
+      await fill(`0:${NOBODY}`, '1.5')
+      await shown.page.getByLabel(/^bounce/).selectOption('false')
       const before = await transactions()
       await shown.page.getByRole('button', { name: 'Send', exact: true }).click()
       const risks = dialog().getByRole('note', { name: 'What speaks against it' })
@@ -335,7 +331,7 @@ describe('the page of contracts', () => {
     })
 
     test('the page shows that a call would fail', async () => {
-      await fill(`0:${node.ready.accounts[1]!.account_id}`, '999000000000000000')
+      await fill(`0:${node.ready.accounts[1]!.account_id}`, '999000000')
       await shown.page.getByRole('button', { name: 'Send', exact: true }).click()
       await dialog().getByRole('heading', { name: 'This would fail' }).waitFor()
       expect(await dialog().innerText()).toMatch(/would be aborted: code 37 of its actions/)
@@ -344,7 +340,7 @@ describe('the page of contracts', () => {
     })
 
     test('the signing box signs only messages that are sent', async () => {
-      await fill(`0:${node.ready.accounts[1]!.account_id}`, '2500000000')
+      await fill(`0:${node.ready.accounts[1]!.account_id}`, '2.5')
       await shown.page.getByLabel('Who signs').selectOption('box')
       await shown.page.getByRole('button', { name: 'Dry run' }).click()
       await shown.page.getByText('would succeed').waitFor()
@@ -529,7 +525,12 @@ describe('every page', () => {
     `/accounts/${node.ready.accounts[0]!.account_id}`,
     `/accounts/${node.ready.accounts[0]!.account_id}?tab=data`,
     `/dapps/${node.ready.accounts[0]!.account_id}`,
+    `/accounts/${node.ready.accounts[0]!.account_id}?tab=messages`,
+    `/accounts/${node.ready.accounts[0]!.account_id}?tab=code`,
+    `/accounts/${node.ready.accounts[0]!.account_id}?tab=cells`,
     `/contracts?account=${node.ready.accounts[0]!.account_id}`,
+    `/contracts?code=${contracts['Wallet']!.codeHash}`,
+    '/nothing',
     '/api/abi.encode_message',
     '/graphql',
     '/outbox',

@@ -7,6 +7,9 @@ import { CHROMIUM, CHROMIUM_OPTIONS } from '../browser/chromiumOptions.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
+/** Rules that are off by default, or whose findings do not count as serious by default. */
+const ALWAYS = ['label-content-name-mismatch', 'nested-interactive', 'region']
+
 export interface Finding {
   readonly id: string
   readonly impact: string
@@ -62,15 +65,17 @@ export class ConsolePage {
     return this.page.locator('main').innerText()
   }
 
-  /** Serious findings of an automatic check of accessibility. */
+  /** Serious findings of an automatic check of accessibility, and those of the rules `ALWAYS`. */
   async checkAccessibility(): Promise<readonly Finding[]> {
     // Not as a script element: the policy of the page forbids foreign scripts.
     await this.page.evaluate(axe)
-    const violations = (await this.page.evaluate('axe.run().then(({ violations }) => violations)')) as Violation[]
+    const rules = JSON.stringify(Object.fromEntries(ALWAYS.map((id) => [id, { enabled: true }])))
+    const run = `axe.run({ rules: ${rules} }).then(({ violations }) => violations)`
+    const violations = (await this.page.evaluate(run)) as Violation[]
     const found = violations.map(({ id, impact, nodes }) => {
       return { id, impact, targets: nodes.map(({ target }) => target.join(' ')) }
     })
-    return found.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    return found.filter(({ id, impact }) => impact === 'serious' || impact === 'critical' || ALWAYS.includes(id))
   }
 
   /** Expects that nothing is wider than the window. `what` is shown on failure. */

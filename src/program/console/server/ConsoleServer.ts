@@ -42,6 +42,8 @@ export interface ConsoleOptions {
 
 const PAGES =
   /^\/(?:(?:blocks|transactions|messages|accounts|dapps)\/.*|(?:contracts|api|outbox)(?:\/.*)?|node|daemon|confirmations)?$/
+/** Paths that programs use, whatever type of answer they prefer. */
+const INTERFACES = /^\/(?:v2|admin|graphql|rpc|metrics)(?:\/|$)/
 const FILES = '/console/assets/'
 const CONFIRMATIONS = '/console/confirmations'
 /** Maximum number of bytes of the body of a request. */
@@ -129,13 +131,13 @@ export class ConsoleServer {
     return `${url}${path}#code=${this.sessions.newCode()}`
   }
 
-  /** Whether the console answers this request. */
-  answers({ pathname, searchParams }: URL, { method }: IncomingMessage): boolean {
+  /** Whether the console answers this request: its own paths, and those of no page if a browser asks for one. */
+  answers({ pathname, searchParams }: URL, { method, headers }: IncomingMessage): boolean {
     if (pathname.startsWith('/console/')) return true
     if (method !== 'GET' && method !== 'HEAD') return false
     // A query in the URL comes from a program that expects its result, not the page.
     if (pathname === '/graphql') return !searchParams.has('query')
-    return PAGES.test(pathname)
+    return PAGES.test(pathname) || (!INTERFACES.test(pathname) && headers.accept?.includes('text/html') === true)
   }
 
   /** Answers a request for which `answers` is true. */
@@ -144,8 +146,7 @@ export class ConsoleServer {
     const refusal = refuseHost(request, this.#options.host) ?? refuseOrigin(request)
     if (refusal !== undefined) return refuse(response, refusal)
     const isGet = request.method === 'GET' || request.method === 'HEAD'
-    const { assets } = this.#options
-    if (!url.pathname.startsWith('/console/')) return await this.#sendFile(assets.page, 'no-cache', request, response)
+    if (!url.pathname.startsWith('/console/')) return await this.#sendPage(url, request, response)
     if (url.pathname.startsWith(FILES) && isGet) {
       const name = url.pathname.slice(FILES.length)
       return await this.#sendFile(name, 'public, max-age=31536000, immutable', request, response)
@@ -253,12 +254,17 @@ export class ConsoleServer {
     }
   }
 
+  async #sendPage({ pathname }: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    response.statusCode = PAGES.test(pathname) || pathname === '/graphql' ? 200 : 404
+    await this.#sendFile(this.#options.assets.page, 'no-cache', request, response)
+  }
+
   async #sendFile(name: string, caching: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const content = this.#options.assets.read(name)
     if (content === undefined) return sendText(response, 404, 'Not found')
     const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
     const body = takesBrotli ? content : await decompress(content)
-    response.writeHead(200, {
+    response.writeHead(response.statusCode, {
       'content-type': TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
       'content-length': body.length,
       'cache-control': caching,

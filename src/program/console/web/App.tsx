@@ -3,13 +3,16 @@ import type { ComponentType } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { address } from './browser/routes.ts'
 import { theme, toggleTheme } from './browser/theme.ts'
+import { chooseTimeZone, now, type TimeZone, timeZone, zoneText } from './browser/timeZone.ts'
+import { Select } from './components/fields.tsx'
 import { Icon, type IconName } from './components/Icon.tsx'
 import { codeEntries, Empty, Facts, Failure, PageTitle, Waiting, Warnings } from './components/layout.tsx'
 import { Search } from './components/Search.tsx'
 import { Welcome } from './components/Welcome.tsx'
 import { useConfirmations, waitingQuestions } from './data/confirmations.ts'
-import { connection, facts } from './data/connection.ts'
+import { connection, facts, generation } from './data/connection.ts'
 import { useControls } from './data/controls.ts'
+import { isNetworkGone, useNetworkWatch } from './data/network.ts'
 import { pendingRequests } from './data/requests.ts'
 import { HomePage } from './pages/HomePage.tsx'
 
@@ -54,6 +57,7 @@ export function App() {
   const { path } = address.value
   useEffect(() => setOpen(false), [path])
   useConfirmations()
+  useNetworkWatch()
   if (kind === 'no session') return <Welcome />
   return (
     <div class="shell">
@@ -75,7 +79,7 @@ export function App() {
           <Search />
           <State />
         </header>
-        {kind === 'lost' && <Lost />}
+        <Lost />
         {!path.startsWith('/confirmations') && <WaitingQuestions />}
         <main id="content" tabIndex={-1}>
           <Page />
@@ -94,7 +98,11 @@ function Side({ isOpen, close }: { readonly isOpen: boolean; readonly close: () 
     '/confirmations': facts.value?.confirmations === true,
   }
   return (
-    <div class={`side${isOpen ? ' open' : ''}`} onKeyDown={(event) => event.key === 'Escape' && close()}>
+    <aside
+      class={`side${isOpen ? ' open' : ''}`}
+      aria-label="Console"
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+    >
       <a class="brand" href="/">
         <svg width="22" height="22" viewBox="0 0 16 16" aria-hidden="true">
           <rect width="16" height="16" rx="4" fill="var(--accent)" />
@@ -114,28 +122,42 @@ function Side({ isOpen, close }: { readonly isOpen: boolean; readonly close: () 
         <button type="button" onClick={toggleTheme}>
           {theme.value === 'dark' ? 'Light theme' : 'Dark theme'}
         </button>
+        <Select
+          aria-label="Time zone"
+          value={timeZone.value}
+          change={(zone) => chooseTimeZone(zone as TimeZone)}
+          choices={[
+            ['local', `Local time, ${zoneText(now.peek(), 'local')}`],
+            ['utc', 'UTC'],
+          ]}
+        />
         <span class="endpoint">{facts.value?.endpoint}</span>
         <span>{facts.value && `version ${facts.value.version}`}</span>
       </div>
-    </div>
+    </aside>
   )
 }
 
 function State() {
   const { kind } = connection.value
-  const text = kind === 'ready' ? 'connected' : kind === 'lost' ? 'connection lost' : 'connecting'
+  const isLost = kind === 'lost' || isNetworkGone.value
+  const text = isLost ? 'connection lost' : kind === 'ready' ? 'connected' : 'connecting'
   return (
-    <div class={`state ${kind}`} role="status" title={text}>
+    <div class={`state ${isLost ? 'lost' : kind}`} role="status" title={text}>
       <span>{text}</span>
     </div>
   )
 }
 
+/** Says on every page that what it shows is no longer up to date. */
 function Lost() {
   const state = connection.value
+  if (state.kind !== 'lost' && !isNetworkGone.value) return null
   return (
     <div class="banner" role="alert">
-      {state.kind === 'lost' && state.reason} The page reconnects automatically.
+      {state.kind === 'lost'
+        ? `${state.reason} The page reconnects automatically.`
+        : `The network does not answer: ${facts.value?.endpoint}. The page tries again every few seconds.`}
     </div>
   )
 }
@@ -170,8 +192,23 @@ function Page() {
   }, [name])
   if (load === undefined) return <Unknown />
   if (Shown !== undefined) return <Shown key={name} rest={decode(rest.join('/'))} />
-  if (state.name === name && state.error !== undefined) return <Failure error={state.error} />
+  if (state.name === name && state.error !== undefined) return <NotLoaded error={state.error} />
   return <Waiting />
+}
+
+/** A page whose script could not be fetched: browsers remember that, so everything is loaded again after a reconnection. */
+function NotLoaded({ error }: { readonly error: Error }) {
+  const [connectedBefore] = useState(generation.peek())
+  useEffect(() => {
+    if (generation.value !== connectedBefore) location.reload()
+  }, [generation.value])
+  if (connection.value.kind === 'ready') return <Failure error={error} retry={() => location.reload()} />
+  return (
+    <>
+      <PageTitle kind="Not loaded" />
+      <Empty title="The console does not answer">This page appears as soon as it does.</Empty>
+    </>
+  )
 }
 
 function Unknown() {

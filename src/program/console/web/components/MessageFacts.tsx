@@ -1,3 +1,4 @@
+import { amountText } from '../../../common/moneyText.ts'
 import type { TracedMessage } from '../data/trace.ts'
 import { Facts } from './layout.tsx'
 import { messageTitle } from './MessageTree.tsx'
@@ -31,9 +32,7 @@ export function MessageFacts({ message }: { readonly message: TracedMessage }) {
           'Other currencies':
             currencies != null &&
             Object.entries(currencies).map(([currency, amount]) => (
-              <Badge key={currency}>
-                {amount} of {currency}
-              </Badge>
+              <Badge key={currency}>{amountText(Number(currency), amount)}</Badge>
             )),
           Bounce: type === 'internal' && (bounce ? 'yes' : 'no'),
           Call: (

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useMemo } from 'preact/hooks'
 import { accountIdOf } from '../../../common/consolePaths.ts'
-import { library } from '../data/connection.ts'
-import { contractOf } from '../data/contracts.ts'
+import { type DecodableMessage, useDecoded } from '../data/decoded.ts'
 import type { IntegerText } from '../data/formats.ts'
 import { DataTable } from './DataTable.tsx'
+import { argumentsText, Decoded } from './Decoded.tsx'
 import { Badge } from './values.tsx'
 
 export interface MessageRow {
@@ -19,21 +19,19 @@ export interface MessageRow {
 
 export const MESSAGE_ROW = 'id msg_type_name src dst value created_at bounced body'
 
-const KINDS: Readonly<Record<string, string>> = { Internal: 'internal', ExtIn: 'from outside', ExtOut: 'to outside' }
+const KINDS: Readonly<Record<string, string>> = { Internal: 'internal', ExtIn: 'external inbound', ExtOut: 'event' }
 
-/** `account` and `codeHash` name the contract whose messages these are; its ABI decodes them. */
+/** `account`: whose messages these are. */
 export function MessageTable({
   rows,
   label,
   account,
-  codeHash,
 }: {
   readonly rows: readonly MessageRow[]
   readonly label: string
   readonly account?: string
-  readonly codeHash?: string | null
 }) {
-  const says = useDecoded(rows, codeHash)
+  const { decodedOf } = useDecoded(useMemo(() => rows.map(messageOf), [rows]))
   return (
     <DataTable
       label={label}
@@ -51,9 +49,9 @@ export function MessageTable({
           text: (row) => directionOf(row, account),
         },
         {
-          title: 'Call',
-          show: ({ id }) => says.get(id) ?? <span class="dim">—</span>,
-          text: ({ id }) => says.get(id) ?? '',
+          title: 'Function',
+          show: ({ id }) => <Decoded decoded={decodedOf(id)} />,
+          text: ({ id }) => decodedOf(id)?.title ?? '',
         },
         { title: 'From', kind: 'account', value: ({ src }) => src, isExtra: true },
         { title: 'To', kind: 'account', value: ({ dst }) => dst, isExtra: true },
@@ -64,40 +62,42 @@ export function MessageTable({
   )
 }
 
+/** Events with their arguments. */
+export function EventTable({ rows, label }: { readonly rows: readonly MessageRow[]; readonly label: string }) {
+  const { decodedOf } = useDecoded(useMemo(() => rows.map(messageOf), [rows]))
+  const valuesOf = ({ id }: MessageRow) => argumentsText(decodedOf(id)?.values)
+  return (
+    <DataTable
+      label={label}
+      rows={rows}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          title: 'Event',
+          show: ({ id }) => <Decoded decoded={decodedOf(id)} />,
+          text: ({ id }) => decodedOf(id)?.title ?? '',
+        },
+        {
+          title: 'Arguments',
+          show: (row) => (
+            <code class="said wide" title={valuesOf(row)}>
+              {valuesOf(row)}
+            </code>
+          ),
+          text: valuesOf,
+        },
+        { title: 'Message', kind: 'message', value: ({ id }) => id, isExtra: true },
+        { title: 'Time', kind: 'time', value: ({ created_at }) => created_at },
+      ]}
+    />
+  )
+}
+
+function messageOf({ id, msg_type_name: type, src, dst, body }: MessageRow): DecodableMessage {
+  return { id, type, src, dst, body }
+}
+
 function directionOf({ msg_type_name: type, src }: MessageRow, account: string | undefined): string {
   if (type !== 'Internal' || account === undefined) return KINDS[type] ?? type
   return src !== null && accountIdOf(src) === account ? 'sent' : 'received'
-}
-
-/** Decoded bodies, by message. */
-function useDecoded(rows: readonly MessageRow[], codeHash: string | null | undefined): ReadonlyMap<string, string> {
-  const [says, setSays] = useState<ReadonlyMap<string, string>>(new Map())
-  const abi = contractOf(codeHash)?.abi
-  useEffect(() => {
-    let isGone = false
-    void (async () => {
-      if (abi === undefined) return setSays(new Map())
-      const client = await library()
-      const found = await Promise.all(
-        rows.map(async ({ id, body, msg_type_name: type }): Promise<[string, string] | undefined> => {
-          if (body == null || body === '') return [id, 'transfer']
-          try {
-            const { name } = await client.abi.decodeMessageBody({
-              abi: { type: 'Json', value: abi },
-              body,
-              is_internal: type === 'Internal',
-            })
-            return [id, type === 'ExtOut' ? name : `${name}()`]
-          } catch {
-            return undefined
-          }
-        }),
-      )
-      if (!isGone) setSays(new Map(found.filter((entry) => entry !== undefined)))
-    })()
-    return () => {
-      isGone = true
-    }
-  }, [rows, abi])
-  return says
 }

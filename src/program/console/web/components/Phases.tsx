@@ -124,9 +124,11 @@ function Compute({ compute }: { readonly compute: TracedTransaction['compute'] }
       <p>
         {groupDigits(gas_used ?? 0)} gas{gas_limit != null && gas_limit > 0 && ` of ${groupDigits(gas_limit)}`}
       </p>
-      <div class="bar" aria-hidden="true">
-        <i style={{ width: `${share}%` }} />
-      </div>
+      {share > 0 && (
+        <div class="bar" aria-hidden="true">
+          <i style={{ width: `${share}%` }} />
+        </div>
+      )}
       <p>
         {groupDigits(steps ?? 0)} steps {activated === true && <Badge tone="info">deployed</Badge>}
       </p>

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type uPlot from 'uplot'
 import { theme } from '../browser/theme.ts'
+import { timeZone } from '../browser/timeZone.ts'
 
 export interface Series {
   readonly label: string
@@ -48,7 +49,7 @@ export function Plot({
       plot.current?.destroy()
       plot.current = undefined
     }
-  }, [shape, theme.value])
+  }, [shape, theme.value, timeZone.value])
   useEffect(() => plot.current?.setData(data))
   return <div class="plot" ref={place} role="img" aria-label={label} />
 }

@@ -1,5 +1,6 @@
 /** Choice of the signing key and of the signer: the library, or this page, which asks each time. */
 import { useState } from 'preact/hooks'
+import { KEY_FILE } from '../data/callCode.ts'
 import { shortId } from '../data/formats.ts'
 import { useLoaded } from '../data/load.ts'
 import {
@@ -72,12 +73,12 @@ export function SignerChoice({
         <button type="button" onClick={async () => take(await generateKey())}>
           New key
         </button>
-        {key !== undefined && keyring.value.includes(key) && (
+        {key !== undefined && (
           <button
             type="button"
             onClick={() =>
               saveFile(
-                'keys.json',
+                KEY_FILE,
                 JSON.stringify({ public: key.public, secret: key.secret }, null, 2),
                 'application/json',
               )

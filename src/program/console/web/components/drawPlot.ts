@@ -1,4 +1,5 @@
 import UPlot from 'uplot'
+import { dateAndTime, timeZone } from '../browser/timeZone.ts'
 import type { Series } from './Plot.tsx'
 
 interface PlotOptions {
@@ -15,6 +16,11 @@ export function drawPlot(target: HTMLElement, data: UPlot.AlignedData, { series,
     {
       width: target.clientWidth,
       height: 170,
+      // Ticks are at full minutes, hours and days of the chosen zone.
+      tzDate: (seconds) => {
+        const date = new Date(seconds * 1000)
+        return timeZone.value === 'utc' ? UPlot.tzDate(date, 'UTC') : date
+      },
       legend: { show: series.length > 1 },
       cursor: { y: false },
       scales: {
@@ -49,9 +55,7 @@ function halfStep([times]: UPlot.AlignedData): number {
 
 /** The time of day, or the date where the span is long enough for ticks at midnight. */
 function timeText(seconds: number): string {
-  const date = new Date(seconds * 1000)
-  const [hours, minutes, rest] = [date.getHours(), date.getMinutes(), date.getSeconds()]
-  const two = (value: number) => String(value).padStart(2, '0')
-  if (hours + minutes + rest === 0) return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
-  return rest === 0 ? `${two(hours)}:${two(minutes)}` : `${two(hours)}:${two(minutes)}:${two(rest)}`
+  const [date, time] = dateAndTime(seconds)
+  if (time === '00:00:00') return date
+  return time.endsWith(':00') ? time.slice(0, 5) : time
 }

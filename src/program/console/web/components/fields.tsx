@@ -1,5 +1,6 @@
 /** Labelled fields of forms. */
 import type { ComponentChildren, JSX } from 'preact'
+import { useId } from 'preact/hooks'
 import { allNames } from '../data/names.ts'
 
 export function Field({
@@ -44,10 +45,11 @@ export function TextField({ label, value, change, ...attributes }: TextFieldProp
 
 /** Text field that suggests the accounts that have names. */
 export function AccountField(props: TextFieldProps) {
+  const list = useId()
   return (
     <>
-      <TextField {...props} list="account-names" />
-      <datalist id="account-names">
+      <TextField {...props} list={list} />
+      <datalist id={list}>
         {allNames().map(([id, name]) => (
           <option key={id} value={id}>
             {name}

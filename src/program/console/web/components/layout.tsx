@@ -1,6 +1,7 @@
 /** Parts that pages are composed of: title, cards, facts, tabs, buttons, and the states while something loads or fails. */
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { printableLines } from '../../../common/printable.ts'
 import type { Loaded } from '../data/load.ts'
 import { Badge } from './values.tsx'
 
@@ -134,16 +135,20 @@ export function Loading<T>({
 
 export function PageTitle({
   kind,
+  name,
   title,
   actions,
 }: {
   readonly kind: string
+  /** Tells the tab of the browser from others of the same kind. */
+  readonly name?: string | undefined
   readonly title?: ComponentChildren
   readonly actions?: ComponentChildren
 }) {
   useEffect(() => {
-    document.title = `${kind} · vendorclient console`
-  }, [kind])
+    const own = name === undefined || name === '' ? kind : `${kind} ${name}`
+    document.title = `${printableLines(own)} · vendorclient console`
+  }, [kind, name])
   return (
     <div class="page-title">
       <h1>

@@ -1,5 +1,4 @@
 /** Values as pages show them: ids, amounts, times, labels, JSON. */
-import { signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import {
@@ -10,8 +9,8 @@ import {
   messagePath,
   transactionPath,
 } from '../../../common/consolePaths.ts'
+import { absoluteTime, dateAndTime, now, showsAbsolute, zoneText } from '../browser/timeZone.ts'
 import {
-  absoluteTime,
   amountText,
   groupDigits,
   type IntegerText,
@@ -114,28 +113,30 @@ export function Count({ value }: { readonly value: IntegerText }) {
   return <span class="amount">{groupDigits(toBigInt(value))}</span>
 }
 
-/** Whether all times of the page are shown as absolute times. */
-const showsAbsolute = signal(false)
-const now = signal(Date.now() / 1000)
-setInterval(() => {
-  if (document.visibilityState === 'visible') now.value = Date.now() / 1000
-}, 1000)
-
 export function Time({ seconds }: { readonly seconds: number | null | undefined }) {
   if (seconds == null || seconds === 0) return <span class="dim">—</span>
-  const absolute = absoluteTime(seconds)
   const relative = relativeTime(seconds, now.value)
-  const [shown, other] = showsAbsolute.value ? [absolute, relative] : [relative, absolute]
+  const isAbsolute = showsAbsolute.value
+  const [date, time] = dateAndTime(seconds)
   return (
     <button
       type="button"
       class="time"
-      title={`${other}. Select to change how times are shown.`}
+      title={`${isAbsolute ? relative : absoluteTime(seconds)}. Select to change how times are shown.`}
       onClick={() => {
-        showsAbsolute.value = !showsAbsolute.value
+        showsAbsolute.value = !isAbsolute
       }}
     >
-      <time dateTime={new Date(seconds * 1000).toISOString()}>{shown}</time>
+      <time dateTime={new Date(seconds * 1000).toISOString()}>
+        {isAbsolute ? (
+          <>
+            <span class="date">{date}</span> {time}
+            <span class="zone">{` ${zoneText(seconds)}`}</span>
+          </>
+        ) : (
+          relative
+        )}
+      </time>
     </button>
   )
 }

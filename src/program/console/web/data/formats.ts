@@ -37,10 +37,6 @@ export function shortId(id: string): string {
   return id.length <= 20 ? id : `${id.slice(0, 8)}…${id.slice(-6)}`
 }
 
-export function absoluteTime(seconds: number): string {
-  return new Date(seconds * 1000).toISOString().replace('T', ' ').replace('.000Z', ' UTC')
-}
-
 const STEPS: readonly (readonly [limit: number, seconds: number, unit: string])[] = [
   [60, 1, 's'],
   [3600, 60, 'min'],
@@ -55,6 +51,12 @@ export function relativeTime(seconds: number, nowSeconds: number): string {
   const [, divisor, unit] = STEPS.find(([limit]) => size < limit)!
   const text = `${Math.floor(size / divisor)} ${unit}`
   return distance < 0 ? `in ${text}` : `${text} ago`
+}
+
+/** A length of time in words: `5 minutes`, `40 seconds`. */
+export function durationText(seconds: number): string {
+  const [count, unit] = seconds >= 120 ? [Math.round(seconds / 60), 'minute'] : [Math.round(seconds), 'second']
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
 
 export function bytesText(bytes: number): string {

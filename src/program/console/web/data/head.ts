@@ -46,6 +46,10 @@ const ASK_MS = 1000
 /** Polling interval in addition to a subscription, in case an event is lost, ms. */
 const CHECK_MS = 10_000
 
+/** What the plots of the home page cover, s, if not more happened in it than `MOST_RECENT` transactions. */
+export const RECENT_SECONDS = 300
+const MOST_RECENT = 1000
+
 /** Keeps `head` up to date while a component is shown. */
 export function useHead(): void {
   const connected = generation.value
@@ -146,7 +150,16 @@ class Follower {
       isWhole: isJoined ? present?.isWhole === true : blockchain.transactions.pageInfo.hasPreviousPage !== true,
       by: this.#by,
     }
+    if (isRecentMissing()) await readOlderTransactions()
   }
+}
+
+/** Whether there may be transactions of the last minutes that were not read yet. */
+function isRecentMissing(): boolean {
+  const { transactions, isWhole } = head.value!
+  const oldest = transactions.at(-1)
+  if (isWhole || oldest === undefined || transactions.length >= MOST_RECENT) return false
+  return oldest.now > Math.max(Date.now() / 1000, transactions[0]!.now) - RECENT_SECONDS
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a page of whatever was asked for

@@ -1,5 +1,6 @@
 /** GraphQL queries to the network, through the library. */
 import { library } from './connection.ts'
+import { useLoaded } from './load.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: documents choose what they return
 export type Data = any
@@ -45,6 +46,16 @@ export async function serverInfo() {
     info.catch(() => infos.delete(client))
   }
   return info
+}
+
+/** Whether Dapp IDs mean anything: chains with classic rules accept them and have none. */
+export async function hasDapps(): Promise<boolean> {
+  const { supports_dapp_id: isSupported, rules } = await serverInfo()
+  return isSupported && rules !== 'classic'
+}
+
+export function useDapps(): boolean | undefined {
+  return useLoaded(hasDapps, []).value
 }
 
 type Info = ReturnType<Awaited<ReturnType<typeof library>>['net']['getServerInfo']>

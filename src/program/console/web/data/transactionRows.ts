@@ -28,11 +28,13 @@ export interface FoundTransaction {
     readonly src: string | null
     readonly value: IntegerText
     readonly bounce: boolean | null
+    /** Base64. */
+    readonly body: string | null
   } | null
 }
 
 export const TRANSACTION_ROW = `id account_addr now lt aborted boc outmsg_cnt
-  compute { exit_code gas_used compute_type_name } in_message { msg_type_name src value bounce }`
+  compute { exit_code gas_used compute_type_name } in_message { msg_type_name src value bounce body }`
 
 /**
  * `received`: no contract was executed, because the account has none, and the money arrived. `burnt`: the same, but

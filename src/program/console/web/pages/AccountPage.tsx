@@ -4,8 +4,9 @@ import { amountText as amountOf, currencyText } from '../../../common/moneyText.
 import { address, replaceQuery } from '../browser/routes.ts'
 import { rememberDapp } from '../browser/seenDapps.ts'
 import { Cells } from '../components/Cells.tsx'
+import { Filter, Filters, useFilter } from '../components/Filters.tsx'
 import { Card, Empty, Facts, Loading, PageTitle, Tabs } from '../components/layout.tsx'
-import { MESSAGE_ROW, type MessageRow, MessageTable } from '../components/MessageTable.tsx'
+import { EventTable, MESSAGE_ROW, type MessageRow, MessageTable } from '../components/MessageTable.tsx'
 import { PAGE_INFO, Pages, readPage } from '../components/Pages.tsx'
 import { Plot } from '../components/Plot.tsx'
 import { TransactionTable } from '../components/TransactionTable.tsx'
@@ -14,9 +15,11 @@ import { type AccountInfo, loadAccount, queryAccount } from '../data/accounts.ts
 import { library, readBytes } from '../data/connection.ts'
 import { contractOf } from '../data/contracts.ts'
 import { useControls } from '../data/controls.ts'
-import { amountText, toBigInt } from '../data/formats.ts'
+import { rememberCode } from '../data/decoded.ts'
+import { amountText, shortId, toBigInt } from '../data/formats.ts'
 import { useEvery, useLoaded } from '../data/load.ts'
 import { nameOf, setName } from '../data/names.ts'
+import { useDapps } from '../data/query.ts'
 import { type FoundTransaction, readRows, TRANSACTION_ROW, type TransactionRow } from '../data/transactionRows.ts'
 
 const TABS = [
@@ -33,6 +36,7 @@ export function AccountPage({ rest }: { readonly rest: string }) {
   const account = useLoaded(async () => {
     const info = await loadAccount(rest, dapp)
     if (info?.dappId !== undefined) rememberDapp(info.dappId, info.accountId)
+    if (info !== undefined) rememberCode(info.accountId, info.codeHash)
     return info ?? null
   }, [rest, dapp])
   const id = rest.toLowerCase().slice(rest.lastIndexOf(':') + 1)
@@ -42,6 +46,7 @@ export function AccountPage({ rest }: { readonly rest: string }) {
     <>
       <PageTitle
         kind={name === undefined ? 'Account' : `Account: ${name}`}
+        name={name === undefined ? shortId(id) : undefined}
         title={<WholeId id={id} what="account id" />}
         actions={<Naming id={id} name={name} />}
       />
@@ -66,6 +71,7 @@ function Naming({ id, name }: { readonly id: string; readonly name: string | und
 
 function Missing({ id, dapp }: { readonly id: string; readonly dapp: string | undefined }) {
   const hasControls = useControls()
+  const hasDapps = useDapps()
   return (
     <Card>
       <Empty title="There is no such account yet">
@@ -78,7 +84,7 @@ function Missing({ id, dapp }: { readonly id: string; readonly dapp: string | un
             The account is created when it first receives money: <a href={`/node?account=${id}`}>ask the faucet</a>.
           </>
         ) : (
-          'The account is created when it first receives money. For accounts of other Dapps, include the Dapp ID: dapp::account.'
+          `The account is created when it first receives money.${hasDapps === true ? ' For accounts of other Dapps, include the Dapp ID: dapp::account.' : ''}`
         )}
       </Empty>
     </Card>
@@ -87,6 +93,7 @@ function Missing({ id, dapp }: { readonly id: string; readonly dapp: string | un
 
 function Content({ info }: { readonly info: AccountInfo }) {
   const contract = contractOf(info.codeHash)
+  const hasDapps = useDapps()
   const selected = address.value.query.get('tab') ?? 'history'
   return (
     <>
@@ -111,7 +118,7 @@ function Content({ info }: { readonly info: AccountInfo }) {
                 <Badge tone={info.type === 1 ? 'good' : info.type === 2 ? 'warn' : 'plain'}>{info.typeName}</Badge>
               ),
               'Account id': <WholeId id={info.accountId} what="account id" />,
-              'Dapp ID': info.dappId !== undefined && <Id kind="dapp" id={info.dappId} isWhole />,
+              'Dapp ID': hasDapps === true && info.dappId !== undefined && <Id kind="dapp" id={info.dappId} isWhole />,
               Contract:
                 contract?.name ??
                 (info.codeHash === null ? (
@@ -134,7 +141,7 @@ function Content({ info }: { readonly info: AccountInfo }) {
       <Tabs tabs={TABS} selected={selected} select={(tab) => replaceQuery({ tab })} label="About the account">
         {selected === 'history' && <History info={info} />}
         {selected === 'messages' && <Messages info={info} />}
-        {selected === 'events' && <Messages info={info} isEvents />}
+        {selected === 'events' && <Events info={info} />}
         {selected === 'data' && <DataTab info={info} />}
         {selected === 'code' && <CodeTab info={info} />}
         {selected === 'cells' && (
@@ -209,18 +216,24 @@ function balancesOf(info: AccountInfo, newestFirst: readonly Pick<TransactionRow
 }
 
 function History({ info }: { readonly info: AccountInfo }) {
+  const isFailed = useFilter('kind') === 'failed'
   const load = async (before: string | undefined) => {
-    const list = `transactions(last: 50, before: $before) { ${PAGE_INFO} edges { node { ${TRANSACTION_ROW} } } }`
+    const range = `last: 50, before: $before${isFailed ? ', aborted: true' : ''}`
+    const list = `transactions(${range}) { ${PAGE_INFO} edges { node { ${TRANSACTION_ROW} } } }`
     const { transactions } = await queryAccount(info.accountId, info.dappId, list, { before })
     const { rows, older } = readPage<FoundTransaction>(transactions)
     return { rows: await readRows(rows, info.dappId), older }
   }
   return (
     <Card isFlush>
+      <Filters>
+        <Filter name="kind" label="Kind of transactions" all="all kinds" choices={[['failed', 'aborted']]} />
+      </Filters>
       <Pages
+        key={String(isFailed)}
         load={load}
-        watched={[info.accountId, info.dappId, String(info.lastLt)]}
-        nothing={<Empty title="No transactions yet" />}
+        watched={[info.accountId, info.dappId, String(info.lastLt), isFailed]}
+        nothing={<Empty title={isFailed ? 'None was aborted' : 'No transactions yet'} />}
       >
         {(rows) => <TransactionTable rows={rows} label="Transactions of the account" hasAccount={false} />}
       </Pages>
@@ -228,27 +241,56 @@ function History({ info }: { readonly info: AccountInfo }) {
   )
 }
 
-function Messages({ info, isEvents = false }: { readonly info: AccountInfo; readonly isEvents?: boolean }) {
+/** Kinds of messages that the network can select. */
+const MESSAGE_KINDS = [
+  ['IntIn', 'received'],
+  ['IntOut', 'sent'],
+  ['ExtIn', 'external inbound'],
+  ['ExtOut', 'events'],
+] as const
+
+function Messages({ info }: { readonly info: AccountInfo }) {
+  const chosen = useFilter('messages')
+  const kind = MESSAGE_KINDS.find(([value]) => value === chosen)?.[0]
   const load = async (before: string | undefined) => {
-    const types = isEvents ? ', msg_type: [ExtOut]' : ''
+    const types = kind === undefined ? '' : `, msg_type: [${kind}]`
     const list = `messages(last: 50, before: $before${types}) { ${PAGE_INFO} edges { node { ${MESSAGE_ROW} } } }`
+    return readPage<MessageRow>((await queryAccount(info.accountId, info.dappId, list, { before })).messages)
+  }
+  return (
+    <Card isFlush>
+      <Filters>
+        <Filter name="messages" label="Kind of messages" all="all kinds" choices={MESSAGE_KINDS} />
+      </Filters>
+      <Pages
+        key={kind ?? ''}
+        load={load}
+        watched={[info.accountId, info.dappId, String(info.lastLt), kind]}
+        nothing={
+          <Empty
+            title={kind === undefined ? 'It has neither sent nor received messages' : 'No messages of this kind'}
+          />
+        }
+      >
+        {(rows) => <MessageTable rows={rows} label="Messages of the account" account={info.accountId} />}
+      </Pages>
+    </Card>
+  )
+}
+
+function Events({ info }: { readonly info: AccountInfo }) {
+  const load = async (before: string | undefined) => {
+    const list = `messages(last: 50, before: $before, msg_type: [ExtOut]) { ${PAGE_INFO} edges { node { ${MESSAGE_ROW} } } }`
     return readPage<MessageRow>((await queryAccount(info.accountId, info.dappId, list, { before })).messages)
   }
   return (
     <Card isFlush>
       <Pages
         load={load}
-        watched={[info.accountId, info.dappId, String(info.lastLt), isEvents]}
-        nothing={<Empty title={isEvents ? 'It has sent no events' : 'It has neither sent nor received messages'} />}
+        watched={[info.accountId, info.dappId, String(info.lastLt)]}
+        nothing={<Empty title="It has sent no events" />}
       >
-        {(rows) => (
-          <MessageTable
-            rows={rows}
-            label={isEvents ? 'Events of the account' : 'Messages of the account'}
-            account={info.accountId}
-            codeHash={info.codeHash}
-          />
-        )}
+        {(rows) => <EventTable rows={rows} label="Events of the account" />}
       </Pages>
     </Card>
   )
@@ -272,7 +314,7 @@ function DataTab({ info }: { readonly info: AccountInfo }) {
       <Card title="Data by the ABI">
         {contract === undefined ? (
           <Empty title="No ABI is known for this code">
-            <a href={`/contracts?code=${info.codeHash}`}>Add the ABI of the contract</a>to see names in the data.
+            <a href={`/contracts?code=${info.codeHash}`}>Add the ABI of the contract</a> to see names in the data.
           </Empty>
         ) : (
           <Loading from={decoded}>{(data) => <Json value={data} label="Data of the account" />}</Loading>

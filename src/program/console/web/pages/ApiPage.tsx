@@ -29,7 +29,7 @@ export function ApiPage({ rest }: { readonly rest: string }) {
   const api = useLoaded(loadApi, [])
   return (
     <>
-      <PageTitle kind="API" title="every function of the library" />
+      <PageTitle kind="API" name={rest} title="every function of the library" />
       <Loading from={api}>{(document) => <Playground document={document} name={rest} />}</Loading>
     </>
   )

@@ -273,7 +273,7 @@ function Transactions({ block }: { readonly block: Data }) {
                 them.
               </p>
             )}
-            <TransactionTable rows={value} label="Transactions of the block" />
+            <TransactionTable rows={value} label="Transactions of the block" hasFilters />
           </>
         )
       }

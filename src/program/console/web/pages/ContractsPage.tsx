@@ -3,8 +3,11 @@ import { useEffect, useState } from 'preact/hooks'
 import { transferRowsOf } from '../../../common/checkRecipients.ts'
 import { accountIdOf, accountPath } from '../../../common/consolePaths.ts'
 import { base64Of } from '../browser/bytes.ts'
-import { address, navigate } from '../browser/routes.ts'
-import { AbiForm, type Typed, valuesOf } from '../components/AbiForm.tsx'
+import { address, navigate, replaceQuery } from '../browser/routes.ts'
+import { AbiForm } from '../components/AbiForm.tsx'
+import { AbiTable } from '../components/AbiTable.tsx'
+import { CallCode } from '../components/CallCode.tsx'
+import { saveFile } from '../components/DataTable.tsx'
 import { AccountField, Field, FileButton, Select, TextField } from '../components/fields.tsx'
 import {
   Action,
@@ -21,6 +24,7 @@ import {
 import { SignerChoice } from '../components/SignerChoice.tsx'
 import { Account, Amount, Badge, Id, Json } from '../components/values.tsx'
 import { type AccountInfo, checkId, loadAccount } from '../data/accounts.ts'
+import { abiFileName } from '../data/callCode.ts'
 import {
   addressOf,
   type ContractCall,
@@ -30,6 +34,7 @@ import {
   type SendResult,
   sendCall,
 } from '../data/calls.ts'
+import { facts } from '../data/connection.ts'
 import {
   type AbiFunction,
   type AbiParameter,
@@ -43,17 +48,25 @@ import {
 } from '../data/contracts.ts'
 import { askFaucet, useControls } from '../data/controls.ts'
 import { amountText, groupDigits, shortId } from '../data/formats.ts'
+import { type FormValue, type FormValues, readParameters, typedValues } from '../data/formValues.ts'
 import { type Loaded, useLoaded } from '../data/load.ts'
+import { findName, nameOf } from '../data/names.ts'
 import { addKey, type ChosenSigner, generateKey } from '../data/pageKeys.ts'
+import { useDapps } from '../data/query.ts'
 
 export function ContractsPage(_: { readonly rest: string }) {
   const { query } = address.value
   const account = query.get('account') ?? undefined
+  const hasDapps = useDapps()
   const code = query.get('code') ?? undefined
   return (
     <>
-      <PageTitle kind="Contracts" title="forms generated from the ABI" />
-      <div class="sidebar-layout">
+      <PageTitle
+        kind="Contracts"
+        name={account === undefined ? contractOf(code)?.name : (nameOf(account) ?? shortId(account))}
+        title="forms generated from the ABI"
+      />
+      <div class={`sidebar-layout${account === undefined && code === undefined ? '' : ' chosen'}`}>
         <div class="stack">
           <Card title="Known contracts" isFlush>
             <nav class="list" aria-label="Known contracts">
@@ -71,11 +84,11 @@ export function ContractsPage(_: { readonly rest: string }) {
           <AddContract codeHash={code !== undefined && contractOf(code) === undefined ? code : undefined} />
         </div>
         <div class="stack">
-          <FindAccount account={account} />
+          <FindAccount account={account} hasDapps={hasDapps === true} />
           {account !== undefined ? (
             <OfAccount key={account} id={account} dapp={query.get('dapp') ?? undefined} />
           ) : code !== undefined ? (
-            <OfCode key={code} codeHash={code} />
+            <OfCode key={`${code} ${query.get('find')}`} codeHash={code} />
           ) : (
             <Card>
               <Empty title="Choose a contract, or an account">
@@ -89,7 +102,7 @@ export function ContractsPage(_: { readonly rest: string }) {
   )
 }
 
-function FindAccount({ account }: { readonly account: string | undefined }) {
+function FindAccount({ account, hasDapps }: { readonly account: string | undefined; readonly hasDapps: boolean }) {
   const [text, setText] = useState(account ?? '')
   useEffect(() => setText(account ?? ''), [account])
   return (
@@ -99,14 +112,16 @@ function FindAccount({ account }: { readonly account: string | undefined }) {
         onSubmit={(event) => {
           event.preventDefault()
           const [, dapp, id] = /^(?:([0-9a-f]{64})::)?(.*)$/i.exec(text.trim())!
-          navigate(`/contracts?account=${accountIdOf(id!)}${dapp === undefined ? '' : `&dapp=${dapp}`}`)
+          navigate(
+            `/contracts?account=${findName(text) ?? accountIdOf(id!)}${dapp === undefined ? '' : `&dapp=${dapp}`}`,
+          )
         }}
       >
         <AccountField
           label="Account to call"
           value={text}
           change={setText}
-          placeholder="account id, 0:… or dapp::account"
+          placeholder={`name, account id${hasDapps ? ', 0:… or dapp::account' : ' or 0:…'}`}
         />
         <button type="submit" disabled={text.trim() === ''}>
           Open
@@ -261,8 +276,10 @@ function Functions({
 }) {
   const abi = readAbi(contract.abi)
   const functions = [...(abi.functions ?? []), ...(abi.getters ?? [])].filter(({ name }) => name !== 'constructor')
-  const [name, setName] = useState(functions[0]?.name ?? '')
+  const { query } = address.value
+  const asked = functions.find((one) => one.name === query.get('function'))?.name
   const [signer, setSigner] = useState(NO_SIGNER)
+  const name = asked ?? functions[0]?.name ?? ''
   const chosen = functions.find((one) => one.name === name)
   if (chosen === undefined) return <Empty title="The ABI has no functions" />
   return (
@@ -270,7 +287,7 @@ function Functions({
       <Field label="Function">
         <Select
           value={name}
-          change={setName}
+          change={(other) => replaceQuery({ function: other, input: undefined })}
           choices={functions.map((one) => [
             one.name,
             `${one.name}(${(one.inputs ?? []).map(({ name: parameter }) => parameter).join(', ')})`,
@@ -304,25 +321,28 @@ function Call({
   readonly onSent: () => void
   readonly children: preact.ComponentChildren
 }) {
-  const [typed, setTyped] = useState<Typed>({})
+  const inputs = definition.inputs ?? []
+  const [values, setValues] = useState(() => givenValues(inputs))
   const [outcome, setOutcome] = useState<Outcome | undefined>(undefined)
   const [step, setStep] = useState('')
-  const inputs = definition.inputs ?? []
   const call = (): ContractCall => ({
     abi: contract.abi,
     functionName: definition.name,
-    input: valuesOf(inputs, typed),
+    input: readParameters(inputs, values),
     signer,
     account,
   })
   const attempt = (work: () => Promise<Outcome>) => async () => {
     setOutcome(undefined)
-    setStep('')
-    setOutcome(await work())
+    try {
+      setOutcome(await work())
+    } finally {
+      setStep('')
+    }
   }
   return (
     <>
-      <AbiForm parameters={inputs} typed={typed} change={setTyped} />
+      <AbiForm parameters={inputs} values={values} change={setValues} />
       {children}
       <div class="actions">
         <Action run={attempt(async () => ({ kind: 'getter', output: await runGetter(call()) }))}>Run as getter</Action>
@@ -338,13 +358,46 @@ function Call({
           Send
         </Action>
       </div>
-      {step !== '' && outcome === undefined && (
+      {step !== '' && (
         <p class="hint" role="status">
           {step}
         </p>
       )}
       {outcome !== undefined && <Shown outcome={outcome} />}
+      <CallCode
+        read={() => ({
+          endpoint: facts.value?.endpoint ?? '',
+          address: `${account.dappId ?? account.id}::${account.id}`,
+          contract: contract.name,
+          isShipped: contract.isShipped,
+          functionName: definition.name,
+          input: readParameters(inputs, values),
+          isSigned: signer.key !== undefined,
+        })}
+      />
+      <SaveAbi contract={contract} />
     </>
+  )
+}
+
+/** Arguments in the address of the page, such as those of a call that is repeated. */
+function givenValues(inputs: readonly AbiParameter[]): FormValues {
+  try {
+    const given: unknown = JSON.parse(address.value.query.get('input') ?? '{}')
+    return typedValues(inputs, Object(given) as Record<string, unknown>)
+  } catch {
+    return {}
+  }
+}
+
+function SaveAbi({ contract }: { readonly contract: KnownContract }) {
+  const text = JSON.stringify(JSON.parse(contract.abi), null, 2)
+  return (
+    <div>
+      <button type="button" onClick={() => saveFile(abiFileName(contract.name), text, 'application/json')}>
+        Save ABI file
+      </button>
+    </div>
   )
 }
 
@@ -396,7 +449,8 @@ function Sent({ result }: { readonly result: SendResult }) {
 
 function OfCode({ codeHash }: { readonly codeHash: string }) {
   const contract = contractOf(codeHash)
-  const [tab, setTab] = useState('deploy')
+  const sought = address.value.query.get('find') ?? undefined
+  const [tab, setTab] = useState(sought === undefined ? 'deploy' : 'functions')
   if (contract === undefined) {
     return (
       <Card>
@@ -426,15 +480,19 @@ function OfCode({ codeHash }: { readonly codeHash: string }) {
       <Tabs
         tabs={[
           { id: 'deploy', label: 'Deploy' },
+          { id: 'functions', label: 'Functions and events' },
           { id: 'abi', label: 'ABI' },
         ]}
         selected={tab}
         select={setTab}
         label="About the contract"
       >
-        {tab === 'abi' ? (
+        {tab === 'functions' ? (
+          <AbiTable contract={contract} sought={sought} />
+        ) : tab === 'abi' ? (
           <>
             <Facts entries={{ 'Code hash': <code>{codeHash}</code> }} />
+            <SaveAbi contract={contract} />
             <Json value={JSON.stringify(JSON.parse(contract.abi), null, 2)} label="ABI" />
           </>
         ) : contract.tvc === undefined ? (
@@ -453,12 +511,19 @@ function initialFields(contract: KnownContract): readonly AbiParameter[] {
   return abi.fields !== undefined ? abi.fields.filter(({ init }) => init === true) : (abi.data ?? [])
 }
 
+/** Initial value that is the public key of the owner. */
+const OWNER = '_pubkey'
+
+function isEmpty(value: FormValue | undefined): boolean {
+  return value === undefined || (value.kind === 'text' && value.text.trim() === '')
+}
+
 function Deploy({ contract, tvc }: { readonly contract: KnownContract; readonly tvc: string }) {
   const constructor = (readAbi(contract.abi).functions ?? []).find(({ name }) => name === 'constructor')
   const inputs = constructor?.inputs ?? []
   const initial = initialFields(contract)
-  const [typed, setTyped] = useState<Typed>({})
-  const [typedInitial, setTypedInitial] = useState<Typed>({})
+  const [values, setValues] = useState<FormValues>({})
+  const [initialValues, setInitialValues] = useState<FormValues>({})
   const [signer, setSigner] = useState(NO_SIGNER)
   const [target, setTarget] = useState<string | undefined>(undefined)
   const [sent, setSent] = useState<SendResult | undefined>(undefined)
@@ -468,25 +533,29 @@ function Deploy({ contract, tvc }: { readonly contract: KnownContract; readonly 
     [target],
   )
   const call = (): ContractCall => {
-    const values = valuesOf(initial, typedInitial)
+    const isOwnerMissing = initial.some(({ name }) => name === OWNER) && isEmpty(initialValues[OWNER])
+    const data = readParameters(
+      initial.filter(({ name }) => !(isOwnerMissing && name === OWNER)),
+      initialValues,
+    )
     // The key of the owner, unless another one was typed.
-    if (initial.some(({ name }) => name === '_pubkey') && (typedInitial['_pubkey'] ?? '').trim() === '') {
+    if (isOwnerMissing) {
       if (signer.key === undefined) throw new Error('Choose a key: it will own the contract')
-      values['_pubkey'] = `0x${signer.key.public}`
+      data[OWNER] = `0x${signer.key.public}`
     }
     return {
       abi: contract.abi,
       functionName: 'constructor',
-      input: valuesOf(inputs, typed),
+      input: readParameters(inputs, values),
       signer,
-      deploy: { tvc, initialData: initial.length === 0 ? undefined : values },
+      deploy: { tvc, initialData: initial.length === 0 ? undefined : data },
     }
   }
   // Results are only valid for the input that they were computed from.
   useEffect(() => {
     setTarget(undefined)
     setSent(undefined)
-  }, [typed, typedInitial, signer])
+  }, [values, initialValues, signer])
   return (
     <>
       <SignerChoice chosen={signer} choose={setSigner} />
@@ -507,14 +576,14 @@ function Deploy({ contract, tvc }: { readonly contract: KnownContract; readonly 
       {initial.length > 0 && (
         <>
           <h3>Initial data, part of the address</h3>
-          <AbiForm parameters={initial} typed={typedInitial} change={setTypedInitial} />
-          {initial.some(({ name }) => name === '_pubkey') && (
-            <p class="hint">If _pubkey is empty, the chosen key is used.</p>
+          <AbiForm parameters={initial} values={initialValues} change={setInitialValues} />
+          {initial.some(({ name }) => name === OWNER) && (
+            <p class="hint">If {OWNER} is empty, the chosen key is used.</p>
           )}
         </>
       )}
       <h3>Constructor</h3>
-      <AbiForm parameters={inputs} typed={typed} change={setTyped} />
+      <AbiForm parameters={inputs} values={values} change={setValues} />
       <div class="actions">
         <Action
           run={async () => {

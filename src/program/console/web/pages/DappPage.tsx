@@ -10,7 +10,7 @@ import { checkId, loadAccount } from '../data/accounts.ts'
 import { library } from '../data/connection.ts'
 import { contractOf } from '../data/contracts.ts'
 import { controls, readDappCredits, useControls } from '../data/controls.ts'
-import { type IntegerText, parseAmount, toBigInt } from '../data/formats.ts'
+import { type IntegerText, parseAmount, shortId, toBigInt } from '../data/formats.ts'
 import { useLoaded } from '../data/load.ts'
 import { serverInfo } from '../data/query.ts'
 
@@ -89,7 +89,7 @@ export function DappPage({ rest }: { readonly rest: string }) {
   const hasControls = useControls()
   return (
     <>
-      <PageTitle kind="Dapp" title={<WholeId id={id} what="Dapp ID" />} />
+      <PageTitle kind="Dapp" name={shortId(id)} title={<WholeId id={id} what="Dapp ID" />} />
       <Loading from={accounts}>
         {({ rows, isWhole }) => {
           const total = rows.reduce((sum, { balance }) => sum + toBigInt(balance), 0n)

@@ -1,6 +1,7 @@
 /** The newest blocks and transactions, recent activity, and facts about the network. */
 import type { NodeFaults } from '../../../../../bindings/typescript/generated/devNode/types.ts'
 import { blockPath } from '../../../common/consolePaths.ts'
+import { now } from '../browser/timeZone.ts'
 import { DataTable } from '../components/DataTable.tsx'
 import { Card, Empty, Facts, Failure, Loading, PageTitle, Waiting } from '../components/layout.tsx'
 import { Plot } from '../components/Plot.tsx'
@@ -8,10 +9,11 @@ import { TransactionTable } from '../components/TransactionTable.tsx'
 import { Badge, Count, Time } from '../components/values.tsx'
 import { facts } from '../data/connection.ts'
 import { controls, useControls } from '../data/controls.ts'
-import { amountText, groupDigits } from '../data/formats.ts'
-import { type BlockRow, head, headError, readOlderTransactions, useHead } from '../data/head.ts'
+import { amountText, durationText, groupDigits } from '../data/formats.ts'
+import { type BlockRow, head, headError, RECENT_SECONDS, readOlderTransactions, useHead } from '../data/head.ts'
 import { useEvery, useLoaded } from '../data/load.ts'
 import { serverInfo } from '../data/query.ts'
+import { barsOf, recentOf } from '../data/recent.ts'
 import type { TransactionRow } from '../data/transactionRows.ts'
 
 export function HomePage(_: { readonly rest: string }) {
@@ -27,7 +29,7 @@ export function HomePage(_: { readonly rest: string }) {
       {headError.value !== undefined && <Failure error={headError.value} />}
       <Numbers />
       <div class="grid">
-        <Recent name="Transactions" colour="accent" weigh={() => 1} />
+        <Recent name="Transactions" colour="accent" weigh={() => 1} format={countText} />
         <Recent name="Fees" colour="good" weigh={({ fees }) => Number(fees ?? 0n)} format={feesText} />
       </div>
       <div class="grid uneven">
@@ -44,12 +46,13 @@ export function HomePage(_: { readonly rest: string }) {
               rows={state.transactions}
               label="Latest transactions"
               isShort
-              onEnd={() => void readOlderTransactions()}
+              hasFilters
+              onEnd={state.isWhole ? undefined : () => void readOlderTransactions()}
             />
           )}
         </Card>
         <Card title="Blocks" isFlush>
-          {state && <Blocks rows={state.blocks.slice(0, 60)} />}
+          {state === undefined ? <Waiting /> : <Blocks rows={state.blocks.slice(0, 60)} />}
         </Card>
       </div>
       <div class="grid">
@@ -63,38 +66,25 @@ export function HomePage(_: { readonly rest: string }) {
 function Numbers() {
   const state = head.value
   const last = state?.blocks[0]
-  const recent = state?.transactions ?? []
-  const failed = recent.filter(({ outcome }) => outcome === 'failed' || outcome === 'burnt').length
+  const recent = state && recentOf(state, now.value)
+  const failed = recent?.rows.filter(({ outcome }) => outcome === 'failed' || outcome === 'burnt').length
+  const span = durationText(recent?.span ?? RECENT_SECONDS)
   return (
     <Facts
       kind="numbers"
       entries={{
         'Last block': last === undefined ? '—' : <a href={blockPath(last.id)}>{groupDigits(last.seq_no)}</a>,
         'Block time': <Time seconds={last?.gen_utime} />,
-        'Transactions shown': <Count value={recent.length} />,
-        'Of which failed': <Count value={failed} />,
+        [`Transactions, last ${span}`]: <Count value={recent?.rows.length} />,
+        'of which failed': <Count value={failed} />,
       }}
     />
   )
 }
 
-const SPAN_SECONDS = 600
-const BINS = 40
-
-/** Sums of the last minutes in which something happened, in bins of the same length. */
-function binsOf(transactions: readonly TransactionRow[], weigh: (row: TransactionRow) => number) {
-  // Not `Math.max(...)`: there may be more rows than a function takes arguments.
-  const end = transactions.reduce((latest, { now }) => Math.max(latest, now), 0) + 1
-  const oldest = transactions.reduce((earliest, { now }) => Math.min(earliest, now), end)
-  const span = Math.min(SPAN_SECONDS, Math.max(BINS, end - oldest))
-  const width = span / BINS
-  const values = new Array<number | null>(BINS).fill(null)
-  for (const row of transactions) {
-    const index = BINS - 1 - Math.floor((end - 1 - row.now) / width)
-    if (index >= 0) values[index] = (values[index] ?? 0) + weigh(row)
-  }
-  const times = values.map((_, index) => Math.round(end - span + index * width))
-  return { times, values }
+/** There is no half of a transaction. */
+function countText(value: number): string {
+  return Number.isInteger(value) ? groupDigits(value) : ''
 }
 
 function feesText(nano: number): string {
@@ -105,27 +95,24 @@ function Recent({
   name,
   colour,
   weigh,
-  format = String,
+  format,
 }: {
   readonly name: string
   readonly colour: 'accent' | 'good'
   readonly weigh: (row: TransactionRow) => number
-  readonly format?: (value: number) => string
+  readonly format: (value: number) => string
 }) {
-  const transactions = head.value?.transactions ?? []
-  const { times, values } = binsOf(transactions, weigh)
+  const state = head.value
+  const recent = state && recentOf(state, now.value)
+  const title = `${name}, last ${durationText(recent?.span ?? RECENT_SECONDS)}`
   return (
-    <Card title={`${name} of the last minutes`}>
-      {transactions.length === 0 ? (
-        <Empty title="Nothing has happened yet" />
+    <Card title={title}>
+      {recent === undefined ? (
+        <Waiting />
+      ) : recent.rows.length === 0 ? (
+        <Empty title={`No transactions in the last ${durationText(recent.span)}`} />
       ) : (
-        <Plot
-          label={`${name} over time`}
-          times={times}
-          series={[{ label: name, values, colour }]}
-          isBars
-          format={format}
-        />
+        <Plot label={title} {...barsOf(recent, { name, colour, weigh })} isBars format={format} />
       )}
     </Card>
   )
@@ -216,7 +203,7 @@ function NetworkState() {
               Endpoint: facts.value?.endpoint,
               'Interface version': version,
               Latency: `${latency_ms} ms`,
-              'Dapp IDs': supports_dapp_id ? 'yes' : 'no',
+              'Dapp IDs': supports_dapp_id && rules !== 'classic' ? 'yes' : 'no',
               Rules: rules,
               Collections: features.collections ? 'yes' : 'no',
               Subscriptions: features.subscriptions ? 'yes' : 'no: the console polls for news',

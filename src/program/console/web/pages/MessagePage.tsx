@@ -6,7 +6,7 @@ import { MessageFacts } from '../components/MessageFacts.tsx'
 import { MessageTree } from '../components/MessageTree.tsx'
 import { Amount, Badge, Count, Id, Time, WholeId } from '../components/values.tsx'
 import { checkId } from '../data/accounts.ts'
-import { toBigInt } from '../data/formats.ts'
+import { shortId, toBigInt } from '../data/formats.ts'
 import { useLoaded } from '../data/load.ts'
 import { type Data, query } from '../data/query.ts'
 import { loadTrace, type TracedMessage } from '../data/trace.ts'
@@ -31,7 +31,7 @@ export function MessagePage({ rest }: { readonly rest: string }) {
   }, [id])
   return (
     <>
-      <PageTitle kind="Message" title={<WholeId id={id} what="message" />} />
+      <PageTitle kind="Message" name={shortId(id)} title={<WholeId id={id} what="message" />} />
       <Loading from={found}>
         {(value) =>
           value === null ? (

@@ -4,14 +4,16 @@ import { useState } from 'preact/hooks'
 import { accountIdOf } from '../../../common/consolePaths.ts'
 import { type FaultShape, faultFields } from '../../../common/faultFields.ts'
 import { address } from '../browser/routes.ts'
+import { absoluteTime, parseMoment, zoneText } from '../browser/timeZone.ts'
 import { DataTable } from '../components/DataTable.tsx'
 import { AccountField, type Choice, Field, Select, TextField } from '../components/fields.tsx'
 import { Action, Card, Empty, Facts, Loading, PageTitle, Waiting } from '../components/layout.tsx'
 import { Amount, Badge, Count, Id, Time } from '../components/values.tsx'
 import { checkId } from '../data/accounts.ts'
 import { askFaucet, controls, useControls } from '../data/controls.ts'
-import { absoluteTime, amountText, groupDigits, parseAmount } from '../data/formats.ts'
+import { amountText, groupDigits, parseAmount } from '../data/formats.ts'
 import { type Loaded, useEvery, useLoaded } from '../data/load.ts'
+import { findName } from '../data/names.ts'
 
 export function NodePage(_: { readonly rest: string }) {
   const hasControls = useControls()
@@ -61,7 +63,9 @@ function Faucet() {
     const grams = parseAmount(amount)
     if (grams === undefined) throw new Error('The amount must be a number of tokens, with at most 9 decimal places')
     const other = currency.trim() === '' ? {} : { currencies: { [currency.trim()]: currencyAmount.trim() } }
-    setTransaction(await askFaucet({ account_id: checkId(target), amount: String(grams), ...other }))
+    setTransaction(
+      await askFaucet({ account_id: checkId(findName(target) ?? target), amount: String(grams), ...other }),
+    )
   }
   return (
     <Card title="Faucet">
@@ -69,7 +73,7 @@ function Faucet() {
         label="Account"
         value={target}
         change={(typed) => setTarget(accountIdOf(typed))}
-        placeholder="account id, or choose one"
+        placeholder="name or account id"
       />
       <div class="row">
         <TextField label="Tokens" value={amount} change={setAmount} inputMode="decimal" />
@@ -201,10 +205,16 @@ function TimeControls({ status }: { readonly status: Status }) {
               </Action>
             </div>
             <div class="row">
-              <TextField label="Date and time, UTC" value={moment} change={setMoment} type="datetime-local" step="1" />
+              <TextField
+                label={`Date and time, ${zoneText(time)}`}
+                value={moment}
+                change={setMoment}
+                type="datetime-local"
+                step="1"
+              />
               <Action
                 isDisabled={moment === ''}
-                run={changing(status, () => controls.setTime({ time: Math.floor(Date.parse(`${moment}Z`) / 1000) }))}
+                run={changing(status, () => controls.setTime({ time: parseMoment(moment) }))}
                 done="set"
               >
                 Set

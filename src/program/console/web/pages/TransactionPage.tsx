@@ -12,9 +12,9 @@ import { accountTitle, MessageTree, messageTitle } from '../components/MessageTr
 import { Explanation, Phases } from '../components/Phases.tsx'
 import { Account, Amount, Badge, Count, Id, Time, WholeId } from '../components/values.tsx'
 import { controls } from '../data/controls.ts'
-import { amountText, groupDigits } from '../data/formats.ts'
+import { amountText, groupDigits, shortId } from '../data/formats.ts'
 import { useLoaded } from '../data/load.ts'
-import { query } from '../data/query.ts'
+import { query, useDapps } from '../data/query.ts'
 import { loadTrace, type Trace, type TracedTransaction } from '../data/trace.ts'
 import { readRows, TRANSACTION_ROW, type TransactionRow } from '../data/transactionRows.ts'
 
@@ -26,7 +26,7 @@ export function TransactionPage({ rest }: { readonly rest: string }) {
   const trace = useLoaded(() => loadTrace(id), [id])
   return (
     <>
-      <PageTitle kind="Transaction" title={<WholeId id={id} what="transaction" />} />
+      <PageTitle kind="Transaction" name={shortId(id)} title={<WholeId id={id} what="transaction" />} />
       <Loading from={trace}>{(value) => <Content trace={value} id={id} />}</Loading>
     </>
   )
@@ -66,6 +66,7 @@ function Content({ trace, id }: { readonly trace: Trace; readonly id: string }) 
 
 function Summary({ transaction, trace }: { readonly transaction: TracedTransaction; readonly trace: Trace }) {
   const { account_id, dapp_id, aborted, time, block_id, lt, fees, balance_before, contract, code_hash } = transaction
+  const hasDapps = useDapps()
   const change = useLoaded(async () => {
     const { blockchain } = await query(
       `query($id: String!) { blockchain { transaction(hash: $id) { ${TRANSACTION_ROW} } } }`,
@@ -95,7 +96,7 @@ function Summary({ transaction, trace }: { readonly transaction: TracedTransacti
                 <code>{code_hash.slice(0, 16)}…</code> <a href={`/contracts?code=${code_hash}`}>add its ABI</a>
               </>
             ),
-            'Dapp ID': dapp_id != null && <Id kind="dapp" id={dapp_id} />,
+            'Dapp ID': hasDapps === true && dapp_id != null && <Id kind="dapp" id={dapp_id} />,
             Time: <Time seconds={time} />,
             Block: <Id kind="block" id={block_id} />,
             'Logical time': <Count value={lt} />,
