@@ -11,6 +11,7 @@ import { nodeConfigFile } from './contracts/nodeConfigFile.ts'
 import { controlsPage } from './docs/controlsPage.ts'
 import { errorsPage } from './docs/errorsPage.ts'
 import { graphqlPage } from './docs/graphqlPage.ts'
+import { recipePages } from './docs/recipes/recipePages.ts'
 import { settingsPage } from './docs/settingsPage.ts'
 import { typesPage } from './docs/typesPage.ts'
 import { metricsPage } from './observe/metricsPage.ts'
@@ -32,6 +33,7 @@ export async function derivedFiles(root: string): Promise<readonly GeneratedFile
     settingsPage(),
     typesPage(),
     ...portingPages(root),
+    ...recipePages(root),
   ]
   return [...files, javaModule(files)]
 }

@@ -7,6 +7,7 @@ import { extname, join, posix } from 'node:path'
 import { headingsOf } from '../references/headings.ts'
 import { repositoryFiles } from '../repositoryFiles.ts'
 import { demoteHeadings } from './demoteHeadings.ts'
+import { withTabs } from './recipes/recipePages.ts'
 import { replaceLinks } from './replaceLinks.ts'
 
 interface SitePage {
@@ -78,7 +79,7 @@ export function collectSite(root: string): Site {
   const places = new Map([...sources.map((file) => [file, placeOf(file)] as const), ...folders])
   const files = new Map<string, string>()
   const pages = sources.map((source) => {
-    const text = demoteHeadings(withoutMarks(readFileSync(join(root, source), 'utf8')))
+    const text = demoteHeadings(withoutMarks(withTabs(readFileSync(join(root, source), 'utf8'))))
     const path = placeOf(source)
     const content = replaceLinks(text, (target, isImage) => linkOf(root, source, path, target, isImage, places, files))
     const frontMatter = notSearched.test(source) ? '---\nsearch: false\n---\n' : ''

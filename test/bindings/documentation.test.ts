@@ -106,14 +106,14 @@ function bind(contract: string, language: string, file: string): void {
 
 /** A program that pays is run on a node of the suite, and what it paid must have arrived. */
 async function runWatched(
-  { statements, isRefused }: Example,
+  { statements }: Example,
   runWith: (env: NodeJS.ProcessEnv) => Promise<unknown>,
 ): Promise<void> {
   if (!pays(statements)) return void (await runWith({}))
   const watched = await WatchedNode.start()
   try {
     await runWith({ VENDORCLIENT_BINARY: watched.program })
-    expect((await watched.payments()).length > 0).toBe(!isRefused)
+    expect((await watched.payments()).length).toBeGreaterThan(0)
   } finally {
     await watched.dispose()
   }

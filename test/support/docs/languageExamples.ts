@@ -21,13 +21,10 @@ interface Surroundings {
   readonly copyOf?: string
   /** A whole program, which the suite of its language runs from the installed package in an empty folder. */
   readonly isWhole?: true
-  /** The only payment of the program is refused. */
-  readonly isRefused?: true
 }
 
 export interface Example {
   readonly name: string
-  readonly isRefused: boolean
   readonly declarations: string
   readonly statements: string
 }
@@ -50,12 +47,10 @@ const surroundings: Readonly<Record<Language, readonly Surroundings[]>> = {
     { file: typescript, start: "import { DevNode, spawnClient } from 'vendorclient'" },
     { file: 'docs/development-node.md', start: "import { DevNode } from 'vendorclient'" },
     { file: typescript, start: 'import { type AppSigningBox, boxSigner' },
-    { file: 'docs/outbox.md', start: "import { DevNode, keysSigner, SendFlags, spawnClient } from 'vendorclient'" },
     {
       file: 'docs/guides/money.md',
       start: "import { DevNode, keysSigner, SendFlags, spawnClient } from 'vendorclient'",
     },
-    { file: 'docs/inbox.md', start: "import { DevNode, keysSigner, spawnClient } from 'vendorclient'" },
     {
       file: typescript,
       start: 'import { type AppSigningBox }',
@@ -86,13 +81,8 @@ const device = { sign: async (_text: string, _options: object) => '${SIGNATURE}'
       start: "import { TonClient } from '@eversdk/core'",
       after: 'const old = new TonClient({})\nconsole.log((await old.client.version()).version)\nawait old.close()',
     },
-    { file: 'docs/guides/signing.md', start: 'import { type AppSigningBox', isRefused: true },
-    { file: 'docs/guides/signing.md', start: 'import { DevNode, spawnClient }' },
-    { file: 'docs/guides/contracts.md', start: 'import { ContractError, DevNode' },
     { file: 'docs/guides/estimating-fees.md', start: 'import { DevNode, getContract, keysSigner' },
-    { file: 'docs/guides/sending-money.md', start: 'import { ClientError, DevNode' },
     { file: 'docs/guides/dapp-ids.md', start: "import { spawnClient } from 'vendorclient'" },
-    { file: 'docs/guides/keys.md', start: "import { spawnClient } from 'vendorclient'" },
     { file: 'docs/guides/proofs.md', start: 'import { DevNode, spawnClient }' },
     {
       file: 'docs/guides/testing.md',
@@ -162,7 +152,6 @@ def ask_user():
     return True
 `,
     },
-    { file: 'docs/guides/signing.md', start: 'from vendorclient import Client, ClientError, crypto' },
     { file: 'docs/guides/testing.md', start: 'import pytest', copyOf: 'docs/examples/pytest/test_wallet.py' },
   ],
   go: [
@@ -263,7 +252,7 @@ export function staleCopies(): readonly string[] {
 /** Blocks of programs without an entry in `surroundings`. */
 export function unknownPrograms(): readonly string[] {
   return readBlocks()
-    .filter(({ language, notRun }) => language in surroundings && notRun === undefined)
+    .filter(({ language, notRun, isRecipe }) => language in surroundings && notRun === undefined && !isRecipe)
     .filter(({ file }) => !(file in followedPages))
     .filter(({ language, file, text }) => {
       const known = surroundings[language as Language]
@@ -289,7 +278,6 @@ function complete(each: Surroundings, { file, line, text }: CodeBlock): Example 
   const statements = [each.before, here.slice(split), each.after].filter((part) => part !== undefined)
   return {
     name: `${file}:${line}`,
-    isRefused: each.isRefused === true,
     declarations: here.slice(0, split),
     statements: statements.join('\n'),
   }

@@ -18,6 +18,8 @@ export interface CodeBlock {
   readonly text: string
   /** Why no test runs it, where the page says so. */
   readonly notRun?: string
+  /** It is part of a program of `docs/examples/recipes`, which `npm run generate` has put here. */
+  readonly isRecipe?: true
 }
 
 const root = join(import.meta.dirname, '../../..')
@@ -26,6 +28,8 @@ const root = join(import.meta.dirname, '../../..')
 const others = /^docs\/(?:cli\/|specification\/)/
 
 const MARK = /^\s*<!-- not run: (\S.*) -->$/
+/** Title of a recipe: its language. */
+const TITLE = /^\*\*(?:TypeScript|Python|Go|Java|Kotlin|Rust)\*\*$/
 const FENCE = /^\s*(`{3,})\s*([\w+-]*)/
 
 /** Every block of the pages for users, in order. */
@@ -61,7 +65,8 @@ export function blocksOf(file: string, page: string): CodeBlock[] {
     const text = lines.slice(from + 1, to).map((line) => line.slice(Math.min(indent, line.search(/\S|$/))))
     const notRun = MARK.exec(lines[from - 1] ?? '')?.[1]
     const block = { file, line: from + 2, language: language!, text: text.join('\n') }
-    blocks.push(notRun === undefined ? block : { ...block, notRun })
+    const isRecipe = from > 1 && TITLE.test(lines[from - 2]!)
+    blocks.push({ ...block, ...(notRun === undefined ? {} : { notRun }), ...(isRecipe ? { isRecipe } : {}) })
     from = to
   }
   return blocks

@@ -1,0 +1,141 @@
+/** The recipes of the pages: the program of each language runs on a node, which is asked afterwards what has arrived. */
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { goModulePath } from '../../bindings/generator/go/generateGo.ts'
+import { readRecipes, recipeLanguages, recipesFolder } from '../../scripts/docs/recipes/readRecipes.ts'
+import { recipePages, withTabs } from '../../scripts/docs/recipes/recipePages.ts'
+import { DevNode } from '../support/devnode/DevNode.ts'
+import { readPayments } from '../support/devnode/readPayments.ts'
+import { build } from '../support/startBuild.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { environmentOutsideOfTests } from '../support/typescriptSuite.ts'
+
+const root = join(import.meta.dirname, '../..')
+const folder = temporaryFolder(afterAll)
+
+/** What each program prints, besides addresses and hashes. */
+const story = `sending money: paid
+sending money as a stranger: not paid
+outbox: stored true
+outbox: stored again false
+outbox: invoice-17 executed
+inbox: credited 1500000000 of 0
+inbox: credited 2000000000 of 0
+contracts: helloWorld
+contracts: touched true
+contracts: refused NotOwner
+keys: 6ee98b574b0d9ba5e5675660ea9ef47d26cc3e882ea1012cc6082ffd17fa7288 false
+keys: 24 words
+signing: paid
+signing, declined: not paid
+signing elsewhere: 64
+`
+/** Nano of SHELL that the customer's wallet pays the shop. */
+const paid = [1_500_000_000n, 2_000_000_000n, 1_000_000_000n, 500_000_000n]
+
+test('every recipe is in all languages, and is shown on a page', () => {
+  const recipes = readRecipes(root)
+  for (const [name, found] of recipes)
+    expect(
+      found.map(({ language }) => language.title),
+      name,
+    ).toEqual(recipeLanguages.map(({ title }) => title))
+  const pages = recipePages(root).map(({ content }) => content)
+  expect(
+    [...recipes.keys()].filter((name) => !pages.some((page) => page.includes(`<!-- recipe: ${name} -->`))),
+  ).toEqual([])
+})
+
+test('the site shows the languages of a recipe as tabs', () => {
+  const page = '<!-- recipe: a.b -->\n\n**Go**\n\n```go\nx\n```\n\n**Python**\n\n```python\ny\n```\n\n**Bold**\n'
+  expect(withTabs(page)).toBe('::: code-group\n\n```go [Go]\nx\n```\n\n```python [Python]\ny\n```\n\n:::\n\n**Bold**\n')
+})
+
+test('the recipes in TypeScript', { timeout: 120_000 }, async () => {
+  const place = copyOf('typescript')
+  mkdirSync(join(place, 'node_modules/@types'), { recursive: true })
+  symlinkSync(root, join(place, 'node_modules/vendorclient'))
+  symlinkSync(join(root, 'node_modules/@types/node'), join(place, 'node_modules/@types/node'))
+  bind('Wallet', 'ts', join(place, 'wallet.ts'))
+  bind('HelloWallet', 'ts', join(place, 'helloWallet.ts'))
+  writeFileSync(join(place, 'package.json'), '{"type":"module"}')
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    target: 'esnext',
+    module: 'nodenext',
+    allowImportingTsExtensions: true,
+  }
+  writeFileSync(
+    join(place, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions: { ...compilerOptions, types: ['node'] } }),
+  )
+  run(place, process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', '.'])
+  await expectStory((url) => run(place, process.execPath, ['main.ts', url]))
+})
+
+test.skipIf(!has('python3', '--version'))('the recipes in Python', { timeout: 120_000 }, async () => {
+  const place = copyOf('python')
+  bind('Wallet', 'python', join(place, 'wallet.py'))
+  bind('HelloWallet', 'python', join(place, 'hello_wallet.py'))
+  await expectStory((url) => run(place, 'python3', ['-W', 'error', 'main.py', url]))
+})
+
+test.skipIf(!has('go', 'version'))('the recipes in Go', { timeout: 300_000 }, async () => {
+  const place = copyOf('go')
+  bind('Wallet', 'go', join(place, 'wallet/wallet.go'))
+  bind('HelloWallet', 'go', join(place, 'hellowallet/hellowallet.go'))
+  run(place, 'go', ['mod', 'edit', '-replace', `${goModulePath}=${join(root, 'bindings/go')}`])
+  expect(run(place, 'gofmt', ['-l', '.'])).toBe('')
+  run(place, 'go', ['vet', '.'])
+  run(place, 'go', ['build', '-o', 'recipes', '.'])
+  await expectStory((url) => run(place, join(place, 'recipes'), [url]))
+})
+
+/** Runs a program on a node of its own: it prints the story, and the shop has what it was paid. */
+async function expectStory(runOn: (url: string) => string): Promise<void> {
+  const node = await DevNode.start()
+  onTestFinished(() => node.dispose())
+  const printed = runOn(node.url)
+  expect(printed.replace(/^(?:deploying|transaction) .*\n/gm, '')).toBe(story)
+  const payments = await readPayments(node)
+  const [first] = payments
+  expect(payments).toEqual(paid.map((shell) => ({ from: first!.from, to: first!.to, main: 0n, shell })))
+}
+
+/** The program of a language in a folder of its own. */
+function copyOf(language: string): string {
+  const place = join(folder, language)
+  cpSync(join(root, recipesFolder, language), place, { recursive: true })
+  return place
+}
+
+function bind(contract: string, language: string, file: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  run(folder, process.execPath, [build, 'bind', contract, '--lang', language, '--output', file])
+}
+
+/** Returns standard output; an error has everything. */
+function run(cwd: string, command: string, args: readonly string[]): string {
+  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, env: environment(), encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${command} failed with ${error?.message ?? status}\n${stdout}\n${stderr}`)
+  return stdout
+}
+
+function environment(): NodeJS.ProcessEnv {
+  return {
+    ...environmentOutsideOfTests(),
+    ...{ GOTOOLCHAIN: 'local', GOWORK: 'off', GOFLAGS: '-mod=mod' },
+    PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH']}`,
+    PYTHONPATH: join(root, 'bindings/python/src'),
+    PYTHONDONTWRITEBYTECODE: '1',
+    VENDORCLIENT_BINARY: build,
+    VENDORCLIENT_DAEMON_DATA_FOLDER: join(folder, 'data'),
+  }
+}
+
+function has(tool: string, argument: string): boolean {
+  return spawnSync(tool, [argument], { stdio: 'ignore' }).status === 0
+}
