@@ -48,6 +48,7 @@ const rules: readonly Rule[] = [
       'src/core/abi/AbiType.ts',
       'src/core/abi/parseType.ts',
       'src/core/losses/',
+      'src/core/executor/actionCodeMeaning.ts',
       'src/schema/shapes.ts',
       'bindings/typescript/generated/ApiFunctions.ts',
     ],

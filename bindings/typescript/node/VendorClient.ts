@@ -1,4 +1,5 @@
 import type { AnyCallback, CloseOptions, SyncCallOptions } from '../common/Caller.ts'
+import type { ClientError } from '../common/ClientError.ts'
 import type { ConnectionLost } from '../common/ConnectionLost.ts'
 import type { ContractSigner } from '../common/contract/signers.ts'
 import type { ConnectionInfo } from '../common/initialization.ts'
@@ -38,6 +39,26 @@ export class VendorClient extends SyncApiModules {
     const [endpoint] = this.info.config.network?.endpoints ?? []
     if (endpoint !== undefined) return DevNode.connect(endpoint)
     throw new DevNodeError('unreachable', 'The configuration of the client has no endpoint')
+  }
+
+  /**
+   * What the development node of this machine says about a failed message, several lines; `undefined` on other networks,
+   * and if the node does not know the message. Contract objects add it to their errors.
+   */
+  async explainError({ data }: ClientError): Promise<string | undefined> {
+    const [endpoint] = this.info.config.network?.endpoints ?? []
+    if (endpoint === undefined || !isOnThisMachine(endpoint)) return undefined
+    const transaction = data?.transaction_id ?? data?.tx_hash
+    const hash = data?.message_hash
+    if (typeof transaction !== 'string' && typeof hash !== 'string') return undefined
+    const about = typeof transaction === 'string' ? { transaction } : { message_hash: hash as string }
+    try {
+      const { text } = await this.devNode.explain(about)
+      return text === '' ? undefined : text
+    } catch (error) {
+      if (error instanceof DevNodeError) return undefined
+      throw error
+    }
   }
 
   /**
@@ -83,4 +104,11 @@ export class VendorClient extends SyncApiModules {
   [Symbol.asyncDispose](): Promise<void> {
     return this.close()
   }
+}
+
+/** Only programs on its own machine may use the controls of a development node. */
+function isOnThisMachine(endpoint: string): boolean {
+  const url = endpoint.includes('://') ? endpoint : `http://${endpoint}`
+  const { protocol, hostname } = URL.parse(url) ?? { protocol: '', hostname: '' }
+  return protocol === 'http:' && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
 }

@@ -23,6 +23,17 @@ export function dappPath(id: string): string {
   return `/dapps/${id}`
 }
 
+/** The form that calls a function of an account, filled in. */
+export function callPath(
+  { id, dappId }: { readonly id: string; readonly dappId?: string | undefined },
+  name: string,
+  input: unknown,
+): string {
+  const dapp = dappId === undefined ? '' : `&dapp=${dappId}`
+  const values = encodeURIComponent(JSON.stringify(input ?? {}))
+  return `/contracts?account=${id}${dapp}&function=${encodeURIComponent(name)}&input=${values}`
+}
+
 export function accountIdOf(address: string): string {
   return address.slice(address.lastIndexOf(':') + 1)
 }

@@ -100,7 +100,7 @@ describe.each(Object.entries(KINDS))('on a network of the kind %s', (kind, args)
     expect(last, stdout).toMatchObject({
       aborted: true,
       action: { success: false, result_code: 37 },
-      failure: expect.stringContaining('its actions failed with code 37'),
+      failure: expect.stringContaining('the action phase failed with code 37'),
     })
     const { code, stdout: status } = await tool.run(['status', last.in_message.id, '--json'])
     expect(code).toBe(13)
@@ -323,7 +323,7 @@ describe.each(Object.entries(KINDS))('on a network of the kind %s', (kind, args)
     const failed = ['watch', 'wallet', '--from-start', '--select', '.failure']
     const byOption = await tool.run([...failed, '--failed', '--count', '2'])
     const byQuery = await tool.run([...failed, '--filter', '.action.result_code == 37', '--count', '1'])
-    const reason = expect.stringContaining('its actions failed with code 37')
+    const reason = expect.stringContaining('the action phase failed with code 37')
     expect(byOption.stdout.split('\n')).toEqual(['no contract ran: there is no contract', reason, ''])
     expect(byQuery.stdout.split('\n')).toEqual([reason, ''])
     expect(await tool.run(['watch', 'wallet', '--filter', '.a ==='])).toMatchObject({ code: 2, stdout: '' })

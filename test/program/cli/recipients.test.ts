@@ -90,7 +90,7 @@ describe.each(ways)('%s', (_name, words) => {
     const before = await balance()
     await expect(run(...words('wallet', '1000T'))).rejects.toMatchObject({
       exitCode: 12,
-      message: expect.stringMatching(/would be aborted: result code 37 of the action phase \(not enough tokens/),
+      message: expect.stringMatching(/would be aborted: the action phase failed with code 37 \(not enough tokens/),
       details: { data: { sent: false, exit_code: 0, result_code: 37 } },
     })
     expect(await balance()).toBe(before)

@@ -81,7 +81,7 @@ describe.each(Object.entries(KINDS))('a network of the kind %s', (kind, args) =>
 
   test('has failures explained, and says which node could show the steps', async () => {
     await shown.go(`/transactions/${failed.transaction_id}`, 'Transaction')
-    const why = shown.page.getByRole('note', { name: 'Why it failed' })
+    const why = shown.page.getByRole('region', { name: 'Why it failed' })
     await why.getByText(/failed with code 37/).waitFor()
     expect(await why.innerText()).toContain('tries to send more than it has')
     await shown.page.getByText('vendorclient node --fork').waitFor()

@@ -115,9 +115,9 @@ describe('the page of a transaction', () => {
 
   test('explains a call that failed, and steps through the machine', async () => {
     await shown.go(`/transactions/${failed.transaction_id}`, 'Transaction')
-    const why = shown.page.getByRole('note', { name: 'Why it failed' })
+    const why = shown.page.getByRole('region', { name: 'Why it failed' })
     await why.waitFor()
-    expect(await why.innerText()).toMatch(/failed with code 37[\s\S]*tries to send more than it has/)
+    expect(await why.innerText()).toMatch(/failed with code 37[\s\S]*fund the account with more than/)
     await shown.page.getByRole('button', { name: 'Show each step' }).click()
     const status = shown.page.getByText(/^step [\d\u202f]+ of [\d\u202f]+$/)
     await status.waitFor()
@@ -334,7 +334,7 @@ describe('the page of contracts', () => {
       await fill(`0:${node.ready.accounts[1]!.account_id}`, '999000000')
       await shown.page.getByRole('button', { name: 'Send', exact: true }).click()
       await dialog().getByRole('heading', { name: 'This would fail' }).waitFor()
-      expect(await dialog().innerText()).toMatch(/would be aborted: code 37 of its actions/)
+      expect(await dialog().innerText()).toMatch(/The action phase failed with code 37/)
       await shown.page.keyboard.press('Escape')
       await shown.page.getByRole('alert').getByText('Nothing was sent').waitFor()
     })

@@ -12,9 +12,16 @@ export class ContractError extends ClientError {
   readonly phase: string | undefined
   /** Hash of the aborted transaction; absent if the message was refused without a transaction. */
   readonly transaction: string | undefined
+  /**
+   * Explanation of a development node of this machine, several lines: what failed, the source line if its debug map is
+   * registered, the amounts, and what to do. It is a part of the message. Absent on other networks.
+   */
+  readonly explanation: string | undefined
 
-  constructor(error: ClientError, exitCode: number, name: string | undefined) {
-    super(error.code, name === undefined ? error.message : `${name}: ${error.message}`, error.data, error)
+  constructor(error: ClientError, exitCode: number, name: string | undefined, explanation?: string) {
+    const named = name === undefined ? error.message : `${name}: ${error.message}`
+    super(error.code, explanation === undefined ? named : `${named}\n${explanation}`, error.data, error)
+    this.explanation = explanation
     this.name = name ?? 'ContractError'
     this.exitCode = exitCode
     this.phase = typeof error.data?.phase === 'string' ? error.data.phase : undefined
@@ -24,13 +31,18 @@ export class ContractError extends ClientError {
 }
 
 /** The same error as ContractError when it has an exit code of the contract or a result code of its action phase. */
-export function asContractError(error: unknown, names: Readonly<Record<number, string>>): unknown {
+export async function asContractError(
+  error: unknown,
+  names: Readonly<Record<number, string>>,
+  explain?: (error: ClientError) => Promise<string | undefined>,
+): Promise<unknown> {
   if (!(error instanceof ClientError) || error instanceof ContractError) return error
   const exitCode = exitCodeOf(error.data)
-  if (exitCode !== undefined) return new ContractError(error, exitCode, names[exitCode])
   // Codes of the action phase are those of the network: names of the contract mean others.
-  const resultCode = error.data?.result_code
-  return typeof resultCode === 'number' ? new ContractError(error, resultCode, undefined) : error
+  const code = exitCode ?? error.data?.result_code
+  if (typeof code !== 'number') return error
+  const name = exitCode === undefined ? undefined : names[exitCode]
+  return new ContractError(error, code, name, await explain?.(error))
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: facts of any error

@@ -473,7 +473,8 @@ class ContractCalls {
     try {
       return await result
     } catch (error) {
-      const explained = asContractError(error, this.#options.errors ?? {})
+      const explain = (failed: ClientError) => this.#client.explainError?.(failed) ?? Promise.resolve(undefined)
+      const explained = await asContractError(error, this.#options.errors ?? {}, explain)
       throw explained === error ? error : withoutOwnFrames(explained as Error)
     }
   }

@@ -8,6 +8,7 @@ import type {
   ParamsOfDeleteAccount,
   ParamsOfDropMessage,
   ParamsOfDump,
+  ParamsOfExplain,
   ParamsOfFaults,
   ParamsOfForkPrefetch,
   ParamsOfFreeze,
@@ -32,6 +33,7 @@ import type {
   ResultOfCoverage,
   ResultOfDropMessage,
   ResultOfDump,
+  ResultOfExplain,
   ResultOfForkPrefetch,
   ResultOfForkedAccounts,
   ResultOfGasReport,
@@ -224,7 +226,7 @@ export abstract class DevNodeMethods {
    * Registers the ABI of a contract by its code, for traces, terminal output and the gas report. Stored with the chain.
    */
   registerAbi(params: ParamsOfRegisterAbi): Promise<ResultOfRegisterAbi> {
-    return this.control('register_abi', params, ['abi', 'code_hash', 'code', 'tvc', 'name', 'debug_map'])
+    return this.control('register_abi', params, ['abi', 'code_hash', 'code', 'tvc', 'name', 'debug_map', 'sources'])
   }
 
   /** Explains a transaction: returns the tree of messages and transactions that contains it. */
@@ -232,9 +234,18 @@ export abstract class DevNodeMethods {
     return this.control('trace', params, ['transaction'])
   }
 
+  /**
+   * Explains why a transaction failed, or why a message is refused: the phase, the meaning of the code, the source
+   * line, the amounts, and what to do. For a transaction that succeeded, explains the first failure of the messages
+   * that it led to. One of the parameters is required.
+   */
+  explain(params: ParamsOfExplain = {}): Promise<ResultOfExplain> {
+    return this.control('explain', params, ['transaction', 'message', 'message_hash'])
+  }
+
   /** Reruns a transaction with its original account, message and configuration. */
   replay(params: ParamsOfReplay): Promise<ResultOfReplay> {
-    return this.control('replay', params, ['transaction', 'steps'])
+    return this.control('replay', params, ['transaction', 'steps', 'before_step'])
   }
 
   /** Returns gas and fees by contract and function. */

@@ -1,5 +1,6 @@
 import { decodeUtf8 } from '../../../core/bytes/utf8.ts'
 import { Cell, CellError } from '../../../core/cells/index.ts'
+import { actionCodeMeaning } from '../../../core/executor/actionCodeMeaning.ts'
 import type { NotAccepted } from '../../../core/executor/index.ts'
 import {
   type ActionPhase,
@@ -23,7 +24,6 @@ import {
   UnknownExecutionError,
 } from '../../../errors/tvm.ts'
 import { AnswerRoom, stackToJson } from '../runs/stackToJson.ts'
-import { actionCodeMeaning } from './actionCodes.ts'
 import { describeExitCode, exitCodeTip } from './exitCodes.ts'
 
 /** The account that an error is about. */
@@ -214,7 +214,7 @@ function exitArgument(value: VmValue | undefined): unknown {
 const MAX_THROWN_BYTES = 4096
 
 /** Text in the cell that a contract threw. */
-function thrownText(value: VmValue | undefined): string | undefined {
+export function thrownText(value: VmValue | undefined): string | undefined {
   if (!(value instanceof Cell)) return undefined
   try {
     const bytes = parseSnake(value)

@@ -4,9 +4,13 @@ import type { ChainRules } from '../../../core/chainRules.ts'
 import { arrivedMoney, balanceChanges } from '../../../core/executor/index.ts'
 import { parseTransaction, type Transaction } from '../../../core/tlb/index.ts'
 import { accountIdOf } from '../../common/consolePaths.ts'
+import { explainFailure } from '../../common/failure/explainFailure.ts'
+import type { Failure } from '../../common/failure/Failure.ts'
 import { lossReasonText } from '../../common/moneyText.ts'
 import { given, outcomeMembers } from '../../devnode/trace/tracedMembers.ts'
 import type { TracedTransaction } from '../../devnode/trace/traceTransaction.ts'
+import { ownCode } from '../../explain/ownExitCodes.ts'
+import { isFunding, transactionFacts } from '../../explain/transactionFacts.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import type { ContractBook } from './ContractBook.ts'
@@ -32,6 +36,8 @@ export type ShownTransaction = Omit<TracedTransaction, 'seq_no' | 'block_id' | '
   readonly address: string
   readonly block_id?: string | undefined
   readonly in_message?: ShownMessage | undefined
+  /** Why it failed. */
+  readonly explanation?: Failure | undefined
 }
 
 /** A parsed transaction. */
@@ -80,6 +86,8 @@ function describe(
   { fetched, transaction, inMessage, outMessages }: ReadTransaction,
 ): ShownTransaction {
   const { accountId, children } = fetched
+  const message = inMessage && describeMessage(book, inMessage, { state: 'executed', transaction: fetched.id })
+  const money = moneyOf(book, accountId, { transaction, inMessage, outMessages })
   return {
     id: fetched.id,
     ...given('parent', fetched.parent),
@@ -93,17 +101,34 @@ function describe(
     ...given('block_id', fetched.blockId),
     time: transaction.now,
     lt: String(transaction.lt),
-    ...given(
-      'in_message',
-      inMessage && describeMessage(book, inMessage, { state: 'executed', transaction: fetched.id }),
-    ),
+    ...given('in_message', message),
     ...outcomeMembers(transaction, book.codeHashOf(accountId), book.rules),
-    ...moneyOf(book, accountId, { transaction, inMessage, outMessages }),
+    ...given('explanation', explain(book, { transaction, inMessage, accountId }, message, money)),
+    ...money,
     out_messages: outMessages.map((message) => {
       const child = children.get(message.cell.hashHex())
       return describeMessage(book, message, { state: stateOf(message, child), transaction: child })
     }),
   }
+}
+
+function explain(
+  book: ContractBook,
+  { transaction, inMessage, accountId }: Pick<ReadTransaction, 'transaction' | 'inMessage'> & { accountId: string },
+  message: ShownMessage | undefined,
+  { lost }: Pick<ShownTransaction, 'lost'>,
+): Failure | undefined {
+  if (lost.length === 0 && isFunding(transaction, inMessage?.header)) return undefined
+  const facts = transactionFacts(transaction, inMessage?.header)
+  const { exitCode } = facts
+  const contract = message?.contract ?? book.contractOf(accountId)
+  return explainFailure({
+    ...facts,
+    contract: contract ?? undefined,
+    function: message?.function ?? undefined,
+    arguments: message?.arguments,
+    own: exitCode === undefined ? undefined : ownCode(book.codeHashOf(accountId), exitCode),
+  })
 }
 
 /** State of an outbound message, as far as its header shows it. */

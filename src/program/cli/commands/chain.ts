@@ -28,6 +28,8 @@ const transactionMembers: Members = {
   aborted: 'whether it was aborted',
   destroyed: 'whether the account was deleted',
   failure: 'why it failed, in one sentence',
+  explanation:
+    'why it failed: {phase, code, name, title, reason, contract, function, arguments, frames, excerpt, amounts, repair, remedy, transaction}; absent if nothing failed. On a development node with source lines, and also for a message that it led to',
   fees: `{total, storage, gas, forward, import}, ${nano}`,
   balance_changes:
     'list of {currency, amount}: changes of the balance, without what was lost; currency 0 is the main one, negative amounts begin with -',

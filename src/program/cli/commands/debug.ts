@@ -7,7 +7,7 @@ import { exitCodes } from '../errors/exitCodes.ts'
 import { keysOption, phraseOptions } from '../keys/keyPairs.ts'
 import { lifetimeOption, timeOption, unsignedOption } from '../messages/messageOptions.ts'
 import { prepareTrace, showTrace, traceArgument, traceOptions } from '../messages/stepTrace.ts'
-import { explainFailure, onLibraryError } from '../session/LibraryError.ts'
+import { onLibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 
 export const debugCall = defineCommand({
@@ -42,7 +42,12 @@ export const debugRun = defineCommand({
     const run = { message: plan.message, abi: plan.abi.wire, account: boc }
     const { trace, decoded } = await session
       .call('tvm.run_tvm', { ...run, execution_options: { ...options, trace: true } })
-      .catch((error: unknown) => explainFailure(error, originOf(plan)))
+      .catch(async (error: unknown) =>
+        (await import('../failures/explainRun.ts')).explainRun(session, error, {
+          origin: originOf(plan),
+          message: plan.message,
+        }),
+      )
     const output = decoded?.output ?? null
     // An error has no trace, so the steps are shown first and the reason is looked for afterwards.
     const noAnswer = output === null ? await whyNoAnswer(session, { ...run, execution_options: options }) : undefined

@@ -6,9 +6,9 @@ import { nano } from '../definition/members.ts'
 import { nodeEndpoint } from '../devNode/askAdmin.ts'
 import { askFaucet } from '../devNode/askFaucet.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
+import { describeExitCode } from '../failures/exitCodeText.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { parseTokens } from '../output/amounts.ts'
-import { describeExitCode } from '../output/exitCodeText.ts'
 
 export const nodeFaucet = defineCommand({
   summary: 'Send test tokens from a development node to an address, even before its contract exists.',

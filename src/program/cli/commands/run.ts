@@ -7,7 +7,8 @@ import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { addressOption, methodArgument, methodOption, paramsArgument, readTarget } from '../messages/targetOptions.ts'
 import { alignFields } from '../output/alignFields.ts'
-import { explainFailure, LibraryError } from '../session/LibraryError.ts'
+import { LibraryError } from '../session/LibraryError.ts'
+import type { Session } from '../session/Session.ts'
 
 /** Sources of the state for a local run. */
 const sourceOptions: readonly OptionDefinition[] = [
@@ -71,7 +72,7 @@ export const contractRunGet = defineCommand({
       })
       .catch(async (error: unknown) => {
         await codeHash()
-        return explainMissing(error, input.args[1]!)
+        return explainMissing(session, error, input.args[1]!)
       })
     const items = Array.isArray(output) ? output : [output]
     const json = Object.fromEntries(items.map((item, index) => [`value${index}`, item]))
@@ -80,9 +81,11 @@ export const contractRunGet = defineCommand({
 })
 
 /** Exit code 11 means that the contract has no method with this number. */
-function explainMissing(error: unknown, method: string): Promise<never> {
+async function explainMissing(session: Session, error: unknown, method: string): Promise<never> {
   const { exit_code } = ((error as Partial<LibraryError>)?.details?.data ?? {}) as { exit_code?: unknown }
-  if (!(error instanceof LibraryError) || exit_code !== 11) return explainFailure(error)
+  if (!(error instanceof LibraryError) || exit_code !== 11) {
+    return (await import('../failures/explainRun.ts')).explainRun(session, error)
+  }
   const text = `The contract has no get method "${method.slice(0, 64)}" (exit code 11)`
   throw new ToolError(exitCodes.rejected, text, {
     ...error.details,

@@ -1,8 +1,10 @@
 /** Emulates a message on the current state of its account. */
 import { type ApiResult, digitsOf } from '../../common/ApiResult.ts'
+import type { Failure } from '../../common/failure/Failure.ts'
+import { insideSentence } from '../../common/failure/insideSentence.ts'
+import { endOf } from '../failures/endOf.ts'
+import type { CodeOrigin } from '../failures/exitCodeText.ts'
 import type { SendPlan } from '../messages/sendMessage.ts'
-import { type CodeOrigin, describeEnd } from '../output/exitCodeText.ts'
-import { explainFailure } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 import { executionOptions } from './executionOptions.ts'
 
@@ -10,7 +12,10 @@ export type Emulated = ApiResult<'tvm.run_executor'>
 export type Fees = Emulated['fees']
 
 /** Parts of a planned message that its emulation needs. */
-export type Emulation = Pick<SendPlan, 'abi' | 'message' | 'address' | 'hasPlaceholder' | 'codeHash'>
+export type Emulation = Pick<
+  SendPlan,
+  'abi' | 'message' | 'address' | 'hasPlaceholder' | 'codeHash' | 'call' | 'expire'
+>
 
 /** `boc` is absent for an account that has no contract yet. Throws LibraryError when the contract does not accept the message. */
 export async function emulate(
@@ -35,8 +40,9 @@ export async function emulate(
 }
 
 export interface EmulatedEnd extends Emulated {
-  /** Why the transaction is aborted; absent if it succeeds. */
+  /** Why the transaction is aborted, as part of a sentence; absent if it succeeds. */
   readonly end: string | undefined
+  readonly failure: Failure | undefined
 }
 
 /**
@@ -49,9 +55,12 @@ export async function emulateEnd(
   boc: string | undefined,
   more?: { readonly trace?: boolean },
 ): Promise<EmulatedEnd> {
-  const origin = originOf(plan)
-  const emulated = await emulate(session, plan, boc, more).catch((error: unknown) => explainFailure(error, origin))
-  return { ...emulated, end: await describeEnd(emulated.transaction, origin) }
+  const emulated = await emulate(session, plan, boc, more).catch(async (error: unknown) => {
+    const { explainEmulation } = await import('../failures/explainEmulation.ts')
+    return explainEmulation(session, plan, error)
+  })
+  const failure = await endOf(session, plan, emulated.transaction)
+  return { ...emulated, failure, end: failure && insideSentence(failure.title) }
 }
 
 /** The contract that explains exit codes of a message. */
@@ -60,12 +69,13 @@ export function originOf({ codeHash, abi }: Pick<Emulation, 'codeHash' | 'abi'>)
 }
 
 /** Document members about the outcome of an emulated transaction. */
-export function endMembers({ transaction, end }: EmulatedEnd) {
+export function endMembers({ transaction, end, failure }: EmulatedEnd) {
   return {
     aborted: transaction.aborted ?? false,
     exit_code: transaction.compute?.exit_code ?? null,
     result_code: transaction.action?.result_code ?? null,
     outcome: end ?? null,
+    failure: failure ?? null,
   }
 }
 

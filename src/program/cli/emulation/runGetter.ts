@@ -1,7 +1,7 @@
 import type { Slice } from '../../../core/cells/index.ts'
 import type { Sender } from '../../common/checkRecipients.ts'
 import { fetchAccount, parseAccount } from '../accounts/accounts.ts'
-import { findFunction, type NamedAbi, readAbi } from '../arguments/abi.ts'
+import { findFunction, readAbi } from '../arguments/abi.ts'
 import type { TypedAddress } from '../arguments/addresses.ts'
 import { encodeCall } from '../arguments/functionCall.ts'
 import { type NamedAddresses, readFunctionParameters } from '../arguments/functionParameters.ts'
@@ -38,7 +38,14 @@ export async function runGetter(
       execution_options: getterOptions(session),
       answer_required: true,
     })
-    .catch((error: unknown) => explainRun(error, state, abi))
+    .catch(async (error: unknown) => {
+      const { explainRun } = await import('../failures/explainRun.ts')
+      return explainRun(session, error, {
+        origin: { codeHash: await state.codeHash(), abi: abi.contract },
+        about: { function: definition.name, arguments: input },
+        ...(state.account !== undefined && { message }),
+      })
+    })
   if (state.account !== undefined) await tellTransfers(session, { address: state.account, named }, out_messages)
   const output = decoded?.output ?? {}
   return {
@@ -62,11 +69,6 @@ async function prepareRun(
   if (encoded.status === 'rejected') throw encoded.reason
   if (read.status === 'rejected') throw read.reason
   return [read.value, encoded.value]
-}
-
-async function explainRun(error: unknown, state: State, { contract }: NamedAbi): Promise<never> {
-  const { explainFailure } = await import('../session/LibraryError.ts')
-  return explainFailure(error, { codeHash: await state.codeHash(), abi: contract })
 }
 
 /** For a function that sends messages: notes that nothing was sent, and what a call would send. */

@@ -1,3 +1,4 @@
+import type { Failure } from '../../common/failure/Failure.ts'
 import type { ExitCode } from './exitCodes.ts'
 
 interface Details {
@@ -7,6 +8,8 @@ interface Details {
   readonly code?: number | undefined
   /** For programs; shown with --json and --verbose. */
   readonly data?: unknown
+  /** Explanation of a failed contract or message; its title is the message. */
+  readonly failure?: Failure | undefined
   /** Path of a console page about the subject of the error; people get a link if a console is known. */
   readonly page?: string | undefined
 }

@@ -2,14 +2,15 @@ import { protocolCodes } from '../../../../rpc/protocol/codes.ts'
 import { stringifyExactJson } from '../../../schema/numerals.ts'
 import { digitsOf } from '../../common/ApiResult.ts'
 import { type CheckedTransfer, checkRecipients, isPaying, transferRowsOf } from '../../common/checkRecipients.ts'
+import { insideSentence } from '../../common/failure/insideSentence.ts'
 import { describeAmount } from '../../common/moneyText.ts'
-import { emulate, type Fees, originOf } from '../emulation/emulate.ts'
+import { emulate, type Fees } from '../emulation/emulate.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
+import { endOf } from '../failures/endOf.ts'
 import { confirm } from '../keys/askSecret.ts'
 import { confirmRisks } from '../keys/confirmRisk.ts'
 import { alignFields } from '../output/alignFields.ts'
-import { describeEnd } from '../output/exitCodeText.ts'
 import { printNote } from '../output/standardError.ts'
 import { ignoreLibraryErrors, LibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
@@ -36,9 +37,11 @@ export async function checkEffects(
     : undefined
   if (emulated !== undefined) {
     const { transaction } = emulated
-    const end = await describeEnd(transaction, originOf(plan))
-    if (end !== undefined) {
+    const failure = await endOf(session, plan, transaction)
+    if (failure !== undefined) {
+      const end = insideSentence(failure.title)
       throw new ToolError(exitCodes.rejected, `The transaction would be aborted: ${end}; nothing was sent`, {
+        failure,
         data: {
           sent: false,
           exit_code: transaction.compute?.exit_code ?? null,

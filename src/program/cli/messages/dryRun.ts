@@ -14,7 +14,7 @@ import type { SendPlan } from './sendMessage.ts'
 export async function dryRun(session: Session, plan: SendPlan, boc: string | undefined): Promise<Outcome> {
   const configuration = await tellConfiguration(session)
   const emulated = await emulateEnd(session, plan, boc)
-  const { fees, decoded, out_messages, end } = emulated
+  const { fees, decoded, out_messages, end, failure } = emulated
   const sender = { address: plan.address, named: plan.named ?? new Map() }
   const sent = await checkRecipients(recipientSource(session), sender, { messages: out_messages })
   const intended = await checkRecipients(recipientSource(session), sender, { messages: [], planned: plan.intends })
@@ -39,6 +39,7 @@ export async function dryRun(session: Session, plan: SendPlan, boc: string | und
       ['address', plan.address.extended],
       ['call', plan.call === undefined ? undefined : `${plan.call.method} ${JSON.stringify(shownInput(plan))}`],
       ['outcome', end === undefined ? 'succeeds' : `aborted: ${end}`],
+      ['what to do', failure?.remedy],
       ['result', decoded?.output ?? undefined],
       ['fees', describeAmount(BigInt(digitsOf(fees.total_account_fees)))],
       ...transferRowsOf(sent),

@@ -10,7 +10,7 @@ import {
   fetchTransaction,
 } from '../chain/fetchTransactions.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
-import { describeEnd } from '../output/exitCodeText.ts'
+import { describeEnd } from '../failures/exitCodeText.ts'
 import { LibraryError } from '../session/LibraryError.ts'
 import { localTimeOf } from '../session/networkNow.ts'
 import type { Session } from '../session/Session.ts'

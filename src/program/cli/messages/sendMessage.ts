@@ -3,21 +3,21 @@
 import { eventOfError } from '../../../modules/processing/execution/messageLife.ts'
 import { type ApiResult, digitsOf } from '../../common/ApiResult.ts'
 import { messagePath, transactionPath } from '../../common/consolePaths.ts'
+import type { Failure } from '../../common/failure/Failure.ts'
+import { insideSentence } from '../../common/failure/insideSentence.ts'
 import { describeAmount, lossText } from '../../common/moneyText.ts'
 import type { PlannedTransfer } from '../../common/PlannedTransfer.ts'
-import { skipReasons } from '../../common/skipReasons.ts'
 import { type ReadAccount, readAccount } from '../accounts/accounts.ts'
 import type { NamedAbi } from '../arguments/abi.ts'
 import type { TypedAddress } from '../arguments/addresses.ts'
 import type { FunctionCall } from '../arguments/functionCall.ts'
 import type { NamedAddresses } from '../arguments/functionParameters.ts'
 import type { OptionDefinition, Outcome } from '../definition/Command.ts'
-import { type Emulated, type Fees, feesAsText, originOf } from '../emulation/emulate.ts'
+import { type Emulated, type Fees, feesAsText } from '../emulation/emulate.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ignoreToolErrors, ToolError } from '../errors/ToolError.ts'
 import { yesOption } from '../keys/confirmRisk.ts'
 import { alignFields } from '../output/alignFields.ts'
-import { type CodeOrigin, describeExitCode } from '../output/exitCodeText.ts'
 import { ignoreLibraryErrors, LibraryError, withoutCredentials } from '../session/LibraryError.ts'
 import { networkNow } from '../session/networkNow.ts'
 import type { Session } from '../session/Session.ts'
@@ -25,7 +25,7 @@ import { type SentMessage, unknownOutcome } from '../session/unknownOutcome.ts'
 import { acceptLossOption } from './acceptLoss.ts'
 import { checkEffects } from './checkEffects.ts'
 import { dryRun } from './dryRun.ts'
-import { describeExecuted, followMessage } from './followMessage.ts'
+import { followMessage } from './followMessage.ts'
 import { callDigest, Journal } from './Journal.ts'
 import { recipientLosses } from './recipientLosses.ts'
 import { rememberRecipients } from './recipientSource.ts'
@@ -143,7 +143,7 @@ async function sendMessage(session: Session, plan: SendPlan, digest: string | un
     .catch(async (error: unknown) => {
       // An error without facts about the message occurred before it was sent. A lost daemon may have sent it.
       if (error instanceof LibraryError) await journal.record(hash, eventOfError(error.details.data) ?? 'refused')
-      throw await explainSendFailure(error, sent, originOf(plan))
+      throw await explainSendFailure(session, error, sent, plan)
     })
   session.interruption.watch({ ...sent, txHash: result.tx_hash ?? undefined })
   const isAborted = result.aborted === true || (result.exit_code ?? 0) > 1
@@ -158,22 +158,23 @@ const EXPLAIN_MS = 3000
 /** Nodes report only the exit code, which is 0 when actions failed; the transaction has the reason. */
 async function explainAborted(session: Session, plan: SendPlan, hash: string, result: SendResult): Promise<ToolError> {
   const found = await followMessage(session, hash, { untilMs: Date.now() + EXPLAIN_MS })
-    .then(({ transaction }) => transaction && describeExecuted(session, hash, transaction, plan.abi?.contract))
+    .then(({ transaction }) => transaction && session.call('boc.parse_transaction', { boc: transaction.boc }))
     .catch(ignoreToolErrors)
-  const exitCode = result.exit_code ?? found?.exit_code ?? undefined
-  const isOfCode = exitCode !== undefined && exitCode > 1
-  const reason = isOfCode ? await describeExitCode(exitCode, originOf(plan)) : found?.reason
-  return new ToolError(exitCodes.aborted, `The transaction was aborted${reason == null ? '' : `: ${reason}`}`, {
-    data: { ...result, result_code: found?.result_code ?? null, reason: reason ?? null },
+  const exitCode = result.exit_code ?? 0
+  const phases = found?.parsed ?? { aborted: true, compute: { success: exitCode <= 1, exit_code: exitCode } }
+  const { explainAbort } = await import('../failures/explainSending.ts')
+  const failure = await explainAbort(session, plan, phases, result.tx_hash ?? found?.parsed.id)
+  const reason = failure && insideSentence(failure.title)
+  return new ToolError(exitCodes.aborted, `The transaction was aborted${reason === undefined ? '' : `: ${reason}`}`, {
+    data: { ...result, result_code: found?.parsed.action?.result_code ?? null, reason: reason ?? null },
     page: pageOf(result) ?? messagePath(hash),
-    hint: NOT_ENOUGH.includes(found?.result_code ?? 0)
-      ? 'The fees were still charged. See the balance with "vendorclient account".'
-      : undefined,
+    failure,
+    hint:
+      failure?.repair === 'balance'
+        ? 'The fees were still charged. See the balance with "vendorclient account".'
+        : undefined,
   })
 }
-
-/** Result codes of the action phase for an insufficient balance. */
-const NOT_ENOUGH: readonly number[] = [37, 38]
 
 /** Text and document of a successful send. `extra` comes first. */
 async function sendOutcome(
@@ -185,6 +186,8 @@ async function sendOutcome(
   const fees = session.input.flag('wait') ? await waitForFees(session, plan, result) : undefined
   const received =
     fees === undefined || result.tx_hash == null ? undefined : await recipientLosses(session, result.tx_hash)
+  // The message may have led to others that failed, which only a development node tells at once.
+  const followed = await followingFailure(session, result)
   const rows: (readonly [string, unknown])[] = [
     ...Object.entries(extra).map(([name, value]) => [name.replaceAll('_', ' '), value] as const),
     ['message', result.message_hash],
@@ -206,10 +209,24 @@ async function sendOutcome(
       ...result,
       ...(fees === undefined ? {} : { fees: feesAsText(fees) }),
       ...(received && { losses: received.losses }),
+      ...(followed && { failure: followed.failure }),
     },
-    text: alignFields(rows),
+    text: [alignFields(rows), ...(followed === undefined ? [] : [followed.text])].join('\n'),
     page: pageOf(result),
   }
+}
+
+/** The first failure of the messages that the transaction led to, as far as a development node knows it already. */
+async function followingFailure(
+  session: Session,
+  { tx_hash }: SendResult,
+): Promise<{ readonly failure: Failure; readonly text: string } | undefined> {
+  if (tx_hash == null) return undefined
+  const { explainByNode } = await import('../failures/explainByNode.ts')
+  const failure = await explainByNode(session, { transaction: tx_hash })
+  if (failure === undefined) return undefined
+  const { bannerText } = await import('../failures/bannerText.ts')
+  return { failure, text: bannerText(failure) }
 }
 
 /** The page of the transaction, or of the message if the node has not reported a transaction yet. */
@@ -247,20 +264,33 @@ async function waitForFees(
     .call('processing.wait_for_transaction', { message, tx_hash })
     .catch(async (error: unknown) => {
       const sent = { hash: message_hash ?? '', expireAt: expire, txHash: tx_hash }
-      throw await explainSendFailure(error, sent, originOf(plan))
+      throw await explainSendFailure(session, error, sent, plan)
     })
   return fees
 }
 
 /** Interprets a failure that occurred after sending. */
-async function explainSendFailure(error: unknown, sent: SentMessage, origin: CodeOrigin): Promise<unknown> {
+async function explainSendFailure(
+  session: Session,
+  error: unknown,
+  sent: SentMessage,
+  plan: SendPlan,
+): Promise<unknown> {
   const { ConnectionLost } = await import('../../../../rpc/client/Connection.ts')
   if (error instanceof ConnectionLost) return unknownOutcome(sent, error.message)
   if (!(error instanceof LibraryError)) return error
   // The tool has its own text about the sent message, with the command that finds its outcome.
   const reason = error.message.split(`. Message ${sent.hash} was sent`)[0]!
-  if (error.exitCode === exitCodes.outcomeUnknown) return unknownOutcome(sent, reason, error.details)
-  return error.details.code === 621 ? explainRefusal(error, origin) : error
+  const { explainRefusal, refusalFacts, refusedError } = await import('../failures/explainSending.ts')
+  if (error.exitCode === exitCodes.outcomeUnknown) {
+    const facts = refusalFacts(error)
+    const failure = facts.exitCode === undefined ? undefined : await explainRefusal(session, plan, facts)
+    return unknownOutcome(sent, failure === undefined ? reason : insideSentence(failure.title), {
+      ...error.details,
+      failure,
+    })
+  }
+  return error.details.code === 621 ? refusedError(session, plan, error) : error
 }
 
 function phaseOf(event: unknown): string {
@@ -268,22 +298,4 @@ function phaseOf(event: unknown): string {
   if (type === 'DidSend') return 'waiting for the answer'
   if (type === 'MessageExpired') return 'the message expired, trying again'
   return 'sending'
-}
-
-/** The reason in plain words; the node hides it in `data`. */
-async function explainRefusal(error: LibraryError, origin: CodeOrigin): Promise<ToolError> {
-  const { node_error } = (error.details.data ?? {}) as {
-    node_error?: { extensions?: { code?: string; message?: string; details?: { exit_code?: number | null } | null } }
-  }
-  const { code, message, details } = node_error?.extensions ?? {}
-  const exitCode = code === 'TVM_ERROR' ? details?.exit_code : undefined
-  const skipped = code === 'COMPUTE_SKIPPED' ? Object.values(skipReasons)[details?.exit_code ?? -1] : undefined
-  const reason =
-    skipped ??
-    (typeof exitCode === 'number' ? await describeExitCode(exitCode, origin) : (message ?? code ?? error.message))
-  return new ToolError(exitCodes.rejected, `The message was refused: ${reason}`, {
-    code: error.details.code,
-    data: error.details.data,
-    hint: exitCode === 100 || exitCode === 40 ? 'Check that --keys belong to an owner of this contract.' : undefined,
-  })
 }

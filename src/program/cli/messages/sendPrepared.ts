@@ -84,5 +84,7 @@ function checkDappId({ input }: Session, address: TypedAddress): void {
 
 async function checkExpiry(session: Session, expire: number | undefined): Promise<void> {
   if (expire === undefined || expire * 1000 > (await networkNow(session))) return
-  throw new ToolError(exitCodes.timeout, `The message expired at ${timeText(expire * 1000)}; it was not sent`)
+  throw new ToolError(exitCodes.timeout, `The message expired at ${timeText(expire * 1000)}; it was not sent`, {
+    hint: 'Create the message again; --lifetime gives it more time.',
+  })
 }

@@ -11,6 +11,8 @@ function wrapIn(stream: NodeJS.WriteStream, code: number) {
 
 /** Names of fields on stdout. */
 export const paintName = wrapIn(process.stdout, 36)
+/** Failures on stdout. */
+export const paintBad = wrapIn(process.stdout, 31)
 /** Style of errors on stderr. */
 export const paintFailure = wrapIn(process.stderr, 31)
 /** Style of hints on stderr. */

@@ -1,6 +1,7 @@
 /** One answer of a command: a document or text on stdout, errors in text mode on stderr. */
 import { escapedJson } from '../../../schema/escapedJson.ts'
 import { stringifyExactJson } from '../../../schema/numerals.ts'
+import type { Failure } from '../../common/failure/Failure.ts'
 import { printable, printableLines, terminalText } from '../../common/printable.ts'
 import type { Outcome } from '../definition/Command.ts'
 import { exitCodeNames, exitCodes } from '../errors/exitCodes.ts'
@@ -76,7 +77,8 @@ export async function printFailure(
   { isJson, isVerbose, command, isCompat, link }: Report,
 ): Promise<number> {
   const { message, exitCode, details } = error
-  const { code, hint, data } = details
+  const { code, failure, hint = failure && (await import('../failures/failureHint.ts')).failureHint(failure) } = details
+  const data = failure === undefined ? details.data : { ...(details.data as object | undefined), failure }
   if (isCompat) {
     const { compatFailure } = await import('./compatDocuments.ts')
     await printText(`${escapedJson(stringifyExactJson(compatFailure(message, details)))}\n`)
@@ -91,11 +93,18 @@ export async function printFailure(
   const program = command === '' ? 'vendorclient' : `vendorclient ${command}`
   const told = isVerbose ? indented(message) : printable(inShort(message))
   const lines = [paintFailure(`${program}: ${told}${code === undefined ? '' : ` (error ${code})`}`)]
+  if (failure !== undefined) lines.push(...(await explanationLines(failure)))
   if (hint !== undefined) lines.push(paintHint(indented(hint)))
   if (link !== undefined) lines.push(linkLine(link))
   if (isVerbose && data !== undefined) lines.push(prettyJson(data))
   printNote(lines.join('\n'))
   return exitCode
+}
+
+/** The explanation below the message, indented. */
+async function explanationLines(failure: Failure): Promise<string[]> {
+  const { failureLines } = await import('../../common/failure/failureRows.ts')
+  return failureLines(failure, stringifyExactJson).map((line) => `  ${printable(line)}`)
 }
 
 /** A line below the output of a command for people. */

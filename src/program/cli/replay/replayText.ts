@@ -6,9 +6,9 @@ import { transactionPath } from '../../common/consolePaths.ts'
 import { plainText, printable } from '../../common/printable.ts'
 import type { OptionDefinition, Outcome } from '../definition/Command.ts'
 import { askAdmin } from '../devNode/askAdmin.ts'
+import { describeExitCode } from '../failures/exitCodeText.ts'
 import { outputOption } from '../messages/messageOptions.ts'
 import { alignFields } from '../output/alignFields.ts'
-import { describeExitCode } from '../output/exitCodeText.ts'
 import type { Session } from '../session/Session.ts'
 
 export const replayOptions: readonly OptionDefinition[] = [

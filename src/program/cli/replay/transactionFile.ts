@@ -7,10 +7,10 @@ import type { Outcome } from '../definition/Command.ts'
 import { askAdmin } from '../devNode/askAdmin.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
+import { describeEnd } from '../failures/exitCodeText.ts'
+import { explainRun } from '../failures/explainRun.ts'
 import { showTrace } from '../messages/stepTrace.ts'
-import { describeEnd } from '../output/exitCodeText.ts'
 import { refuseOverwriting } from '../output/writeWhole.ts'
-import { explainFailure } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 
 const TYPE = 'vendorclient-transaction'
@@ -102,7 +102,7 @@ export async function replayMoment(session: Session, moment: Moment) {
         trace: true,
       },
     })
-    .catch((error: unknown) => explainFailure(error))
+    .catch((error: unknown) => explainRun(session, error))
   const facts = {
     transaction: moment.transaction,
     matches: await isSameAccount(session, account, moment.account_after ?? undefined),

@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync, watch } from 'node:fs'
 import { join } from 'node:path'
 import { StartupError } from '../../../../rpc/daemon/StartupError.ts'
 import type { Log } from '../../../ports/Log.ts'
+import { readSources } from './contractSources.ts'
 import { registerContract } from './nodeContracts.ts'
 
 /** Parameters of the control `register_abi`. */
@@ -14,6 +15,7 @@ interface FolderContract {
   readonly abi: string
   readonly tvc: string
   readonly debug_map?: string
+  readonly sources?: Readonly<Record<string, string>>
 }
 
 const ABI = '.abi.json'
@@ -67,11 +69,15 @@ function readFolder(folder: string): FolderContract[] {
             name: file.slice(0, -ABI.length),
             abi: readFileSync(join(folder, file), 'utf8'),
             tvc: readFileSync(image).toString('base64'),
-            ...(debugMap !== undefined && { debug_map: readFileSync(debugMap, 'utf8') }),
+            ...(debugMap !== undefined && withSources(readFileSync(debugMap, 'utf8'), folder)),
           },
         ]
       } catch {
         return []
       }
     })
+}
+
+function withSources(debugMap: string, folder: string): Pick<FolderContract, 'debug_map' | 'sources'> {
+  return { debug_map: debugMap, sources: readSources(debugMap, folder) }
 }

@@ -3,7 +3,6 @@ import { eventOfError } from '../../../modules/processing/execution/messageLife.
 import { closestName } from '../definition/closestName.ts'
 import { type ExitCode, exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
-import type { CodeOrigin } from '../output/exitCodeText.ts'
 
 /** An error of the library, with the exit code that fits it. */
 export class LibraryError extends ToolError {
@@ -109,15 +108,4 @@ function exitCodeOf({ code, data }: RpcFailure): ExitCode {
 
 function codes(exitCode: ExitCode, ...numbers: readonly number[]): Record<number, ExitCode> {
   return Object.fromEntries(numbers.map((number) => [number, exitCode]))
-}
-
-/** Throws the error of a local run again, beginning with the exit code of the contract and its meaning. */
-export async function explainFailure(error: unknown, origin: CodeOrigin = {}): Promise<never> {
-  if (!(error instanceof LibraryError)) throw error
-  const { exit_code: exitCode } = (error.details.data ?? {}) as { exit_code?: number }
-  if (typeof exitCode !== 'number') throw error
-  // Only failures load the texts of codes.
-  const { describeExitCode } = await import('../output/exitCodeText.ts')
-  const text = `The contract ended with ${await describeExitCode(exitCode, origin)}`
-  throw new ToolError(exitCodes.rejected, text, error.details)
 }

@@ -19,7 +19,7 @@ export interface SentMessage {
 export function unknownOutcome(
   { hash, expireAt, txHash }: SentMessage,
   reason: string,
-  { code, data }: { readonly code?: number | undefined; readonly data?: unknown } = {},
+  { code, data, failure }: Pick<ToolError['details'], 'code' | 'data' | 'failure'> = {},
 ): ToolError {
   const fate =
     txHash === undefined
@@ -28,6 +28,7 @@ export function unknownOutcome(
   const until = expireAt === undefined ? '' : `; no block accepts it after ${new Date(expireAt * 1000).toISOString()}`
   return new ToolError(exitCodes.outcomeUnknown, `Message ${hash} ${fate}: ${reason}`, {
     code,
+    failure,
     data: { ...(data as object | undefined), sent: true, message_hash: hash, expire_at: expireAt, tx_hash: txHash },
     page: txHash === undefined ? messagePath(hash) : transactionPath(txHash),
     hint: `Check before you repeat it: "vendorclient status ${hash} --wait"${until}.`,

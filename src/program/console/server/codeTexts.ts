@@ -1,4 +1,4 @@
-import { actionCodeMeaning } from '../../../modules/tvm/outcome/actionCodes.ts'
+import { actionCodeMeaning } from '../../../core/executor/actionCodeMeaning.ts'
 import type { CodeTexts } from '../../common/consoleFacts.ts'
 import { exitCodeMeaning } from '../../common/exitCodeMeaning.ts'
 

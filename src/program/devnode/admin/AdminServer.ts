@@ -20,6 +20,8 @@ import type { Faults } from '../server/Faults.ts'
 import type { LastBlock } from '../store/LastBlock.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import type { ContractNames } from '../trace/ContractNames.ts'
+import type { ExplainContext } from '../trace/explainFailures.ts'
+import type { RefusedMessages } from '../trace/RefusedMessages.ts'
 import type { ReportsOfRun } from '../trace/reportsOfRun.ts'
 import type { RerunJobs } from '../trace/rerunJobs.ts'
 import { serverMethods } from './serverMethods.ts'
@@ -38,6 +40,8 @@ export interface AdminContext extends Pick<NodeServices, 'random'> {
   /** Statistics since the start of the node, or between blocks. */
   readonly reports: ReportsOfRun
   readonly rerunJobs: RerunJobs
+  readonly refusals: RefusedMessages
+  readonly explaining: ExplainContext
   /** Absent if the chain is not a fork. */
   readonly fork: Fork | undefined
   /** Secret keys of the wallets by public key; empty unless they come from the public phrase. */

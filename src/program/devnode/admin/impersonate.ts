@@ -18,12 +18,14 @@ import { type Cell, parseBoc, writeBoc } from '../../../core/cells/index.ts'
 import { parseAccount, parseStateInit, standardAddress } from '../../../core/tlb/index.ts'
 import type { ValueOf } from '../../../schema/shapes.ts'
 import { describeProblem, validate } from '../../../schema/validation.ts'
+import { explanationText } from '../../common/failure/failureRows.ts'
 import { MalformedMessage, readDestination } from '../../nodeApi/readMessages.ts'
-import type { ChainRequest } from '../chain/MessageOutcome.ts'
+import type { ChainRequest, RefusedMessage } from '../chain/MessageOutcome.ts'
 import { readAmount, readBoc, readBocBytes, readCurrencies, readId } from '../chain/values.ts'
 import { AdminError } from '../controls/AdminError.ts'
 import type { AdminParams } from '../controls/AdminMethod.ts'
 import { type AdminMethods, ImpersonatedMessage } from '../controls/adminMethods.ts'
+import { explainMessage } from '../trace/explainFailures.ts'
 import type { AdminContext, ServerMethods } from './AdminServer.ts'
 import { readPart } from './readPart.ts'
 
@@ -44,7 +46,9 @@ export const impersonate: ServerMethods['impersonate'] = async (context, params)
   const request = readRequest(context, params, source)
   await fork?.touch(request.accountId)
   const outcome = await queue.execute(request)
-  if (outcome.kind === 'refused') throw new AdminError('refused', outcome.message, { exitCode: outcome.exitCode })
+  if (outcome.kind === 'refused') {
+    throw new AdminError('refused', await reasonOf(context, request, outcome), { exitCode: outcome.exitCode })
+  }
   const { messageHash, txHash, blockHash, timeSec, aborted, exitCode, extOutBodies } = outcome
   return {
     message_hash: messageHash,
@@ -55,6 +59,17 @@ export const impersonate: ServerMethods['impersonate'] = async (context, params)
     exit_code: exitCode,
     ext_out_msgs: [...extOutBodies],
   }
+}
+
+/** The explanation of a refusal, or what the chain says about it. */
+async function reasonOf(
+  { explaining, time }: AdminContext,
+  request: ChainRequest,
+  { message, exitCode }: RefusedMessage,
+): Promise<string> {
+  if (request.kind !== 'external') return message
+  const failure = await explainMessage(explaining, request.cell, Math.floor(time.now() / 1000), request.isUnsigned)
+  return failure === undefined || failure.code !== exitCode ? message : explanationText(failure)
 }
 
 interface Source {

@@ -13,7 +13,7 @@ import { readPart } from './readPart.ts'
 
 /** The target of a registration. Throws AdminError. */
 export function readRegistration(
-  { abi, code_hash, code, tvc, name, debug_map }: AdminParams<typeof tracingMethods.register_abi>,
+  { abi, code_hash, code, tvc, name, debug_map, sources }: AdminParams<typeof tracingMethods.register_abi>,
   rules: ChainRules,
 ): { readonly codeHash: string; readonly record: AbiRecord } {
   const given = [code_hash, code, tvc].filter((value) => value != null)
@@ -26,9 +26,18 @@ export function readRegistration(
         : codeOf(readBoc('tvc', tvc!)).hashHex()
   const text = readText('abi', abi)
   readPart('abi is invalid', () => parseContractText(text, rules))
-  const debugMap = debug_map == null ? undefined : readText('debug_map', debug_map)
-  if (debugMap !== undefined) readPart('debug_map is invalid', () => parseDebugMap(debugMap))
+  const debugMap = withSources(debug_map == null ? undefined : readText('debug_map', debug_map), sources)
   return { codeHash, record: { name: readName(name ?? `contract ${codeHash.slice(0, 8)}`), abi: text, debugMap } }
+}
+
+/** The debug map as it is stored, with the sources inside. */
+function withSources(
+  debugMap: string | undefined,
+  sources: Readonly<Record<string, string>> | null | undefined,
+): string | undefined {
+  if (debugMap !== undefined) readPart('debug_map is invalid', () => parseDebugMap(debugMap))
+  if (sources == null || Object.keys(sources).length === 0) return debugMap
+  return JSON.stringify({ ...JSON.parse(debugMap ?? '{"map":{}}'), sources })
 }
 
 function codeOf(image: Cell): Cell {

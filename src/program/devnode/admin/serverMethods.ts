@@ -8,6 +8,7 @@ import type { FaultSettings } from '../server/Faults.ts'
 import { replayTransaction } from '../trace/replayTransaction.ts'
 import { traceTransaction } from '../trace/traceTransaction.ts'
 import type { AdminContext, ServerMethods } from './AdminServer.ts'
+import { explainFailures } from './explainFailures.ts'
 import { impersonate } from './impersonate.ts'
 import { readRegistration } from './registerAbi.ts'
 
@@ -76,8 +77,12 @@ export const serverMethods: ServerMethods = {
     if (trace === undefined) throw new AdminError('not_found', `There is no transaction ${id}`)
     return trace
   },
-  replay: ({ names, settings, rerunJobs }, { transaction, steps }) =>
-    replayTransaction(names, settings, rerunJobs, readId('transaction', transaction), steps),
+  explain: explainFailures,
+  replay: ({ names, settings, rerunJobs }, { transaction, steps, before_step }) =>
+    replayTransaction(names, settings, rerunJobs, readId('transaction', transaction), {
+      wanted: steps,
+      beforeStep: before_step ?? undefined,
+    }),
   gas_report: async ({ reports }, { from_block, to_block }) =>
     reports.gas({ fromBlock: from_block ?? undefined, toBlock: to_block ?? undefined }),
   coverage: async ({ reports }, { from_block, to_block }) =>

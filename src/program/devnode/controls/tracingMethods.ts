@@ -15,6 +15,7 @@ import {
   u32,
   withDefault,
 } from '../../../schema/shapes.ts'
+import { Failure } from '../../common/failure/Failure.ts'
 import { defineControls } from './AdminMethod.ts'
 
 const transaction = field(hex, 'Id of a transaction.')
@@ -202,6 +203,10 @@ export const tracingMethods = defineControls({
         any,
         'Debug map of the compiler: an object or JSON text. Replays then show source locations.',
       ),
+      sources: optional(
+        map(text),
+        'Source files by their names in the debug map. Explanations of failures then show the failing lines.',
+      ),
     },
     result: { code_hash: field(hex, 'Hash of the code.'), name: field(text, 'Name of the contract.') },
   },
@@ -216,6 +221,19 @@ export const tracingMethods = defineControls({
       truncated: field(bool, 'Whether the tree has more than 1000 transactions.'),
     },
   },
+  explain: {
+    summary:
+      'Explains why a transaction failed, or why a message is refused: the phase, the meaning of the code, the source line, the amounts, and what to do. For a transaction that succeeded, explains the first failure of the messages that it led to. One of the parameters is required.',
+    params: {
+      transaction: optional(hex, 'Id of a transaction.'),
+      message: optional(boc, 'Message that is tried on the current state; nothing changes.'),
+      message_hash: optional(hex, 'Hash of a message that was refused; the node remembers the last 1000.'),
+    },
+    result: {
+      failure: optional(Failure, 'Explanation; absent if nothing failed.'),
+      text: field(text, 'The same as text of several lines; empty if nothing failed.'),
+    },
+  },
   replay: {
     summary: 'Reruns a transaction with its original account, message and configuration.',
     params: {
@@ -223,6 +241,7 @@ export const tracingMethods = defineControls({
       steps: withDefault(u32, 'Number of last steps of the virtual machine to return; 0 returns none.', 1000, {
         maximum: 10_000,
       }),
+      before_step: optional(u32, 'Only steps before this one, for reading a long run in pieces. Default: all.'),
     },
     result: {
       transaction,
@@ -249,6 +268,7 @@ export const tracingMethods = defineControls({
       gas_used: optional(u32, 'Gas of the compute phase.'),
       total_steps: field(u32, 'Number of steps of the virtual machine.'),
       steps: field(array(ReplayedStep), 'The last steps.'),
+      sources: optional(map(text), 'Registered source files of these steps, by their names.'),
     },
   },
   gas_report: {

@@ -8,7 +8,7 @@ import { AdminServer } from '../admin/AdminServer.ts'
 import { readMarks } from '../chain/ChainMarks.ts'
 import type { ChainQueue } from '../chain/ChainQueue.ts'
 import { readClassicGivers } from '../chain/classicGivers.ts'
-import { readDappCredits } from '../chain/dappCredits.ts'
+import { DAPP_CREDIT, readDappCredits } from '../chain/dappCredits.ts'
 import { deriveWallets } from '../chain/deriveWallets.ts'
 import { EmptyBlocks } from '../chain/EmptyBlocks.ts'
 import { readForkSettings } from '../chain/forkSettings.ts'
@@ -27,7 +27,9 @@ import { JobThread } from '../store/JobThread.ts'
 import { REVERTED_SETTING, readLastBlock } from '../store/LastBlock.ts'
 import { ScanThread } from '../store/scanOnThread.ts'
 import { ContractNames } from '../trace/ContractNames.ts'
+import { type ExplainContext, explainMessage, explainTransaction } from '../trace/explainFailures.ts'
 import { FollowChain } from '../trace/FollowChain.ts'
+import { RefusedMessages } from '../trace/RefusedMessages.ts'
 import { reportsOfRun } from '../trace/reportsOfRun.ts'
 import { rerunJobs } from '../trace/rerunJobs.ts'
 import { answerKeepers } from './answerKeepers.ts'
@@ -61,7 +63,7 @@ export async function openLocalChain(
 ): Promise<LocalChain> {
   const { random, log } = services
   const production = await openProduction(options, services, faults, closers)
-  const { store, queue, time, keepers, chain, fork, wallets, followers, lastBlock } = production
+  const { store, queue, time, keepers, chain, fork, wallets, followers, refusals, lastBlock } = production
   const marks = readMarks(store)
   const isStrict = !options.isLegacy && marks.isStrict
   const networkGiver = readNetworkGiver(store)
@@ -97,6 +99,10 @@ export async function openLocalChain(
   closers.push(() => {
     for (const follower of followers.splice(0)) follower.close()
   })
+  const explaining: ExplainContext = {
+    ...{ names, settings: chain, jobs: reruns },
+    dappCredit: (dappId) => readDappCredits(store).get(dappId ?? '') ?? DAPP_CREDIT,
+  }
   const routes: Omit<Routes, 'console'> = {
     rest: {
       backend: new LocalBackend({ ...production, clock: time }),
@@ -113,7 +119,21 @@ export async function openLocalChain(
       dappCredits: () => readDappCredits(store),
     },
     admin: new AdminServer({
-      ...{ store, queue, time, faults, emptyBlocks, random, fork, walletSecrets, names, reports, lastBlock },
+      ...{
+        store,
+        queue,
+        time,
+        faults,
+        emptyBlocks,
+        random,
+        fork,
+        walletSecrets,
+        names,
+        reports,
+        lastBlock,
+        refusals,
+        explaining,
+      },
       rerunJobs: reruns,
       settings: chain,
     }),
@@ -126,7 +146,16 @@ export async function openLocalChain(
     wallets: { accounts: walletAccounts, phrase: wallets?.publicPhrase },
     fork: fork?.settings.endpoint,
     watch: (watcher) => {
-      followers.push(new FollowChain({ names, clock: time, log, watcher }))
+      const nowSec = () => Math.floor(time.now() / 1000)
+      followers.push(
+        new FollowChain({
+          ...{ names, clock: time, log, watcher },
+          explain: (about) =>
+            'transaction' in about
+              ? explainTransaction(explaining, about.transaction)
+              : explainMessage(explaining, about.message, nowSec()),
+        }),
+      )
     },
     gasReport: reports.gas,
     webSocket: isStrict ? undefined : (socket) => graphql.handleWebSocket(socket),
@@ -144,6 +173,7 @@ async function openProduction(options: NodeOptions, services: NodeServices, faul
   const { chain, choices } = await chooseFork(options, services)
   let fork: Fork | undefined
   const followers: FollowChain[] = []
+  const refusals = new RefusedMessages()
   const opened = await openQueue({ ...options, chain }, services, {
     lagMs: () => faults.current.lag_ms,
     badProof: () => faults.current.bad_proof,
@@ -152,6 +182,8 @@ async function openProduction(options: NodeOptions, services: NodeServices, faul
     wallets: wallets?.choices,
     onMissing: (accountIds) => fork?.want(accountIds),
     onRefused: (...args) => {
+      const [request] = args
+      if (request.kind === 'external') refusals.add(request.hash, request.cell)
       for (const follower of followers) follower.refused(...args)
     },
   })
@@ -165,7 +197,7 @@ async function openProduction(options: NodeOptions, services: NodeServices, faul
   const settings = readForkSettings(store)
   fork = settings && new Fork({ settings, store, queue, log, clock, routes: options.routes })
   return {
-    ...{ ...opened, chain, wallets, followers, fork, hasDappIds: chain.rules === 'current' },
+    ...{ ...opened, chain, wallets, followers, refusals, fork, hasDappIds: chain.rules === 'current' },
     touchAccount: fork && ((accountId: string, dappId?: string) => fork.touch(accountId, dappId)),
     lastBlock: () => readLastBlock(store),
   }

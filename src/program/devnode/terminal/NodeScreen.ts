@@ -7,7 +7,7 @@ import type { ReadyReport } from '../server/ReadyReport.ts'
 import type { ChainWatcher } from '../trace/FollowChain.ts'
 import type { GasReport } from '../trace/gasReport.ts'
 import { bannerText } from './bannerText.ts'
-import { omittedText, refusedText, replacedText, transactionText } from './transactionText.ts'
+import { explainedText, omittedText, refusedText, replacedText, transactionText } from './transactionText.ts'
 
 export interface NodeScreen {
   ready(report: ReadyReport, details: ReadyDetails): void
@@ -40,6 +40,7 @@ export function jsonScreen(write: Write): NodeScreen {
     watcher: {
       transaction: (line) => tell('transaction', line),
       refused: (line) => tell('refused', line),
+      explained: (failure) => tell('explained', { failure }),
       omitted: (count) => tell('omitted', { count }),
       replaced: () => tell('replaced'),
     },
@@ -73,6 +74,7 @@ export function textScreen(write: Write, palette: Palette): NodeScreen {
         write(`${transactionText(line, palette, linkOf(transactionPath(line.transaction)))}\n`)
       },
       refused: (line) => write(`${refusedText(line, palette)}\n`),
+      explained: (failure) => write(`${explainedText(failure, palette)}\n`),
       omitted: (count) => write(`${omittedText(count, palette)}\n`),
       replaced: () => write(`${replacedText(palette)}\n`),
     },

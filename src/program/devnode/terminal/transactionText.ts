@@ -1,4 +1,6 @@
 /** A transaction as one line for people. */
+import type { Failure } from '../../common/failure/Failure.ts'
+import { failureLines } from '../../common/failure/failureRows.ts'
 import { amountsText, formatTokens, lossText } from '../../common/moneyText.ts'
 import type { Palette } from '../../common/Palette.ts'
 import { printable } from '../../common/printable.ts'
@@ -39,6 +41,12 @@ export function refusedText(line: RefusedLine, { dim, name, bold, bad }: Palette
     bad(`refused, ${code}: ${printable(exit)}`),
   ]
   return parts.join(' ')
+}
+
+/** Below the line of the failure, indented. */
+export function explainedText(failure: Failure, { bad, dim }: Palette): string {
+  const rows = failureLines(failure).map((line) => dim(printable(line)))
+  return [bad(printable(failure.title)), ...rows].map((line) => `         ${line}`).join('\n')
 }
 
 export function omittedText(count: number, { dim }: Palette): string {
@@ -94,7 +102,8 @@ function outcomeText(line: TransactionLine, { good, bad, warning }: Palette): st
 }
 
 function resultText(line: TransactionLine, { good, bad, warning }: Pick<Palette, 'good' | 'bad' | 'warning'>): string {
-  const { exit_code, exit_text, action_code, action_text, skipped, aborted } = line
+  const { exit_code, exit_text, action_code, action_text, skipped, aborted, received } = line
+  if (received) return good('received; there is no contract')
   if (skipped !== null) return warning(`not run: ${skipped}`)
   if (exit_code !== null && exit_code !== 0 && exit_code !== 1) {
     return bad(`exit ${exit_code}${exit_text === null ? '' : ` (${printable(exit_text)})`}`)

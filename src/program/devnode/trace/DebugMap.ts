@@ -1,7 +1,10 @@
 /**
  * Source positions of instructions, which compilers write as `<contract>.debug.json`, `{"map": {"<hash of a cell>":
- * {"<offset in bits>": {"filename": "…", "line": 1}}}}`.
+ * {"<offset in bits>": {"filename": "…", "line": 1}}}}`. The node stores the source files beside them, `"sources":
+ * {"<filename>": "<text>"}`.
  */
+import type { Sources } from '../../explain/sourceOfFailure.ts'
+
 export interface SourcePosition {
   readonly file: string
   readonly line: number
@@ -16,6 +19,7 @@ export interface DebugMap {
   find(cellHash: string, offset: number): SourcePosition | undefined
   /** All places that instructions come from. */
   readonly places: readonly SourcePosition[]
+  readonly sources: Sources
 }
 
 /** A text that is not a debug map. */
@@ -29,8 +33,9 @@ const MAX_POSITIONS = 1_000_000
 /** Throws InvalidDebugMap. */
 export function parseDebugMap(text: string): DebugMap {
   const cells = new Map<string, readonly (readonly [offset: number, position: SourcePosition])[]>()
+  const { map, sources = {} } = readDocument(text)
   let count = 0
-  for (const [hash, offsets] of Object.entries(readObject(readMap(text), 'map'))) {
+  for (const [hash, offsets] of Object.entries(readObject(map, 'map'))) {
     if (!/^[0-9a-f]{64}$/i.test(hash)) throw new InvalidDebugMap('A cell must be named by 64 hex digits')
     const positions = Object.entries(readObject(offsets, 'cell')).map(([offset, place]) => {
       if (++count > MAX_POSITIONS) throw new InvalidDebugMap(`There are more than ${MAX_POSITIONS} positions`)
@@ -45,7 +50,15 @@ export function parseDebugMap(text: string): DebugMap {
     text,
     find: (cellHash, offset) => somewhere(cells.get(cellHash)?.findLast(([start]) => start <= offset)?.[1]),
     places: [...cells.values()].flatMap((positions) => positions.map(([, place]) => place)).filter(somewhere),
+    sources: readSources(readObject(sources, 'list of sources')),
   }
+}
+
+function readSources(sources: object): Sources {
+  const texts = new Map(
+    Object.entries(sources).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+  return { files: [...texts.keys()], lines: (file) => texts.get(file)?.split(/\r?\n/) }
 }
 
 /** Code that compilers add has no file. */
@@ -53,9 +66,9 @@ function somewhere(place: SourcePosition | undefined): SourcePosition | undefine
   return place === undefined || place.file === '' || place.line < 1 ? undefined : place
 }
 
-function readMap(text: string): unknown {
+function readDocument(text: string): { readonly map?: unknown; readonly sources?: unknown } {
   try {
-    return (JSON.parse(text) as { map?: unknown } | null)?.map
+    return (JSON.parse(text) as { map?: unknown; sources?: unknown } | null) ?? {}
   } catch {
     throw new InvalidDebugMap('The debug map is not JSON')
   }

@@ -2,9 +2,11 @@
  * Describes transactions and refusals to a watcher of the node. A watcher must not slow the node down: a few transactions
  * are described in each turn of the event loop, and only part of a flood; the number of omitted ones is reported.
  */
+import type { Cell } from '../../../core/cells/index.ts'
 import { parseMessage } from '../../../core/tlb/index.ts'
 import type { Clock } from '../../../ports/Clock.ts'
 import type { Log } from '../../../ports/Log.ts'
+import type { Failure } from '../../common/failure/Failure.ts'
 import type { ChainRequest, RefusedMessage } from '../chain/MessageOutcome.ts'
 import type { CommitNotice } from '../store/records.ts'
 import type { ContractNames } from './ContractNames.ts'
@@ -30,6 +32,8 @@ export interface RefusedLine {
 export interface ChainWatcher {
   transaction(line: TransactionLine): void
   refused(line: RefusedLine): void
+  /** Explanation of a refusal or of an aborted transaction that was reported before. */
+  explained(failure: Failure): void
   /** Number of transactions that were not described. */
   omitted(count: number): void
   /** The chain was replaced: it went back to a snapshot, started over or was read from a file. */
@@ -42,12 +46,18 @@ export interface FollowChainOptions {
   readonly clock: Clock
   readonly log: Log
   readonly watcher: ChainWatcher
+  /** Explains a transaction, or a message that was refused; `undefined` if nothing failed. */
+  readonly explain: (
+    about: { readonly transaction: string } | { readonly message: Cell },
+  ) => Promise<Failure | undefined>
 }
 
 /** Transactions that are described in one turn. */
 const TURN = 20
 /** Maximum number of waiting transactions; further ones are omitted. */
 const MAX_WAITING = 2000
+/** Maximum number of explanations in progress; further failures are not explained. */
+const MAX_EXPLAINING = 20
 
 export class FollowChain {
   readonly #options: FollowChainOptions
@@ -55,6 +65,8 @@ export class FollowChain {
   #waiting: string[] = []
   #omitted = 0
   #turn: NodeJS.Immediate | undefined
+  #explaining = 0
+  #isClosed = false
 
   constructor(options: FollowChainOptions) {
     this.#options = options
@@ -68,6 +80,7 @@ export class FollowChain {
 
   /** Describes waiting transactions, then ends. */
   close(): void {
+    this.#isClosed = true
     this.#unfollow()
     while (this.#waiting.length > 0 || this.#omitted > 0) this.#describe()
     if (this.#turn !== undefined) clearImmediate(this.#turn)
@@ -92,6 +105,22 @@ export class FollowChain {
       exit_code: isExit ? exitCode : null,
       exit_text: isExit ? (contractExitText(exitCode, codeHash) ?? null) : null,
     })
+    if (request.kind === 'external') void this.#explain({ message: request.cell })
+  }
+
+  /** A rerun takes a while, so the explanation comes after the line of the failure. */
+  async #explain(about: Parameters<FollowChainOptions['explain']>[0]): Promise<void> {
+    if (this.#isClosed || this.#explaining >= MAX_EXPLAINING) return
+    this.#explaining++
+    try {
+      const failure = await this.#options.explain(about)
+      if (failure !== undefined && !this.#isClosed) this.#options.watcher.explained(failure)
+    } catch (error) {
+      // The chain may have been reverted in the meantime.
+      this.#options.log.debug('failure not explained', { reason: (error as Error).message })
+    } finally {
+      this.#explaining--
+    }
   }
 
   #functionOf(
@@ -139,7 +168,9 @@ export class FollowChain {
     for (const id of this.#waiting.splice(0, TURN)) {
       this.#guard(() => {
         const line = readLine(this.#options.names, id)
-        if (line !== undefined) this.#options.watcher.transaction(line)
+        if (line === undefined) return
+        this.#options.watcher.transaction(line)
+        if (line.aborted) void this.#explain({ transaction: id })
       })
     }
     if (this.#waiting.length > 0 || this.#omitted === 0) return

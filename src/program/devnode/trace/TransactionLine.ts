@@ -1,9 +1,10 @@
 /** One transaction in short, for the terminal, for programs that follow the node, and for the gas report. */
 
+import { actionCodeMeaning } from '../../../core/executor/actionCodeMeaning.ts'
 import { transactionPhases } from '../../../core/tlb/index.ts'
-import { actionCodeMeaning } from '../../../modules/tvm/outcome/actionCodes.ts'
 import { readTransactionFees } from '../../../modules/tvm/outcome/readTransactionFees.ts'
-import { skipReasons } from '../../common/skipReasons.ts'
+import { skipText } from '../../common/skipReasons.ts'
+import { isFunding } from '../../explain/transactionFacts.ts'
 import type { ContractNames } from './ContractNames.ts'
 import { contractExitText } from './contractExitText.ts'
 import { currencyTexts } from './currencyTexts.ts'
@@ -45,6 +46,8 @@ export interface TransactionLine {
   readonly action_code: number | null
   readonly action_text: string | null
   readonly aborted: boolean
+  /** Money for an account without a contract: aborted, but nothing has failed. */
+  readonly received: boolean
   readonly fees: string
   readonly out_messages: number
   readonly lost: readonly LostMoney[]
@@ -59,6 +62,7 @@ export function readLine(names: ContractNames, id: string): TransactionLine | un
   const { decoded, header, source } = message ?? {}
   const internal = header?.type === 'internal' ? header : undefined
   const contract = names.find(codeHash)?.name ?? decoded?.contract
+  const lost = readHistoryFacts(names.store, stored.chainOrder)?.lost ?? []
   return {
     transaction: id,
     time: transaction.now,
@@ -76,21 +80,22 @@ export function readLine(names: ContractNames, id: string): TransactionLine | un
     source_name: (internal && names.accountName(accountOf(source!))) || null,
     value: internal ? String(internal.value.grams) : null,
     currencies: (internal && currencyTexts(internal.value)) ?? null,
-    ...outcomeOf(stored),
+    ...outcomeOf(stored, internal !== undefined),
+    received: lost.length === 0 && isFunding(transaction, header),
     fees: String(readTransactionFees(transaction, names.rules).account_fees),
     out_messages: transaction.outMsgs.length,
-    lost: readHistoryFacts(names.store, stored.chainOrder)?.lost ?? [],
+    lost,
   }
 }
 
-function outcomeOf({ transaction: { description }, codeHash }: StoredTransaction) {
+function outcomeOf({ transaction: { description }, codeHash }: StoredTransaction, isInternal: boolean) {
   const { compute, action, aborted = false } = transactionPhases(description)
   const exitCode = compute?.type === 'vm' ? compute.exitCode : null
   return {
     gas: compute?.type === 'vm' ? Number(compute.gasUsed) : null,
     exit_code: exitCode,
     exit_text: exitCode === null ? null : (contractExitText(exitCode, codeHash) ?? null),
-    skipped: compute?.type === 'skipped' ? skipReasons[compute.reason] : null,
+    skipped: compute?.type === 'skipped' ? skipText(compute.reason, isInternal) : null,
     action_code: action?.resultCode ?? null,
     action_text: action === undefined || action.success ? null : (actionCodeMeaning(action.resultCode) ?? null),
     aborted,

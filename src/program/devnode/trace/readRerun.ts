@@ -6,8 +6,8 @@ import { readStoredConfig } from '../store/readStoredConfig.ts'
 import { readInteger } from '../store/sortableNumber.ts'
 import type { ContractNames } from './ContractNames.ts'
 import { codeHashBefore, type HistoryState, readHistoryState } from './historyRecord.ts'
+import type { Rerun } from './Rerun.ts'
 import { readTransaction, type StoredTransaction } from './readTransaction.ts'
-import type { Rerun } from './rerunJobs.ts'
 
 /** A stored transaction, the state before it, and the input for its rerun. */
 export interface StoredRerun {
@@ -27,14 +27,13 @@ export function readRerun(names: ContractNames, settings: ChainSettings, transac
   }
   const { cell, dappId, isUnsigned, dappCredit } = before
   const document = store.readBlock(stored.blockId)?.document ?? {}
-  const debugMaps = [...new Set([codeHashBefore(before), stored.codeHash])].map(
-    (hash) => names.find(hash)?.debugMap?.text,
-  )
+  const { inMsg, lt, now, prevTransHash, prevTransLt } = stored.transaction
   return {
     stored,
     before,
     rerun: {
-      transaction: stored.boc,
+      message: inMsg && writeBoc(inMsg),
+      ...{ lt, timeSec: now, previousTransaction: { hash: prevTransHash, lt: prevTransLt } },
       account: cell && writeBoc(cell),
       ...{ dappId, isUnsigned, dappCredit },
       config: writeBoc(readStoredConfig(store, settings)!.params.root!),
@@ -43,7 +42,12 @@ export function readRerun(names: ContractNames, settings: ChainSettings, transac
       seqNo: stored.seqNo,
       startLt: readInteger(document['start_lt']) ?? 0n,
       randSeed: hexToBytes(String(document['rand_seed'] ?? '')) ?? new Uint8Array(32),
-      debugMaps: debugMaps.filter((text) => text !== undefined),
+      debugMaps: debugMapsOf(names, [codeHashBefore(before), stored.codeHash]),
     },
   }
+}
+
+/** Texts of the debug maps that are registered for these codes. */
+export function debugMapsOf(names: ContractNames, codeHashes: readonly (string | undefined)[]): string[] {
+  return [...new Set(codeHashes)].flatMap((hash) => names.find(hash)?.debugMap?.text ?? [])
 }

@@ -6,11 +6,12 @@ import { AdminError } from '../controls/AdminError.ts'
 import type { AdminResult } from '../controls/AdminMethod.ts'
 import type { tracingMethods } from '../controls/tracingMethods.ts'
 import type { ContractNames } from './ContractNames.ts'
+import { parseDebugMap } from './DebugMap.ts'
 import { readRerun } from './readRerun.ts'
-import type { RerunJobs } from './rerunJobs.ts'
+import type { RerunJobs, StepRange } from './rerunJobs.ts'
 
 /**
- * Runs a stored transaction again and reports what the virtual machine did, with the last `wanted` steps. Rejects with
+ * Runs a stored transaction again and reports what the virtual machine did, with some of the steps. Rejects with
  * AdminError for a transaction that is unknown, whose earlier state is not kept, or that this version does not
  * reproduce.
  */
@@ -19,11 +20,11 @@ export async function replayTransaction(
   settings: ChainSettings,
   jobs: RerunJobs,
   transactionId: string,
-  wanted: number,
+  which: StepRange,
 ): Promise<AdminResult<typeof tracingMethods.replay>> {
   const { stored, before, rerun } = readRerun(names, settings, transactionId)
   const { transaction, seqNo, id } = stored
-  const executed = await jobs.replay({ ...rerun, wanted })
+  const executed = await jobs.replay({ ...rerun, ...which })
   if ('refused' in executed) {
     throw new AdminError('conflict', `The transaction cannot be rerun by this version: ${executed.refused}`)
   }
@@ -51,5 +52,20 @@ export async function replayTransaction(
     ...(gasUsed !== undefined && { gas_used: gasUsed }),
     total_steps: executed.totalSteps,
     steps: executed.steps,
+    ...sourcesOf(executed.steps, rerun.debugMaps),
   }
+}
+
+type Replay = AdminResult<typeof tracingMethods.replay>
+
+/** Files that the steps name and that are registered. */
+function sourcesOf(steps: Replay['steps'], debugMaps: readonly string[]): Pick<Replay, 'sources'> {
+  const files = new Set(steps.flatMap(({ source }) => source?.file ?? []))
+  if (files.size === 0) return {}
+  const all = debugMaps.map((text) => parseDebugMap(text).sources)
+  const entries = [...files].flatMap((file) => {
+    const lines = all.map((sources) => sources.lines(file)).find((found) => found !== undefined)
+    return lines === undefined ? [] : [[file, lines.join('\n')] as const]
+  })
+  return entries.length === 0 ? {} : { sources: Object.fromEntries(entries) }
 }

@@ -2,42 +2,26 @@
  * Reruns of stored transactions. A long one takes seconds, so jobs take and return plain data, and a separate thread can run
  * them.
  */
-import { parseBoc, writeBocBase64 } from '../../../core/cells/index.ts'
-import type { ChainRules } from '../../../core/chainRules.ts'
-import { BlockchainConfig, type Executed, executeTransaction, NotAccepted } from '../../../core/executor/index.ts'
-import { parseAccount, parseTransaction } from '../../../core/tlb/index.ts'
+import { writeBocBase64 } from '../../../core/cells/index.ts'
+import { type Executed, NotAccepted } from '../../../core/executor/index.ts'
 import type { VmStep } from '../../../core/vm/index.ts'
-import { TRACE_DEPTH, TraceRecorder } from '../../../modules/tvm/runs/TraceRecorder.ts'
+import { TraceRecorder } from '../../../modules/tvm/runs/TraceRecorder.ts'
 import type { AdminResult } from '../controls/AdminMethod.ts'
 import type { tracingMethods } from '../controls/tracingMethods.ts'
 import { type DebugMap, parseDebugMap, type SourcePosition } from './DebugMap.ts'
-
-/** A stored transaction with everything that its run depended on. */
-export interface Rerun {
-  /** BOC of the transaction. */
-  readonly transaction: Uint8Array
-  /** BOC of the account before; absent if there was none. */
-  readonly account?: Uint8Array | undefined
-  readonly dappId: string | undefined
-  /** Whether signatures were not checked. */
-  readonly isUnsigned: boolean
-  /** Amount that the Dapp could mint, in nano. */
-  readonly dappCredit: bigint
-  /** BOC of the dictionary of the configuration. */
-  readonly config: Uint8Array
-  readonly rules: ChainRules
-  readonly globalId: number
-  readonly seqNo: number
-  /** Logical time at which the block starts. */
-  readonly startLt: bigint
-  readonly randSeed: Uint8Array
-  /** Texts of the debug maps of the executed code. */
-  readonly debugMaps: readonly string[]
-}
+import { type Inspection, inspectRun } from './inspectRun.ts'
+import { execute, type Rerun } from './Rerun.ts'
 
 /** The executor of this version makes no transaction of the message, for this reason. */
 export interface Refused {
   readonly refused: string
+}
+
+export interface StepRange {
+  /** Number of steps: the last ones. */
+  readonly wanted: number
+  /** Only steps before this number. */
+  readonly beforeStep?: number | undefined
 }
 
 export type RerunJobs = typeof rerunJobs
@@ -45,10 +29,13 @@ export type RerunJobs = typeof rerunJobs
 type Replay = AdminResult<typeof tracingMethods.replay>
 
 export const rerunJobs = {
-  /** The outcome, and the last `wanted` steps of the machine. */
-  replay: async ({ wanted, ...rerun }: Rerun & { readonly wanted: number }) => {
+  /** The outcome, and some steps of the machine. */
+  replay: async ({ wanted, beforeStep = Number.POSITIVE_INFINITY, ...rerun }: Rerun & StepRange) => {
     const recorder = new TraceRecorder()
-    const executed = run(rerun, wanted > 0 ? recorder.record : undefined)
+    const record = (step: VmStep) => {
+      if (step.step < beforeStep) recorder.record(step)
+    }
+    const executed = run(rerun, wanted > 0 ? record : undefined)
     if ('refused' in executed) return executed
     const { vm, exitCode, account, accountCell, transactionCell } = executed
     return {
@@ -72,49 +59,28 @@ export const rerunJobs = {
     })
     return 'refused' in executed ? executed : [...seen]
   },
+  /** What a failed run shows besides its transaction. */
+  inspect: async (rerun: Rerun): Promise<Inspection> => inspectRun(rerun),
 }
 
 function run(rerun: Rerun, trace: ((step: VmStep) => void) | undefined): Executed | Refused {
-  const { dappId, isUnsigned, dappCredit, rules, globalId, seqNo, startLt, randSeed } = rerun
-  const { inMsg, lt, now, prevTransHash, prevTransLt } = parseTransaction(parseBoc(rerun.transaction))
-  const accountCell = rerun.account && parseBoc(rerun.account)
-  try {
-    return executeTransaction({
-      account: accountCell && parseAccount(accountCell),
-      ...(accountCell && { accountCell }),
-      ...(dappId !== undefined && { dappId }),
-      ...(prevTransLt > 0n && { previousTransaction: { hash: prevTransHash, lt: prevTransLt } }),
-      ...(inMsg && { message: inMsg }),
-      config: BlockchainConfig.parse(parseBoc(rerun.config)),
-      rules,
-      lt,
-      blockLt: startLt,
-      blockTimeSec: now,
-      randomSeed: randSeed,
-      seqNo,
-      signatureId: globalId,
-      dappCredit,
-      ...(isUnsigned && { checkSignatures: false }),
-      ...(trace && { trace, traceDepth: TRACE_DEPTH }),
-    })
-  } catch (error) {
-    if (error instanceof NotAccepted) return { refused: error.message }
-    throw error
-  }
+  const executed = execute(rerun, trace)
+  return executed instanceof NotAccepted ? { refused: executed.message } : executed
 }
 
 function describeSteps(recorder: TraceRecorder, wanted: number, maps: readonly DebugMap[]): Replay['steps'] {
-  return recorder
-    .toJson()
-    .slice(-wanted)
-    .map(({ stack, gas_used, gas_remaining, ...step }) => {
-      const source = maps.map((map) => map.find(step.code_hash, step.offset)).find(Boolean)
-      return {
-        ...step,
-        gas_used: Number(gas_used),
-        gas_remaining: Number(gas_remaining),
-        ...(stack != null && { stack }),
-        ...(source && { source }),
-      }
-    })
+  const all = recorder.toJson()
+  let first = Math.max(0, all.length - wanted)
+  // Ends of loops have the number of the step before them, which is where another piece of the run ends.
+  while (first > 0 && all[first - 1]!.step === all[first]!.step) first--
+  return all.slice(first).map(({ stack, gas_used, gas_remaining, ...step }) => {
+    const source = maps.map((map) => map.find(step.code_hash, step.offset)).find(Boolean)
+    return {
+      ...step,
+      gas_used: Number(gas_used),
+      gas_remaining: Number(gas_remaining),
+      ...(stack != null && { stack }),
+      ...(source && { source }),
+    }
+  })
 }

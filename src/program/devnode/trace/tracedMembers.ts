@@ -1,14 +1,13 @@
 /** Members of traced transactions and messages: those of the node, and those that the tool reads from any network. */
 import type { ChainRules } from '../../../core/chainRules.ts'
-import {
-  type MessageHeader,
-  type Transaction,
-  type TransactionPhases,
-  transactionPhases,
-} from '../../../core/tlb/index.ts'
-import { actionCodeMeaning } from '../../../modules/tvm/outcome/actionCodes.ts'
+import { actionCodeMeaning } from '../../../core/executor/actionCodeMeaning.ts'
+import { type MessageHeader, parseMessage, type Transaction, transactionPhases } from '../../../core/tlb/index.ts'
 import { readTransactionFees } from '../../../modules/tvm/outcome/readTransactionFees.ts'
-import { skipReasons } from '../../common/skipReasons.ts'
+import { explainFailure } from '../../common/failure/explainFailure.ts'
+import { insideSentence } from '../../common/failure/insideSentence.ts'
+import { skipText } from '../../common/skipReasons.ts'
+import { ownCode } from '../../explain/ownExitCodes.ts'
+import { transactionFacts } from '../../explain/transactionFacts.ts'
 import { contractExitText } from './contractExitText.ts'
 import { currencyTexts } from './currencyTexts.ts'
 import { type DecodedMessage, MESSAGE_TYPES } from './DecodedMessage.ts'
@@ -25,6 +24,7 @@ export function outcomeMembers(transaction: Transaction, codeHash: string | unde
   const phases = transactionPhases(transaction.description)
   const { storage, credit, compute, action, aborted = false, bounce, destroyed = false } = phases
   const fees = readTransactionFees(transaction, rules)
+  const header = transaction.inMsg && parseMessage(transaction.inMsg, rules).header
   return {
     ...(storage && {
       storage: {
@@ -43,7 +43,7 @@ export function outcomeMembers(transaction: Transaction, codeHash: string | unde
     ...(compute && {
       compute:
         compute.type === 'skipped'
-          ? { skipped: skipReasons[compute.reason] }
+          ? { skipped: skipText(compute.reason, header?.type === 'internal') }
           : {
               success: compute.success,
               exit_code: compute.exitCode,
@@ -71,7 +71,7 @@ export function outcomeMembers(transaction: Transaction, codeHash: string | unde
     ...(bounce && { bounce: { type: bounce.type, text: BOUNCES[bounce.type] } }),
     aborted,
     destroyed,
-    ...given('failure', failureOf(phases, codeHash)),
+    ...given('failure', failureText(transaction, header, codeHash)),
     fees: {
       total: String(fees.account_fees),
       storage: String(fees.storage_fee),
@@ -82,25 +82,18 @@ export function outcomeMembers(transaction: Transaction, codeHash: string | unde
   }
 }
 
-/** Why a transaction failed, one sentence; `undefined` for a success. */
-function failureOf({ compute, action, bounce }: TransactionPhases, codeHash: string | undefined): string | undefined {
-  const parts: string[] = []
-  if (compute?.type === 'skipped') parts.push(`no contract ran: ${skipReasons[compute.reason]}`)
-  else if (compute?.success === false) {
-    parts.push(
-      coded(`the contract ended with exit code ${compute.exitCode}`, contractExitText(compute.exitCode, codeHash)),
-    )
-  }
-  if (action?.success === false) {
-    const which = action.resultArg === undefined ? '' : ` at action ${action.resultArg}`
-    parts.push(coded(`its actions failed with code ${action.resultCode}${which}`, actionCodeMeaning(action.resultCode)))
-  }
-  if (bounce !== undefined) parts.push(BOUNCES[bounce.type])
+/** Why a transaction failed, one sentence that begins in lower case; `undefined` for a success. */
+function failureText(
+  transaction: Transaction,
+  header: MessageHeader | undefined,
+  codeHash: string | undefined,
+): string | undefined {
+  const facts = transactionFacts(transaction, header)
+  const own = facts.exitCode === undefined ? undefined : ownCode(codeHash, facts.exitCode)
+  const title = explainFailure({ ...facts, own })?.title
+  const { bounce } = transactionPhases(transaction.description)
+  const parts = [title && insideSentence(title), bounce && BOUNCES[bounce.type]].filter((part) => part !== undefined)
   return parts.length === 0 ? undefined : parts.join('; ')
-}
-
-function coded(text: string, meaning: string | undefined): string {
-  return meaning === undefined ? text : `${text} (${meaning})`
 }
 
 /** `state`: whether it was executed. `transaction`: the one that executed it. `ends`: members for source and destination. */

@@ -103,7 +103,7 @@ describe('trace', () => {
       aborted: true,
       compute: { success: true },
       action: { success: false, result_code: 37, no_funds: true },
-      failure: expect.stringContaining('its actions failed with code 37 (not enough tokens'),
+      failure: expect.stringContaining('the action phase failed with code 37 (not enough tokens'),
     })
   })
 

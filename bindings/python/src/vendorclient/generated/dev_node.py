@@ -111,6 +111,92 @@ class ChainTime:
     """Time of the next block."""
 
 
+class FailedPhase(str, Enum):
+    """How far a message came before it failed.
+
+    - ACCEPTANCE: It was refused: there is no transaction, and it cost nothing.
+    - STORAGE: The account could not pay for its storage.
+    - COMPUTE: The contract did not run, or ended with an exit code.
+    - ACTION: The contract ran, and one of its actions was not possible.
+    """
+
+    ACCEPTANCE = "acceptance"
+    """It was refused: there is no transaction, and it cost nothing."""
+    STORAGE = "storage"
+    """The account could not pay for its storage."""
+    COMPUTE = "compute"
+    """The contract did not run, or ended with an exit code."""
+    ACTION = "action"
+    """The contract ran, and one of its actions was not possible."""
+
+
+@dataclass
+class Failure:
+    """Why a message or a transaction failed, and what to do.
+
+    - phase: Phase that failed.
+    - title: What failed, in one sentence without a full stop.
+    - frames: Call stack, the failing line first. Empty without a debug map.
+    - excerpt: Source around the failing line. Empty if the source is not registered.
+    - amounts: Balances and amounts that mattered.
+    - remedy: What to do, in one or two sentences.
+    - code: Exit code, or result code of the action phase.
+    - name: Name of the error, as ABI or source define it.
+    - reason: Why, in the words of the contract or of the network.
+    - account: Account, in the form that the program shows.
+    - contract: Name of the contract.
+    - function: Function that was called.
+    - arguments: Arguments by name.
+    - repair: What has to be changed.
+    - transaction: Transaction that failed, if it is another one.
+    """
+
+    phase: FailedPhase
+    """Phase that failed."""
+    title: str
+    """What failed, in one sentence without a full stop."""
+    frames: list[SourceFrame]
+    """Call stack, the failing line first. Empty without a debug map."""
+    excerpt: list[SourceLine]
+    """Source around the failing line. Empty if the source is not registered."""
+    amounts: list[FailureAmount]
+    """Balances and amounts that mattered."""
+    remedy: str
+    """What to do, in one or two sentences."""
+    code: Optional[int] = None
+    """Exit code, or result code of the action phase."""
+    name: Optional[str] = None
+    """Name of the error, as ABI or source define it."""
+    reason: Optional[str] = None
+    """Why, in the words of the contract or of the network."""
+    account: Optional[str] = None
+    """Account, in the form that the program shows."""
+    contract: Optional[str] = None
+    """Name of the contract."""
+    function: Optional[str] = None
+    """Function that was called."""
+    arguments: Any = None
+    """Arguments by name."""
+    repair: Optional[Repair] = None
+    """What has to be changed."""
+    transaction: Optional[str] = None
+    """Transaction that failed, if it is another one."""
+
+
+@dataclass
+class FailureAmount:
+    """An amount that mattered.
+
+    - name: What it is, such as `balance before`.
+    - amount: Nanotokens.
+    """
+
+    name: str
+    """What it is, such as `balance before`."""
+    amount: str
+    """Nanotokens."""
+
+
 @dataclass
 class FileCoverage:
     """Line coverage of one source file.
@@ -409,6 +495,23 @@ class ParamsOfDump:
 
 
 @dataclass
+class ParamsOfExplain:
+    """Parameters of `explain`.
+
+    - transaction: Id of a transaction.
+    - message: Message that is tried on the current state; nothing changes.
+    - message_hash: Hash of a message that was refused; the node remembers the last 1000.
+    """
+
+    transaction: Optional[str] = None
+    """Id of a transaction."""
+    message: Optional[str] = None
+    """Message that is tried on the current state; nothing changes."""
+    message_hash: Optional[str] = None
+    """Hash of a message that was refused; the node remembers the last 1000."""
+
+
+@dataclass
 class ParamsOfFaults:
     """Parameters of `faults`.
 
@@ -568,6 +671,7 @@ class ParamsOfRegisterAbi:
     - tvc: Contract image.
     - name: Name of the contract, 1 to 64 characters. Default: the first digits of the hash.
     - debug_map: Debug map of the compiler: an object or JSON text. Replays then show source locations.
+    - sources: Source files by their names in the debug map. Explanations of failures then show the failing lines.
     """
 
     abi: Any
@@ -582,6 +686,8 @@ class ParamsOfRegisterAbi:
     """Name of the contract, 1 to 64 characters. Default: the first digits of the hash."""
     debug_map: Any = None
     """Debug map of the compiler: an object or JSON text. Replays then show source locations."""
+    sources: Optional[dict[str, str]] = None
+    """Source files by their names in the debug map. Explanations of failures then show the failing lines."""
 
 
 @dataclass
@@ -590,12 +696,15 @@ class ParamsOfReplay:
 
     - transaction: Id of a transaction.
     - steps: Number of last steps of the virtual machine to return; 0 returns none. Default: `1000`.
+    - before_step: Only steps before this one, for reading a long run in pieces. Default: all.
     """
 
     transaction: str
     """Id of a transaction."""
     steps: Optional[int] = None
     """Number of last steps of the virtual machine to return; 0 returns none. Default: `1000`."""
+    before_step: Optional[int] = None
+    """Only steps before this one, for reading a long run in pieces. Default: all."""
 
 
 @dataclass
@@ -756,6 +865,37 @@ class QueuedMessage:
     """Destination."""
 
 
+class Repair(str, Enum):
+    """What has to be changed before another attempt can succeed.
+
+    - KEY: The key that signs the message.
+    - VALUE: The amount that the message carries.
+    - BALANCE: The balance of the account.
+    - AMOUNT: The amount that the contract sends.
+    - AGAIN: Nothing: a new message is enough.
+    - DEPLOY: The account needs its contract.
+    - CALL: The function or its arguments.
+    - CONTRACT: The code of the contract.
+    """
+
+    KEY = "key"
+    """The key that signs the message."""
+    VALUE = "value"
+    """The amount that the message carries."""
+    BALANCE = "balance"
+    """The balance of the account."""
+    AMOUNT = "amount"
+    """The amount that the contract sends."""
+    AGAIN = "again"
+    """Nothing: a new message is enough."""
+    DEPLOY = "deploy"
+    """The account needs its contract."""
+    CALL = "call"
+    """The function or its arguments."""
+    CONTRACT = "contract"
+    """The code of the contract."""
+
+
 @dataclass
 class ReplayedBlock:
     """Block data visible to the contract.
@@ -860,6 +1000,20 @@ class ResultOfDump:
     """Path of the file."""
     rows: int
     """Number of rows written."""
+
+
+@dataclass
+class ResultOfExplain:
+    """Result of `explain`.
+
+    - text: The same as text of several lines; empty if nothing failed.
+    - failure: Explanation; absent if nothing failed.
+    """
+
+    text: str
+    """The same as text of several lines; empty if nothing failed."""
+    failure: Optional[Failure] = None
+    """Explanation; absent if nothing failed."""
 
 
 @dataclass
@@ -1028,6 +1182,7 @@ class ResultOfReplay:
     - exit_code: Exit code of the compute phase; absent if no contract ran.
     - exit_text: Meaning of the exit code.
     - gas_used: Gas of the compute phase.
+    - sources: Registered source files of these steps, by their names.
     """
 
     transaction: str
@@ -1062,6 +1217,8 @@ class ResultOfReplay:
     """Meaning of the exit code."""
     gas_used: Optional[int] = None
     """Gas of the compute phase."""
+    sources: Optional[dict[str, str]] = None
+    """Registered source files of these steps, by their names."""
 
 
 @dataclass
@@ -1192,6 +1349,37 @@ class SnapshotInfo:
     """Id of the snapshot."""
     seq_no: int
     """Number of the last block at that time."""
+
+
+@dataclass
+class SourceFrame:
+    """A place in the source that was being executed.
+
+    - file: File, as the compiler named it.
+    - line: Line, from 1.
+    - function: Function that contains the line, if the source is registered.
+    """
+
+    file: str
+    """File, as the compiler named it."""
+    line: int
+    """Line, from 1."""
+    function: Optional[str] = None
+    """Function that contains the line, if the source is registered."""
+
+
+@dataclass
+class SourceLine:
+    """A line of source code.
+
+    - line: Number, from 1.
+    - text: The line.
+    """
+
+    line: int
+    """Number, from 1."""
+    text: str
+    """The line."""
 
 
 @dataclass

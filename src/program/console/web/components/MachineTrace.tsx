@@ -2,15 +2,35 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { ReplayedStep, ResultOfReplay } from '../../../../../bindings/typescript/generated/devNode/types.ts'
 import { groupDigits, jsonText, shortId } from '../data/formats.ts'
-import { Empty } from './layout.tsx'
+import { Excerpt } from './FailureBanner.tsx'
+import { Action, Empty } from './layout.tsx'
 import { useVirtualRows } from './useVirtualRows.ts'
 import { Badge } from './values.tsx'
 
 const ROW_HEIGHT = 28
 
-export function MachineTrace({ replay }: { readonly replay: ResultOfReplay }) {
-  const { steps } = replay
+/** Lines of source shown before and after that of the step. */
+const SOURCE_BEFORE = 8
+const SOURCE_AFTER = 8
+
+/** `loadBefore` reads steps before the one with this number. */
+export function MachineTrace({
+  replay,
+  loadBefore,
+}: {
+  readonly replay: ResultOfReplay
+  readonly loadBefore: (step: number) => Promise<ResultOfReplay>
+}) {
+  const [steps, setSteps] = useState(replay.steps)
+  const [sources, setSources] = useState(replay.sources ?? {})
+  // The last step is the one that failed.
   const [at, setAt] = useState(steps.length - 1)
+  const loadEarlier = async () => {
+    const earlier = await loadBefore(steps[0]!.step)
+    setSteps([...earlier.steps, ...steps])
+    setSources({ ...earlier.sources, ...sources })
+    setAt(at + earlier.steps.length)
+  }
   const [text, setText] = useState('')
   const needle = text.trim().toLowerCase()
   const matches = useMemo(
@@ -82,10 +102,15 @@ export function MachineTrace({ replay }: { readonly replay: ResultOfReplay }) {
           {needle !== '' && <span class="hint">{matches.length} found</span>}
         </form>
       </div>
-      {replay.total_steps > steps.length && <p class="hint">The last {groupDigits(steps.length)} steps are listed.</p>}
+      {steps[0]!.step > 1 && (
+        <p class="hint">
+          Steps {groupDigits(steps[0]!.step)} to {groupDigits(replay.total_steps)} are listed.{' '}
+          <Action run={loadEarlier}>Load earlier steps</Action>
+        </p>
+      )}
       <div class="stepper">
         <Steps steps={steps} at={at} go={go} keys={keys} />
-        <State step={step} before={steps[at - 1]} />
+        <State step={step} before={steps[at - 1]} sources={sources} />
       </div>
     </div>
   )
@@ -126,7 +151,15 @@ function Steps({
   )
 }
 
-function State({ step, before }: { readonly step: ReplayedStep; readonly before: ReplayedStep | undefined }) {
+function State({
+  step,
+  before,
+  sources,
+}: {
+  readonly step: ReplayedStep
+  readonly before: ReplayedStep | undefined
+  readonly sources: Readonly<Record<string, string>>
+}) {
   const stack = stackOf(step)
   return (
     <div class="stack">
@@ -142,6 +175,7 @@ function State({ step, before }: { readonly step: ReplayedStep; readonly before:
         cell <code title={step.code_hash}>{shortId(step.code_hash)}</code>, bit {step.offset}
         {step.source != null && `, ${step.source.file} line ${step.source.line}`}
       </p>
+      {step.source != null && <Excerpt lines={linesAround(step.source, sources)} failing={step.source.line} />}
       <h3>Stack after the step, top first ({step.stack_depth})</h3>
       {stack === undefined ? (
         <p class="dim">Too large to show.</p>
@@ -154,6 +188,12 @@ function State({ step, before }: { readonly step: ReplayedStep; readonly before:
       )}
     </div>
   )
+}
+
+function linesAround({ file, line }: NonNullable<ReplayedStep['source']>, sources: Readonly<Record<string, string>>) {
+  const lines = sources[file]?.split('\n') ?? []
+  const first = Math.max(1, line - SOURCE_BEFORE)
+  return lines.slice(first - 1, line + SOURCE_AFTER).map((text, index) => ({ line: first + index, text }))
 }
 
 function stackOf({ stack }: ReplayedStep): readonly unknown[] | undefined {

@@ -1,6 +1,7 @@
 /** The transactions of a tree as boxes, the messages between them as lines, drawn from left to right. */
 import { hierarchy, tree as treeLayout } from 'd3-hierarchy'
 import { accountIdOf, accountPath, messagePath, transactionPath } from '../../../common/consolePaths.ts'
+import { isFunding } from '../data/failures.ts'
 import { amountText, shortId } from '../data/formats.ts'
 import { nameOf } from '../data/names.ts'
 import type { Trace, TracedMessage, TracedTransaction } from '../data/trace.ts'
@@ -85,13 +86,17 @@ function Box({
   readonly left: number
   readonly top: number
 }) {
-  const { id, aborted, in_message: message, compute } = transaction
+  const { id, in_message: message, compute } = transaction
+  const isReceived = isFunding(transaction)
+  const aborted = transaction.aborted && !isReceived
   const title = accountTitle(transaction)
   const outcome = aborted
     ? compute?.exit_code != null && compute.exit_code !== 0
       ? `exit ${compute.exit_code}`
       : 'failed'
-    : 'done'
+    : isReceived
+      ? 'received'
+      : 'done'
   return (
     <a
       class={`node${aborted ? ' failed' : ''}`}

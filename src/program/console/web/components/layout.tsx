@@ -2,7 +2,9 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { printableLines } from '../../../common/printable.ts'
+import { CallFailed } from '../data/failures.ts'
 import type { Loaded } from '../data/load.ts'
+import { FailureBanner } from './FailureBanner.tsx'
 import { Badge } from './values.tsx'
 
 export function Card({
@@ -94,6 +96,13 @@ export function Empty({ title, children }: { readonly title: string; readonly ch
 
 export function Failure({ error, retry }: { readonly error: Error; readonly retry?: () => void }) {
   const { code } = error as { code?: number | string }
+  if (error instanceof CallFailed) {
+    return (
+      <div role="alert">
+        <FailureBanner failure={error.failure} />
+      </div>
+    )
+  }
   return (
     <div class="failure" role="alert">
       <p>

@@ -5,13 +5,15 @@ import type { ParsedTransaction } from '../../../../../bindings/typescript/gener
 import type { ExecutionOptions } from '../../../../../bindings/typescript/generated/types/tvm.ts'
 import { type CheckedTransfer, isPaying, transferRowsOf } from '../../../common/checkRecipients.ts'
 import { accountIdOf } from '../../../common/consolePaths.ts'
+import { explainFailure } from '../../../common/failure/explainFailure.ts'
 import { formatTokens } from '../../../common/moneyText.ts'
+import { type SkipReason, skipReasons } from '../../../common/skipReasons.ts'
 import { submittedTransfer } from '../../../common/submittedTransfer.ts'
 import { loadAccount, loadAccountBoc } from './accounts.ts'
-import { actionCodeText, exitCodeText, withMeaning } from './codes.ts'
 import { library } from './connection.ts'
 import { readAbi } from './contracts.ts'
 import { controls, hasControls } from './controls.ts'
+import { CallFailed, explainedByNode, explainedError, type Failure } from './failures.ts'
 import { shortId } from './formats.ts'
 import { type ChosenSigner, openSigner } from './pageKeys.ts'
 
@@ -56,6 +58,11 @@ async function withMessage<T>(call: ContractCall, use: (params: ParamsOfEncodeMe
 
 function fullAddress({ id, dappId }: NonNullable<ContractCall['account']>): string {
   return dappId === undefined ? id : `${dappId}::${id}`
+}
+
+/** What explanations of its failure say about a call. */
+function aboutOf({ functionName, input }: ContractCall, account: string) {
+  return { account, function: functionName, arguments: input }
 }
 
 function purposeOf({ functionName, account }: ContractCall): string {
@@ -132,12 +139,9 @@ export async function runGetter(call: ContractCall): Promise<unknown> {
   const client = await library()
   const { boc } = await loadAccountBoc(call.account!.id, call.account!.dappId)
   const { message, abi, options } = await encodeTrial(call)
-  const { decoded } = await client.tvm.runTvm({
-    message,
-    account: boc,
-    abi,
-    execution_options: options,
-    answer_required: true,
+  const run = { message, account: boc, abi, execution_options: options, answer_required: true }
+  const { decoded } = await client.tvm.runTvm(run).catch(async (error: unknown) => {
+    throw await explainedError(error, { ...aboutOf(call, call.account!.id), message })
   })
   return decoded?.output ?? null
 }
@@ -148,14 +152,15 @@ interface Trying {
   readonly exitCode: number | undefined
   readonly gasUsed: number | undefined
   /** Why the transaction would be aborted. */
-  readonly failure: string | undefined
+  readonly failure: Failure | undefined
   readonly transfers: readonly CheckedTransfer[]
   readonly messages: number
 }
 
 /** Effects and cost of a call now, and warnings about its recipients. */
 export async function dryRun(call: ContractCall): Promise<Trying> {
-  return await checkTrial(call, await runTrial(call, await encodeTrial(call)))
+  const trial = await encodeTrial(call)
+  return await checkTrial(call, trial, await runTrial(call, trial))
 }
 
 /** Rejects when the contract does not accept the message. */
@@ -170,12 +175,9 @@ async function runTrial(call: ContractCall, { message, accountId, abi, options }
           boc: (await loadAccountBoc(accountId, call.account?.dappId)).boc,
           unlimited_balance: false,
         } as const)
-  const ran = await client.tvm.runExecutor({
-    message,
-    account,
-    abi,
-    execution_options: options,
-    skip_transaction_check: true,
+  const run = { message, account, abi, execution_options: options, skip_transaction_check: true }
+  const ran = await client.tvm.runExecutor(run).catch(async (error: unknown) => {
+    throw await explainedError(error, { ...aboutOf(call, accountId), message })
   })
   return {
     ...ran,
@@ -184,7 +186,11 @@ async function runTrial(call: ContractCall, { message, accountId, abi, options }
   }
 }
 
-async function checkTrial(call: ContractCall, ran: Awaited<ReturnType<typeof runTrial>>): Promise<Trying> {
+async function checkTrial(
+  call: ContractCall,
+  trial: Trial,
+  ran: Awaited<ReturnType<typeof runTrial>>,
+): Promise<Trying> {
   const { fees, decoded, transaction, out_messages, sender, balance } = ran
   const { functions = [] } = readAbi(call.abi)
   const called = functions.find(({ name }) => name === call.functionName)
@@ -194,18 +200,30 @@ async function checkTrial(call: ContractCall, ran: Awaited<ReturnType<typeof run
     output: decoded?.output,
     exitCode: transaction?.compute?.exit_code as number | undefined,
     gasUsed: transaction?.compute?.gas_used as number | undefined,
-    failure: transaction?.aborted === true ? endOf(transaction) : undefined,
+    failure: transaction?.aborted === true ? await endOf(call, trial, transaction) : undefined,
     transfers: await checkMoney(sender, { messages: out_messages, planned }),
     messages: out_messages.length,
   }
 }
 
-function endOf({ compute, action }: ParsedTransaction): string {
-  if (compute?.skipped_reason_name !== undefined) return `no contract would run (${compute.skipped_reason_name})`
-  if (compute?.success === false) return withMeaning(`exit code ${compute.exit_code}`, exitCodeText(compute.exit_code))
-  if (action?.success === false)
-    return withMeaning(`code ${action.result_code} of its actions`, actionCodeText(action.result_code))
-  return 'no phase says why'
+async function endOf(
+  { functionName, input }: ContractCall,
+  { message, accountId }: Trial,
+  { compute, action }: ParsedTransaction,
+): Promise<Failure> {
+  const skipped = compute?.skipped_reason_name
+  const failure = explainFailure({
+    stage: 'aborted',
+    account: accountId,
+    function: functionName,
+    arguments: input,
+    skipped: skipped === undefined || !Object.hasOwn(skipReasons, skipped) ? undefined : (skipped as SkipReason),
+    exitCode: compute?.success === false ? compute.exit_code : undefined,
+    actionCode: action?.success === false ? action.result_code : undefined,
+  })
+  if (failure !== undefined) return await explainedByNode({ message }, failure)
+  const remedy = 'The local run does not say which phase failed.'
+  return { phase: 'compute', title: 'The transaction was aborted', frames: [], excerpt: [], amounts: [], remedy }
 }
 
 /**
@@ -214,12 +232,14 @@ function endOf({ compute, action }: ParsedTransaction): string {
  * network decides.
  */
 async function askBefore(call: ContractCall): Promise<readonly CheckedTransfer[]> {
-  const ran = await runTrial(call, await encodeTrial(call)).catch((error: unknown) => {
+  const trial = await encodeTrial(call)
+  const ran = await runTrial(call, trial).catch((error: unknown) => {
+    if (error instanceof CallFailed) return undefined
     if (error instanceof ClientError && !(error instanceof ConnectionLost)) return undefined
     throw error
   })
   if (ran === undefined) return []
-  const { transfers, failure, fees } = await checkTrial(call, ran)
+  const { transfers, failure, fees } = await checkTrial(call, trial, ran)
   const paying = transfers.filter(isPaying)
   const risks = transfers.flatMap((transfer) => transfer.risks)
   const asks = risks.some((risk) => risk.asks) || paying.length > 0 || failure !== undefined
@@ -229,7 +249,7 @@ async function askBefore(call: ContractCall): Promise<readonly CheckedTransfer[]
     warnings: [
       ...(failure === undefined
         ? []
-        : [`The transaction would be aborted: ${failure}. Its fees would still be charged`]),
+        : [`${failure.title}. Its fees would still be charged`, failure.remedy.replace(/\.$/, '')]),
       ...new Set(risks.map(({ text }) => text)),
     ],
     details: [
@@ -269,10 +289,14 @@ export async function sendCall(call: ContractCall, tell: (step: string) => void)
   return await withMessage(call, async (params) => {
     const address = params.address ?? (await addressOf(call))
     const id = address.slice(address.indexOf(':') + 1)
-    const result = await client.processing.processMessage(
-      { message_encode_params: params, dapp_id: call.account?.dappId ?? id, send_events: true },
-      ({ data }) => tell((data as { type?: string }).type ?? ''),
-    )
+    const result = await client.processing
+      .processMessage(
+        { message_encode_params: params, dapp_id: call.account?.dappId ?? id, send_events: true },
+        ({ data }) => tell((data as { type?: string }).type ?? ''),
+      )
+      .catch(async (error: unknown) => {
+        throw await explainedError(error, aboutOf(call, id))
+      })
     rememberRecipients(transfers)
     return {
       transaction: result.transaction.id as string,

@@ -8,7 +8,3 @@ export function exitCodeText(code: number | null | undefined): string | undefine
 export function actionCodeText(code: number | null | undefined): string | undefined {
   return code == null ? undefined : facts.value?.codes.action[code]
 }
-
-export function withMeaning(text: string, meaning: string | undefined): string {
-  return meaning === undefined ? text : `${text} (${meaning})`
-}

@@ -8,10 +8,12 @@ import type {
   TracedTransaction,
 } from '../../../../../bindings/typescript/generated/devNode/types.ts'
 import { accountIdOf } from '../../../common/consolePaths.ts'
+import { explainFailure } from '../../../common/failure/explainFailure.ts'
+import { insideSentence } from '../../../common/failure/insideSentence.ts'
 import { lossReasonText } from '../../../common/moneyText.ts'
-import { skipReasons } from '../../../common/skipReasons.ts'
+import { type SkipReason, skipReasons, skipText } from '../../../common/skipReasons.ts'
 import { checkId, loadCodeHashes } from './accounts.ts'
-import { actionCodeText, exitCodeText, withMeaning } from './codes.ts'
+import { actionCodeText, exitCodeText } from './codes.ts'
 import { library } from './connection.ts'
 import { contractOf } from './contracts.ts'
 import { controls, hasControls } from './controls.ts'
@@ -139,7 +141,7 @@ const BOUNCES: Readonly<Record<string, string>> = {
   NegFunds: 'the message could not be returned: there is no money',
 }
 
-function phasesOf({ storage, credit, compute, action, bounce }: Data): Partial<TracedTransaction> {
+function phasesOf({ storage, credit, compute, action, bounce, in_message: message }: Data): Partial<TracedTransaction> {
   return {
     ...(storage && {
       storage: {
@@ -154,7 +156,7 @@ function phasesOf({ storage, credit, compute, action, bounce }: Data): Partial<T
     ...(compute && {
       compute:
         compute.compute_type_name === 'Skipped'
-          ? { skipped: skipOf(compute) }
+          ? { skipped: skipOf(compute, message) }
           : {
               success: compute.success,
               exit_code: compute.exit_code,
@@ -185,20 +187,30 @@ function phasesOf({ storage, credit, compute, action, bounce }: Data): Partial<T
   }
 }
 
-function skipOf({ skipped_reason: reason }: Data): string {
-  return Object.values(skipReasons)[reason as number] ?? 'the network does not say why'
+function skipOf({ skipped_reason: number }: Data, message: Data): string {
+  const reason = reasonOf(number)
+  return reason === undefined ? 'the network does not say why' : skipText(reason, isInternal(message))
 }
 
-function failureOf({ compute, action }: Data): string | undefined {
-  const parts: string[] = []
-  if (compute?.compute_type_name === 'Skipped') parts.push(`no contract ran: ${skipOf(compute)}`)
-  else if (compute?.success === false) {
-    parts.push(withMeaning(`the contract ended with exit code ${compute.exit_code}`, exitCodeText(compute.exit_code)))
-  }
-  if (action?.success === false) {
-    parts.push(withMeaning(`its actions failed with code ${action.result_code}`, actionCodeText(action.result_code)))
-  }
-  return parts.length === 0 ? undefined : parts.join('; ')
+function reasonOf(number: unknown): SkipReason | undefined {
+  // Networks number the last one 5.
+  return (Object.keys(skipReasons) as SkipReason[])[number === 5 ? 3 : (number as number)]
+}
+
+function isInternal(message: Data | null | undefined): boolean {
+  return message?.msg_type_name === 'Internal'
+}
+
+/** Title of the explanation, as part of a sentence. */
+function failureOf({ compute, action, in_message: message }: Data): string | undefined {
+  const title = explainFailure({
+    stage: 'aborted',
+    isInternal: isInternal(message),
+    skipped: compute?.compute_type_name === 'Skipped' ? reasonOf(compute.skipped_reason) : undefined,
+    exitCode: compute?.success === false ? compute.exit_code : undefined,
+    actionCode: action?.success === false ? action.result_code : undefined,
+  })?.title
+  return title && insideSentence(title)
 }
 
 const TYPES: Readonly<Record<string, string>> = { Internal: 'internal', ExtIn: 'external_in', ExtOut: 'external_out' }

@@ -8,6 +8,7 @@ import { AbiForm } from '../components/AbiForm.tsx'
 import { AbiTable } from '../components/AbiTable.tsx'
 import { CallCode } from '../components/CallCode.tsx'
 import { saveFile } from '../components/DataTable.tsx'
+import { FailureBanner } from '../components/FailureBanner.tsx'
 import { AccountField, Field, FileButton, Select, TextField } from '../components/fields.tsx'
 import {
   Action,
@@ -415,7 +416,6 @@ function Shown({ outcome }: { readonly outcome: Outcome }) {
               {failure === undefined ? 'would succeed' : 'would fail'}
             </Badge>
           ),
-          Why: failure,
           'Exit code': exitCode,
           Gas: gasUsed !== undefined && groupDigits(gasUsed),
           Cost: <Amount nano={fees.account_fees} />,
@@ -424,6 +424,7 @@ function Shown({ outcome }: { readonly outcome: Outcome }) {
           ...codeEntries(transferRowsOf(transfers).map(([name, text]) => [capitalized(name), text])),
         }}
       />
+      {failure !== undefined && <FailureBanner failure={failure} />}
       <Warnings texts={risks.map(({ text }) => text)} />
       {output !== undefined && output !== null && <Json value={output} label="Answer" />}
     </div>

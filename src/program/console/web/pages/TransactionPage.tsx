@@ -1,25 +1,27 @@
 /** A transaction: the tree that it belongs to, what each of its phases did, why it failed, each step of the machine. */
 import { useState } from 'preact/hooks'
-import { transactionPath } from '../../../common/consolePaths.ts'
+import { callPath, transactionPath } from '../../../common/consolePaths.ts'
 import { amountText as amountOf, currencyText, type ShownLoss } from '../../../common/moneyText.ts'
 import { address, replaceQuery } from '../browser/routes.ts'
 import { Change } from '../components/Change.tsx'
 import { DataTable } from '../components/DataTable.tsx'
+import { FailureBanner } from '../components/FailureBanner.tsx'
 import { Card, Empty, Facts, Loading, PageTitle } from '../components/layout.tsx'
 import { MachineTrace } from '../components/MachineTrace.tsx'
 import { MessageFacts } from '../components/MessageFacts.tsx'
 import { accountTitle, MessageTree, messageTitle } from '../components/MessageTree.tsx'
-import { Explanation, Phases } from '../components/Phases.tsx'
+import { Losses, Phases } from '../components/Phases.tsx'
 import { Account, Amount, Badge, Count, Id, Time, WholeId } from '../components/values.tsx'
 import { controls } from '../data/controls.ts'
+import { explainTraced, isFunding } from '../data/failures.ts'
 import { amountText, groupDigits, shortId } from '../data/formats.ts'
 import { useLoaded } from '../data/load.ts'
 import { query, useDapps } from '../data/query.ts'
 import { loadTrace, type Trace, type TracedTransaction } from '../data/trace.ts'
 import { readRows, TRANSACTION_ROW, type TransactionRow } from '../data/transactionRows.ts'
 
-/** Number of steps that are requested. */
-const STEPS = 10_000
+/** Number of steps that are requested at once. */
+const STEPS = 500
 
 export function TransactionPage({ rest }: { readonly rest: string }) {
   const id = rest.toLowerCase()
@@ -37,7 +39,7 @@ function Content({ trace, id }: { readonly trace: Trace; readonly id: string }) 
   if (transaction === undefined) return <Empty title="The network has no such transaction" />
   return (
     <>
-      <Explanation transaction={transaction} />
+      <Explanation transaction={transaction} trace={trace} />
       <Summary transaction={transaction} trace={trace} />
       <Card
         title="Messages and transactions"
@@ -64,8 +66,53 @@ function Content({ trace, id }: { readonly trace: Trace; readonly id: string }) 
   )
 }
 
+/** Why it failed, with ways on; nothing for a success. */
+function Explanation({ transaction, trace }: { readonly transaction: TracedTransaction; readonly trace: Trace }) {
+  const { value: failure } = useLoaded(
+    async () => (await explainTraced(transaction, trace.isFromNode)) ?? null,
+    [transaction.id],
+  )
+  const again = callAgain(transaction)
+  return (
+    <div class="stack">
+      {failure != null && (
+        <FailureBanner
+          failure={failure}
+          actions={
+            failure.transaction == null && (
+              <>
+                {again !== undefined && (
+                  <a class="button" href={again}>
+                    Re-run with…
+                  </a>
+                )}
+                {canReplay(transaction, trace) && (
+                  <button type="button" onClick={() => replaceQuery({ trace: '1' })}>
+                    Show the failing step
+                  </button>
+                )}
+              </>
+            )
+          }
+        />
+      )}
+      <Losses lost={transaction.lost} />
+    </div>
+  )
+}
+
+/** The form with the same function and arguments; `undefined` for a message that no ABI explains. */
+function callAgain({ account_id, dapp_id, in_message: message }: TracedTransaction): string | undefined {
+  if (message?.kind !== 'input' || message.function == null || message.type !== 'external_in') return undefined
+  return callPath({ id: account_id, dappId: dapp_id ?? undefined }, message.function, message.arguments)
+}
+
+function canReplay({ replayable, compute }: TracedTransaction, { isFromNode }: Trace): boolean {
+  return isFromNode && replayable && compute != null && compute.skipped == null
+}
+
 function Summary({ transaction, trace }: { readonly transaction: TracedTransaction; readonly trace: Trace }) {
-  const { account_id, dapp_id, aborted, time, block_id, lt, fees, balance_before, contract, code_hash } = transaction
+  const { account_id, dapp_id, time, block_id, lt, fees, balance_before, contract, code_hash } = transaction
   const hasDapps = useDapps()
   const change = useLoaded(async () => {
     const { blockchain } = await query(
@@ -88,7 +135,7 @@ function Summary({ transaction, trace }: { readonly transaction: TracedTransacti
       <Card title="What happened">
         <Facts
           entries={{
-            Outcome: <Outcome outcome={change.value?.outcome ?? (aborted ? 'failed' : 'done')} />,
+            Outcome: <Outcome outcome={change.value?.outcome ?? outcomeOf(transaction)} />,
             Account: <Account address={account_id} dappId={dapp_id} />,
             Contract: contract,
             Code: code_hash != null && contract == null && (
@@ -155,7 +202,7 @@ function Messages({ transaction }: { readonly transaction: TracedTransaction }) 
 
 function Machine({ transaction, trace }: { readonly transaction: TracedTransaction; readonly trace: Trace }) {
   const isOpen = address.value.query.get('trace') === '1'
-  const isPossible = trace.isFromNode && transaction.replayable && transaction.compute?.skipped == null
+  const isPossible = canReplay(transaction, trace)
   return (
     <Card
       title="Trace of the virtual machine"
@@ -188,7 +235,13 @@ function Machine({ transaction, trace }: { readonly transaction: TracedTransacti
 
 function Replay({ id }: { readonly id: string }) {
   const replay = useLoaded(() => controls.replay({ transaction: id, steps: STEPS }), [id])
-  return <Loading from={replay}>{(value) => <MachineTrace key={id} replay={value} />}</Loading>
+  const loadBefore = (step: number) => controls.replay({ transaction: id, steps: STEPS, before_step: step })
+  return <Loading from={replay}>{(value) => <MachineTrace key={id} replay={value} loadBefore={loadBefore} />}</Loading>
+}
+
+function outcomeOf(transaction: TracedTransaction): 'done' | 'failed' | 'received' {
+  if (isFunding(transaction)) return 'received'
+  return transaction.aborted ? 'failed' : 'done'
 }
 
 function Steps({ trace, shown }: { readonly trace: Trace; readonly shown: string }) {
@@ -219,15 +272,15 @@ function Steps({ trace, shown }: { readonly trace: Trace; readonly shown: string
           },
           {
             title: 'Outcome',
-            show: ({ aborted, failure }) =>
-              aborted ? (
-                <span title={failure ?? ''}>
+            show: (row) =>
+              outcomeOf(row) === 'failed' ? (
+                <span title={row.failure ?? ''}>
                   <Badge tone="bad">failed</Badge>
                 </span>
               ) : (
-                <Badge tone="good">done</Badge>
+                <Badge tone="good">{outcomeOf(row)}</Badge>
               ),
-            text: ({ aborted }) => (aborted ? 'failed' : 'done'),
+            text: outcomeOf,
           },
           { title: 'Tokens', kind: 'amount', value: ({ in_message: message }) => message?.value },
           { title: 'Gas', kind: 'count', value: ({ compute }) => compute?.gas_used, isExtra: true },

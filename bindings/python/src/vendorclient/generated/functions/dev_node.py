@@ -351,6 +351,7 @@ class DevNodeMethods:
         tvc: Optional[str] = None,
         name: Optional[str] = None,
         debug_map: Any = None,
+        sources: Optional[dict[Any, Any]] = None,
     ) -> _dev_node.ResultOfRegisterAbi:
         """Registers the ABI of a contract by its code, for traces, terminal output and the gas report. Stored with
         the chain.
@@ -361,12 +362,22 @@ class DevNodeMethods:
         - tvc: Contract image.
         - name: Name of the contract, 1 to 64 characters. Default: the first digits of the hash.
         - debug_map: Debug map of the compiler: an object or JSON text. Replays then show source locations.
+        - sources: Source files by their names in the debug map. Explanations of failures then show the failing
+          lines.
         """
         return cast(
             _dev_node.ResultOfRegisterAbi,
             self._control(
                 "register_abi",
-                {"abi": abi, "code_hash": code_hash, "code": code, "tvc": tvc, "name": name, "debug_map": debug_map},
+                {
+                    "abi": abi,
+                    "code_hash": code_hash,
+                    "code": code,
+                    "tvc": tvc,
+                    "name": name,
+                    "debug_map": debug_map,
+                    "sources": sources,
+                },
                 _dev_node.ResultOfRegisterAbi,
             ),
         )
@@ -381,15 +392,50 @@ class DevNodeMethods:
             self._control("trace", {"transaction": transaction}, _dev_node.ResultOfTrace),
         )
 
-    def replay(self, transaction: str, *, steps: Optional[int] = None) -> _dev_node.ResultOfReplay:
+    def explain(
+        self,
+        *,
+        transaction: Optional[str] = None,
+        message: Optional[str] = None,
+        message_hash: Optional[str] = None,
+    ) -> _dev_node.ResultOfExplain:
+        """Explains why a transaction failed, or why a message is refused: the phase, the meaning of the code, the
+        source line, the amounts, and what to do. For a transaction that succeeded, explains the first failure of
+        the messages that it led to. One of the parameters is required.
+
+        - transaction: Id of a transaction.
+        - message: Message that is tried on the current state; nothing changes.
+        - message_hash: Hash of a message that was refused; the node remembers the last 1000.
+        """
+        return cast(
+            _dev_node.ResultOfExplain,
+            self._control(
+                "explain",
+                {"transaction": transaction, "message": message, "message_hash": message_hash},
+                _dev_node.ResultOfExplain,
+            ),
+        )
+
+    def replay(
+        self,
+        transaction: str,
+        *,
+        steps: Optional[int] = None,
+        before_step: Optional[int] = None,
+    ) -> _dev_node.ResultOfReplay:
         """Reruns a transaction with its original account, message and configuration.
 
         - transaction: Id of a transaction.
         - steps: Number of last steps of the virtual machine to return; 0 returns none. Default: `1000`.
+        - before_step: Only steps before this one, for reading a long run in pieces. Default: all.
         """
         return cast(
             _dev_node.ResultOfReplay,
-            self._control("replay", {"transaction": transaction, "steps": steps}, _dev_node.ResultOfReplay),
+            self._control(
+                "replay",
+                {"transaction": transaction, "steps": steps, "before_step": before_step},
+                _dev_node.ResultOfReplay,
+            ),
         )
 
     def gas_report(

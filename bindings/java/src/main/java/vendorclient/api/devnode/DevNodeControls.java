@@ -479,6 +479,29 @@ public abstract class DevNodeControls {
     }
 
     /**
+     * Explains why a transaction failed, or why a message is refused: the phase, the meaning of the code, the source
+     * line, the amounts, and what to do. For a transaction that succeeded, explains the first failure of the messages
+     * that it led to. One of the parameters is required.
+     *
+     * @return Result of {@code explain}.
+     */
+    public ResultOfExplain explain() {
+        return control("explain", new ParamsOfExplain(), ResultOfExplain::fromJson);
+    }
+
+    /**
+     * Explains why a transaction failed, or why a message is refused: the phase, the meaning of the code, the source
+     * line, the amounts, and what to do. For a transaction that succeeded, explains the first failure of the messages
+     * that it led to. One of the parameters is required.
+     *
+     * @param params Parameters of {@code explain}.
+     * @return Result of {@code explain}.
+     */
+    public ResultOfExplain explain(ParamsOfExplain params) {
+        return control("explain", params, ResultOfExplain::fromJson);
+    }
+
+    /**
      * Reruns a transaction with its original account, message and configuration.
      *
      * @param transaction Id of a transaction.

@@ -20,6 +20,8 @@ import vendorclient.json.JsonValue;
  *     absent.
  * @param debugMap Debug map of the compiler: an object or JSON text. Replays then show source locations. {@code null}
  *     when absent.
+ * @param sources Source files by their names in the debug map. Explanations of failures then show the failing lines.
+ *     {@code null} when absent.
  */
 public record ParamsOfRegisterAbi(
         @Nullable Object abi,
@@ -27,14 +29,15 @@ public record ParamsOfRegisterAbi(
         @Nullable String code,
         @Nullable String tvc,
         @Nullable String name,
-        @Nullable Object debugMap) implements JsonValue {
+        @Nullable Object debugMap,
+        @Nullable Map<String, String> sources) implements JsonValue {
     /**
      * With the fields that must be there.
      *
      * @param abi ABI: an object or JSON text.
      */
     public ParamsOfRegisterAbi(@Nullable Object abi) {
-        this(abi, null, null, null, null, null);
+        this(abi, null, null, null, null, null, null);
     }
 
     /**
@@ -51,7 +54,8 @@ public record ParamsOfRegisterAbi(
                 fields.optional("code", Decoders::string),
                 fields.optional("tvc", Decoders::string),
                 fields.optional("name", Decoders::string),
-                fields.optional("debug_map", Decoders::any));
+                fields.optional("debug_map", Decoders::any),
+                fields.optional("sources", Decoders.map(Decoders::string)));
     }
 
     @Override
@@ -63,6 +67,7 @@ public record ParamsOfRegisterAbi(
                 .optional("tvc", tvc)
                 .optional("name", name)
                 .optional("debug_map", debugMap)
+                .optional("sources", sources)
                 .toMap();
     }
 
@@ -74,7 +79,7 @@ public record ParamsOfRegisterAbi(
      * @return the changed copy
      */
     public ParamsOfRegisterAbi withCodeHash(@Nullable String codeHash) {
-        return new ParamsOfRegisterAbi(abi, codeHash, code, tvc, name, debugMap);
+        return new ParamsOfRegisterAbi(abi, codeHash, code, tvc, name, debugMap, sources);
     }
 
     /**
@@ -84,7 +89,7 @@ public record ParamsOfRegisterAbi(
      * @return the changed copy
      */
     public ParamsOfRegisterAbi withCode(@Nullable String code) {
-        return new ParamsOfRegisterAbi(abi, codeHash, code, tvc, name, debugMap);
+        return new ParamsOfRegisterAbi(abi, codeHash, code, tvc, name, debugMap, sources);
     }
 
     /**
@@ -94,7 +99,7 @@ public record ParamsOfRegisterAbi(
      * @return the changed copy
      */
     public ParamsOfRegisterAbi withTvc(@Nullable String tvc) {
-        return new ParamsOfRegisterAbi(abi, codeHash, code, tvc, name, debugMap);
+        return new ParamsOfRegisterAbi(abi, codeHash, code, tvc, name, debugMap, sources);
     }
 
     /**
@@ -105,7 +110,7 @@ public record ParamsOfRegisterAbi(
      * @return the changed copy
      */
     public ParamsOfRegisterAbi withName(@Nullable String name) {
-        return new ParamsOfRegisterAbi(abi, codeHash, code, tvc, name, debugMap);
+        return new ParamsOfRegisterAbi(abi, codeHash, code, tvc, name, debugMap, sources);
     }
 
     /**
@@ -116,7 +121,18 @@ public record ParamsOfRegisterAbi(
      * @return the changed copy
      */
     public ParamsOfRegisterAbi withDebugMap(@Nullable Object debugMap) {
-        return new ParamsOfRegisterAbi(abi, codeHash, code, tvc, name, debugMap);
+        return new ParamsOfRegisterAbi(abi, codeHash, code, tvc, name, debugMap, sources);
+    }
+
+    /**
+     * The same with another {@code sources}.
+     *
+     * @param sources Source files by their names in the debug map. Explanations of failures then show the failing
+     *     lines. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ParamsOfRegisterAbi withSources(@Nullable Map<String, String> sources) {
+        return new ParamsOfRegisterAbi(abi, codeHash, code, tvc, name, debugMap, sources);
     }
 
     /**
@@ -136,6 +152,7 @@ public record ParamsOfRegisterAbi(
         private @Nullable String tvc;
         private @Nullable String name;
         private @Nullable Object debugMap;
+        private @Nullable Map<String, String> sources;
 
         private Builder() {}
 
@@ -209,12 +226,24 @@ public record ParamsOfRegisterAbi(
         }
 
         /**
+         * Sets {@code sources}.
+         *
+         * @param sources Source files by their names in the debug map. Explanations of failures then show the failing
+         *     lines. {@code null} when absent.
+         * @return this
+         */
+        public Builder sources(@Nullable Map<String, String> sources) {
+            this.sources = sources;
+            return this;
+        }
+
+        /**
          * Ends the value.
          *
          * @return the value
          */
         public ParamsOfRegisterAbi build() {
-            return new ParamsOfRegisterAbi(abi, codeHash, code, tvc, name, debugMap);
+            return new ParamsOfRegisterAbi(abi, codeHash, code, tvc, name, debugMap, sources);
         }
     }
 }

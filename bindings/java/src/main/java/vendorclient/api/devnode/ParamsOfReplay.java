@@ -15,15 +15,17 @@ import vendorclient.json.JsonValue;
  * @param transaction Id of a transaction.
  * @param steps Number of last steps of the virtual machine to return; 0 returns none. Default: {@code 1000}. At most
  *     10000. {@code null} when absent.
+ * @param beforeStep Only steps before this one, for reading a long run in pieces. Default: all. {@code null} when
+ *     absent.
  */
-public record ParamsOfReplay(String transaction, @Nullable Long steps) implements JsonValue {
+public record ParamsOfReplay(String transaction, @Nullable Long steps, @Nullable Long beforeStep) implements JsonValue {
     /**
      * With the fields that must be there.
      *
      * @param transaction Id of a transaction.
      */
     public ParamsOfReplay(String transaction) {
-        this(transaction, null);
+        this(transaction, null, null);
     }
 
     /**
@@ -35,12 +37,18 @@ public record ParamsOfReplay(String transaction, @Nullable Long steps) implement
     public static ParamsOfReplay fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfReplay(
-                fields.required("transaction", Decoders::string), fields.optional("steps", Decoders::int64));
+                fields.required("transaction", Decoders::string),
+                fields.optional("steps", Decoders::int64),
+                fields.optional("before_step", Decoders::int64));
     }
 
     @Override
     public Map<String, @Nullable Object> toJson() {
-        return new FieldWriter().required("transaction", transaction).optional("steps", steps).toMap();
+        return new FieldWriter()
+                .required("transaction", transaction)
+                .optional("steps", steps)
+                .optional("before_step", beforeStep)
+                .toMap();
     }
 
     /**
@@ -51,7 +59,18 @@ public record ParamsOfReplay(String transaction, @Nullable Long steps) implement
      * @return the changed copy
      */
     public ParamsOfReplay withSteps(@Nullable Long steps) {
-        return new ParamsOfReplay(transaction, steps);
+        return new ParamsOfReplay(transaction, steps, beforeStep);
+    }
+
+    /**
+     * The same with another {@code before_step}.
+     *
+     * @param beforeStep Only steps before this one, for reading a long run in pieces. Default: all. {@code null} when
+     *     absent.
+     * @return the changed copy
+     */
+    public ParamsOfReplay withBeforeStep(@Nullable Long beforeStep) {
+        return new ParamsOfReplay(transaction, steps, beforeStep);
     }
 
     /**
@@ -67,6 +86,7 @@ public record ParamsOfReplay(String transaction, @Nullable Long steps) implement
     public static final class Builder {
         private @Nullable String transaction;
         private @Nullable Long steps;
+        private @Nullable Long beforeStep;
 
         private Builder() {}
 
@@ -94,13 +114,25 @@ public record ParamsOfReplay(String transaction, @Nullable Long steps) implement
         }
 
         /**
+         * Sets {@code before_step}.
+         *
+         * @param beforeStep Only steps before this one, for reading a long run in pieces. Default: all. {@code null}
+         *     when absent.
+         * @return this
+         */
+        public Builder beforeStep(@Nullable Long beforeStep) {
+            this.beforeStep = beforeStep;
+            return this;
+        }
+
+        /**
          * Ends the value.
          *
          * @return the value
          * @throws NullPointerException when a field is missing that must be there
          */
         public ParamsOfReplay build() {
-            return new ParamsOfReplay(Objects.requireNonNull(transaction, "transaction"), steps);
+            return new ParamsOfReplay(Objects.requireNonNull(transaction, "transaction"), steps, beforeStep);
         }
     }
 }

@@ -29,6 +29,7 @@ import vendorclient.json.JsonValue;
  * @param gasUsed Gas of the compute phase. {@code null} when absent.
  * @param totalSteps Number of steps of the virtual machine.
  * @param steps The last steps.
+ * @param sources Registered source files of these steps, by their names. {@code null} when absent.
  */
 public record ResultOfReplay(
         String transaction,
@@ -46,7 +47,8 @@ public record ResultOfReplay(
         @Nullable String exitText,
         @Nullable Long gasUsed,
         long totalSteps,
-        List<ReplayedStep> steps) implements JsonValue {
+        List<ReplayedStep> steps,
+        @Nullable Map<String, String> sources) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -86,7 +88,8 @@ public record ResultOfReplay(
                 null,
                 null,
                 totalSteps,
-                steps);
+                steps,
+                null);
     }
 
     /**
@@ -113,7 +116,8 @@ public record ResultOfReplay(
                 fields.optional("exit_text", Decoders::string),
                 fields.optional("gas_used", Decoders::int64),
                 fields.required("total_steps", Decoders::int64),
-                fields.required("steps", Decoders.list(ReplayedStep::fromJson)));
+                fields.required("steps", Decoders.list(ReplayedStep::fromJson)),
+                fields.optional("sources", Decoders.map(Decoders::string)));
     }
 
     @Override
@@ -135,6 +139,7 @@ public record ResultOfReplay(
                 .optional("gas_used", gasUsed)
                 .required("total_steps", totalSteps)
                 .required("steps", steps)
+                .optional("sources", sources)
                 .toMap();
     }
 
@@ -161,7 +166,8 @@ public record ResultOfReplay(
                 exitText,
                 gasUsed,
                 totalSteps,
-                steps);
+                steps,
+                sources);
     }
 
     /**
@@ -187,7 +193,8 @@ public record ResultOfReplay(
                 exitText,
                 gasUsed,
                 totalSteps,
-                steps);
+                steps,
+                sources);
     }
 
     /**
@@ -213,7 +220,8 @@ public record ResultOfReplay(
                 exitText,
                 gasUsed,
                 totalSteps,
-                steps);
+                steps,
+                sources);
     }
 
     /**
@@ -239,7 +247,8 @@ public record ResultOfReplay(
                 exitText,
                 gasUsed,
                 totalSteps,
-                steps);
+                steps,
+                sources);
     }
 
     /**
@@ -265,7 +274,8 @@ public record ResultOfReplay(
                 exitText,
                 gasUsed,
                 totalSteps,
-                steps);
+                steps,
+                sources);
     }
 
     /**
@@ -291,7 +301,8 @@ public record ResultOfReplay(
                 exitText,
                 gasUsed,
                 totalSteps,
-                steps);
+                steps,
+                sources);
     }
 
     /**
@@ -317,7 +328,35 @@ public record ResultOfReplay(
                 exitText,
                 gasUsed,
                 totalSteps,
-                steps);
+                steps,
+                sources);
+    }
+
+    /**
+     * The same with another {@code sources}.
+     *
+     * @param sources Registered source files of these steps, by their names. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ResultOfReplay withSources(@Nullable Map<String, String> sources) {
+        return new ResultOfReplay(
+                transaction,
+                matches,
+                rules,
+                accountBefore,
+                dappIdBefore,
+                accountAfter,
+                message,
+                config,
+                block,
+                lt,
+                signaturesChecked,
+                exitCode,
+                exitText,
+                gasUsed,
+                totalSteps,
+                steps,
+                sources);
     }
 
     /**
@@ -347,6 +386,7 @@ public record ResultOfReplay(
         private @Nullable Long gasUsed;
         private @Nullable Long totalSteps;
         private @Nullable List<ReplayedStep> steps;
+        private @Nullable Map<String, String> sources;
 
         private Builder() {}
 
@@ -527,6 +567,17 @@ public record ResultOfReplay(
         }
 
         /**
+         * Sets {@code sources}.
+         *
+         * @param sources Registered source files of these steps, by their names. {@code null} when absent.
+         * @return this
+         */
+        public Builder sources(@Nullable Map<String, String> sources) {
+            this.sources = sources;
+            return this;
+        }
+
+        /**
          * Ends the value.
          *
          * @return the value
@@ -549,7 +600,8 @@ public record ResultOfReplay(
                     exitText,
                     gasUsed,
                     Objects.requireNonNull(totalSteps, "totalSteps"),
-                    Objects.requireNonNull(steps, "steps"));
+                    Objects.requireNonNull(steps, "steps"),
+                    sources);
         }
     }
 }

@@ -14,6 +14,7 @@ import vendorclient.api.devnode.ImpersonatedCall
 import vendorclient.api.devnode.NodeFaults
 import vendorclient.api.devnode.ParamsOfCoverage
 import vendorclient.api.devnode.ParamsOfDeleteAccount
+import vendorclient.api.devnode.ParamsOfExplain
 import vendorclient.api.devnode.ParamsOfFaults
 import vendorclient.api.devnode.ParamsOfFreeze
 import vendorclient.api.devnode.ParamsOfGasReport
@@ -30,6 +31,7 @@ import vendorclient.api.devnode.QueuedMessage
 import vendorclient.api.devnode.ResultOfCoverage
 import vendorclient.api.devnode.ResultOfDropMessage
 import vendorclient.api.devnode.ResultOfDump
+import vendorclient.api.devnode.ResultOfExplain
 import vendorclient.api.devnode.ResultOfForkPrefetch
 import vendorclient.api.devnode.ResultOfForkedAccounts
 import vendorclient.api.devnode.ResultOfGasReport
@@ -321,6 +323,8 @@ public open class DevNodeControls(private val node: DevNode) {
      * @param tvc Contract image.
      * @param name Name of the contract, 1 to 64 characters. Default: the first digits of the hash.
      * @param debugMap Debug map of the compiler: an object or JSON text. Replays then show source locations.
+     * @param sources Source files by their names in the debug map. Explanations of failures then show the failing
+     * lines.
      */
     public suspend fun registerAbi(
         abi: Any?,
@@ -329,8 +333,9 @@ public open class DevNodeControls(private val node: DevNode) {
         tvc: String? = null,
         name: String? = null,
         debugMap: Any? = null,
+        sources: Map<String, String>? = null,
     ): ResultOfRegisterAbi =
-        waiting { node.registerAbi(ParamsOfRegisterAbi(abi, codeHash, code, tvc, name, debugMap)) }
+        waiting { node.registerAbi(ParamsOfRegisterAbi(abi, codeHash, code, tvc, name, debugMap, sources)) }
 
     /**
      * Explains a transaction: returns the tree of messages and transactions that contains it.
@@ -340,12 +345,28 @@ public open class DevNodeControls(private val node: DevNode) {
         waiting { node.trace(transaction) }
 
     /**
+     * Explains why a transaction failed, or why a message is refused: the phase, the meaning of the code, the source
+     * line, the amounts, and what to do. For a transaction that succeeded, explains the first failure of the messages
+     * that it led to. One of the parameters is required.
+     * @param transaction Id of a transaction.
+     * @param message Message that is tried on the current state; nothing changes.
+     * @param messageHash Hash of a message that was refused; the node remembers the last 1000.
+     */
+    public suspend fun explain(
+        transaction: String? = null,
+        message: String? = null,
+        messageHash: String? = null,
+    ): ResultOfExplain =
+        waiting { node.explain(ParamsOfExplain(transaction, message, messageHash)) }
+
+    /**
      * Reruns a transaction with its original account, message and configuration.
      * @param transaction Id of a transaction.
      * @param steps Number of last steps of the virtual machine to return; 0 returns none.
+     * @param beforeStep Only steps before this one, for reading a long run in pieces. Default: all.
      */
-    public suspend fun replay(transaction: String, steps: Long? = null): ResultOfReplay =
-        waiting { node.replay(ParamsOfReplay(transaction, steps)) }
+    public suspend fun replay(transaction: String, steps: Long? = null, beforeStep: Long? = null): ResultOfReplay =
+        waiting { node.replay(ParamsOfReplay(transaction, steps, beforeStep)) }
 
     /**
      * Returns gas and fees by contract and function.

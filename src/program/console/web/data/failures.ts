@@ -1,0 +1,108 @@
+/** Explanations of failures: by the development node, else by what a transaction or an error says. */
+import { ClientError, ConnectionLost } from '../../../../../bindings/typescript/browser/index.ts'
+import type {
+  Failure as ExplainedByNode,
+  ParamsOfExplain,
+} from '../../../../../bindings/typescript/generated/devNode/types.ts'
+import { explainFailure, type FailureFacts } from '../../../common/failure/explainFailure.ts'
+import type { Failure as Explained } from '../../../common/failure/Failure.ts'
+import { dappReason, type SkipReason, skipReasonOf, skipReasons } from '../../../common/skipReasons.ts'
+import { controls, hasControls } from './controls.ts'
+import type { TracedTransaction } from './trace.ts'
+
+export type Failure = Explained | ExplainedByNode
+
+/**
+ * Why a transaction failed; of one that succeeded, the development node explains the first failure of the messages that it led
+ * to. `undefined` if nothing failed.
+ */
+export async function explainTraced(transaction: TracedTransaction, isFromNode: boolean): Promise<Failure | undefined> {
+  if (!isFromNode) return isFunding(transaction) ? undefined : explainFailure(factsOf(transaction))
+  return (await controls.explain({ transaction: transaction.id })).failure ?? undefined
+}
+
+/** Money for an account without a contract: nothing has failed, unless it was lost. */
+export function isFunding({ compute, bounce, in_message: message, lost }: TracedTransaction): boolean {
+  const hasMoney = message?.value != null && message.value !== '0'
+  return compute?.skipped === skipReasons.noState && bounce == null && hasMoney && lost.length === 0
+}
+
+function factsOf({ account_id, compute, action, in_message: message, ...rest }: TracedTransaction): FailureFacts {
+  const { exit_code, skipped, success } = compute ?? {}
+  return {
+    stage: 'aborted',
+    account: account_id,
+    isInternal: message?.type === 'internal',
+    skipped: skipped == null ? undefined : skipReasonOf(skipped),
+    exitCode: success === false ? (exit_code ?? undefined) : undefined,
+    actionCode: action == null || action.success ? undefined : action.result_code,
+    actionIndex: action?.result_arg ?? undefined,
+    contract: message?.contract ?? rest.contract ?? undefined,
+    function: message?.kind === 'input' ? (message.function ?? undefined) : undefined,
+    arguments: message?.kind === 'input' ? message.arguments : undefined,
+    expire: (message?.header as { readonly expire?: number } | null | undefined)?.expire,
+    time: rest.time,
+    value: message?.value == null ? undefined : BigInt(message.value),
+    balance: rest.balance_before == null ? undefined : BigInt(rest.balance_before),
+  }
+}
+
+/** A call failed, and it is known why. */
+export class CallFailed extends Error {
+  override readonly name = 'CallFailed'
+  readonly failure: Failure
+
+  constructor(failure: Failure, cause: unknown) {
+    super(failure.title, { cause })
+    this.failure = failure
+  }
+}
+
+/** The call that an error is about. */
+interface FailedCall {
+  readonly account: string
+  readonly function: string
+  readonly arguments: unknown
+  /** Message of a local run, base64. */
+  readonly message?: string | undefined
+}
+
+/** The error of a call as CallFailed, if a contract or a node refused it, or its transaction was aborted. */
+export async function explainedError(error: unknown, { message, ...call }: FailedCall): Promise<unknown> {
+  if (!(error instanceof ClientError) || error instanceof ConnectionLost) return error
+  const known = explainFailure({ ...call, ...factsOfError(error) })
+  if (known === undefined) return error
+  const { transactionId: transaction, messageHash: message_hash } = error
+  const about =
+    transaction !== undefined
+      ? { transaction }
+      : message_hash !== undefined
+        ? { message_hash }
+        : message !== undefined
+          ? { message }
+          : undefined
+  return new CallFailed(about === undefined ? known : await explainedByNode(about, known), error)
+}
+
+/** The explanation of the development node, which knows contracts and sources, or else `known`. */
+export async function explainedByNode(about: ParamsOfExplain, known: Failure): Promise<Failure> {
+  if (!(await hasControls())) return known
+  // The state may have changed in the meantime.
+  const explained = await controls.explain(about).catch(() => undefined)
+  return explained?.failure != null && explained.failure.code === known.code ? explained.failure : known
+}
+
+function factsOfError({ data, message: text }: ClientError): FailureFacts {
+  const { code, details, message } = data?.node_error?.extensions ?? {}
+  const number = details?.exit_code ?? data?.local_error?.data?.exit_code ?? data?.exit_code
+  const skipped = code === 'COMPUTE_SKIPPED' ? (Object.keys(skipReasons) as SkipReason[])[number ?? -1] : undefined
+  const isAborted = data?.transaction_id !== undefined
+  return {
+    stage: code !== undefined ? 'refused' : isAborted ? 'aborted' : 'local',
+    skipped,
+    exitCode: skipped === undefined && code !== 'COMPUTE_SKIPPED' ? number : undefined,
+    actionCode: number === undefined || number === 0 ? data?.result_code : undefined,
+    thrown: data?.contract_error,
+    refusal: skipped === undefined ? (message ?? (code === undefined ? undefined : text)) : dappReason(message),
+  }
+}
