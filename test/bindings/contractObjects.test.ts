@@ -297,7 +297,12 @@ test('an error of the contract has its name, its exit code and a stack of the pr
     address: await wallet.address(),
   })
   const error = await asStranger.call.touch().catch((caught: ContractError) => caught)
-  expect(error).toMatchObject({ name: 'NotOwner', exitCode: 102 })
+  expect(error).toMatchObject({
+    ...{ name: 'NotOwner', exitCode: 102 },
+    explanation: expect.stringMatching(/HelloWallet\.touch\(\)[\s\S]*Sign with the key of the owner\./),
+    // This is what the output of a failed test shows.
+    message: expect.stringMatching(/^NotOwner: .*\n.*exit code 102[\s\S]*Sign with the key of the owner\./),
+  })
 })
 
 test('a wrapper written by the program deploys, calls and reads its contract', async () => {
