@@ -256,3 +256,21 @@ describe('a call as code', () => {
     expect(await list.getByRole('row').nth(1).innerText()).toMatch(/Touched[\s\S]*\w+: \w+/)
   })
 })
+
+test('the form of a library function has rows, groups and the forms of a value', async () => {
+  const { page } = shown
+  await shown.go('/api/boc.encode_boc', 'API')
+  await page.getByLabel('Form of builder[1]', { exact: true }).selectOption('Integer')
+  const second = page.getByRole('group', { name: /^1 / })
+  await second.getByLabel(/^size/).fill('8')
+  await second.getByLabel(/^value/).fill('5')
+  await page.getByRole('button', { name: 'Remove: builder[2]', exact: true }).click()
+  await page.getByRole('button', { name: 'Run' }).click()
+  await page.getByRole('region', { name: 'Result' }).getByText(oneCell('012305')).waitFor()
+  await page.getByRole('button', { name: 'Set: boc_cache' }).click()
+  await page.getByLabel('Form of boc_cache').selectOption('Unpinned')
+  await page.getByRole('button', { name: 'Leave out: boc_cache' }).click()
+  await page.getByRole('button', { name: 'Run' }).click()
+  await page.getByRole('region', { name: 'Result' }).getByText(oneCell('012305')).waitFor()
+  expect(await shown.checkAccessibility()).toEqual([])
+})

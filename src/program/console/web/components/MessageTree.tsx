@@ -2,7 +2,7 @@
 import { hierarchy, tree as treeLayout } from 'd3-hierarchy'
 import { accountIdOf, accountPath, messagePath, transactionPath } from '../../../common/consolePaths.ts'
 import { isFunding } from '../data/failures.ts'
-import { amountText, shortId } from '../data/formats.ts'
+import { amountText, groupDigits, shortId } from '../data/formats.ts'
 import { nameOf } from '../data/names.ts'
 import type { Trace, TracedMessage, TracedTransaction } from '../data/trace.ts'
 
@@ -108,7 +108,7 @@ function Box({
       <b>{title}</b>
       <span>{message == null ? 'without a message' : messageTitle(message)}</span>
       <span class={aborted ? 'bad-text' : 'good-text'}>
-        {outcome} <span class="dim">{compute?.gas_used != null && `· ${compute.gas_used} gas`}</span>
+        {outcome} <span class="dim">{compute?.gas_used != null && `· ${groupDigits(compute.gas_used)} gas`}</span>
       </span>
     </a>
   )

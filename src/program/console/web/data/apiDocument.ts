@@ -55,7 +55,7 @@ export function firstParameters(method: ApiMethod, schemas: ApiDocument['compone
     return jsonText(Object.fromEntries(example.params.map(({ name, value }) => [name, withoutMarks(value)])))
   }
   const required = ownParameters(method).filter(({ required: isRequired }) => isRequired)
-  return jsonText(Object.fromEntries(required.map(({ name, schema }) => [name, sampleOf(schema, schemas, 0)])))
+  return jsonText(Object.fromEntries(required.map(({ name, schema }) => [name, sampleOf(schema, schemas)])))
 }
 
 /** Replaces the marks that examples contain in place of values that differ each time. */
@@ -68,7 +68,8 @@ function withoutMarks(value: unknown): unknown {
 
 const MAX_DEPTH = 4
 
-function sampleOf(schema: Schema, schemas: ApiDocument['components']['schemas'], depth: number): unknown {
+/** A value of the type: empty texts and lists, zeros, the first of several forms. */
+export function sampleOf(schema: Schema, schemas: ApiDocument['components']['schemas'], depth = 0): unknown {
   if (depth > MAX_DEPTH || schema == null) return null
   if (schema.$ref !== undefined) return sampleOf(schemas[refName(schema.$ref)], schemas, depth + 1)
   if (schema.const !== undefined) return schema.const
