@@ -347,6 +347,7 @@ const worst: Readonly<Record<string, readonly object[]>> = {
   'net.get_signature_id': [],
   'net.get_server_info': [],
   'net.get_time': [],
+  'net.follow_account': [],
   'proofs.proof_block_data': [],
   'proofs.proof_transaction_data': [],
   'proofs.proof_message_data': [],

@@ -6,6 +6,7 @@ import { createBlockIterator } from './createBlockIterator.ts'
 import { createTransactionIterator } from './createTransactionIterator.ts'
 import { fetchEndpoints } from './fetchEndpoints.ts'
 import { findLastShardBlock } from './findLastShardBlock.ts'
+import { followAccount } from './followAccount.ts'
 import { getEndpoints } from './getEndpoints.ts'
 import { getServerInfo } from './getServerInfo.ts'
 import { getSignatureId } from './getSignatureId.ts'
@@ -58,5 +59,6 @@ export const net = defineModule({
     getSignatureId,
     getServerInfo,
     getTime,
+    followAccount,
   ],
 })

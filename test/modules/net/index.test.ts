@@ -18,6 +18,7 @@ describe('module net', () => {
     expect(net.functions.filter(({ extension }) => extension).map(({ name }) => name)).toEqual([
       'net.get_server_info',
       'net.get_time',
+      'net.follow_account',
     ])
     expect(net.errors.map(({ code }) => code)).toEqual(Array.from({ length: 24 }, (_, index) => 601 + index))
     expect(net.errors.at(-1)!.raised).toMatch(/^Extension\./)
