@@ -66,6 +66,15 @@ export function refusalOf(error: unknown): Refusal | undefined {
   return extensions
 }
 
+/**
+ * Phase that failed according to a refusal, as `phase` of the errors of local runs has it; absent for a refusal that says nothing
+ * about the account or its contract.
+ */
+export function phaseOfRefusal({ code, details }: Refusal): 'computeVm' | 'computeSkipped' | undefined {
+  if (code === 'COMPUTE_SKIPPED') return 'computeSkipped'
+  return code === 'TVM_ERROR' && typeof details?.['exit_code'] === 'number' ? 'computeVm' : undefined
+}
+
 /** Whether the node is already processing the message. */
 export function isDuplicate(error: unknown): boolean {
   return refusalOf(error)?.code === 'DUPLICATE_MESSAGE'

@@ -31,6 +31,7 @@ const WITHOUT_EFFECT = [
   'abi.decode_account_data allow_partial',
   'abi.decode_initial_data allow_partial',
   'tvm.run_executor skip_transaction_check',
+  'tvm.run_executor answer_required',
   'tvm.run_tvm answer_required',
   'tvm.run_get tuple_list_as_array',
 ]

@@ -13,6 +13,7 @@ import { ClientError } from '../../errors/ClientError.ts'
 import { InvalidParams, NetModuleNotInit } from '../../errors/client.ts'
 import { ClockOutOfSync } from '../../errors/net.ts'
 import { ExternalSignerMustNotBeUsed, LossNotAccepted, MessageUnprotected } from '../../errors/processing.ts'
+import { AnswerMissing, AnswerUnreadable } from '../../errors/tvm.ts'
 import { networkOf } from '../../net/index.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
 import { exampleEncodeParams } from '../abi/examples/exampleAbi.ts'
@@ -57,6 +58,8 @@ export const processMessage = defineFunction({
       ClockOutOfSync,
       InvalidParams,
       LossNotAccepted,
+      AnswerMissing,
+      AnswerUnreadable,
     ]),
   ],
   callback: processingCallback,
@@ -104,6 +107,7 @@ export const processMessage = defineFunction({
           spending: isPolicyAsked ? spending : undefined,
           ...{ isVerified: isVerified(call, params.verify), hasFixedExpire: hasFixedExpire(call_set) },
           provesRefusal: params.prove_refusal,
+          answerRequired: params.answer_required,
           knownMark: losses.mark,
         })
         return await losses.add(result)

@@ -20,6 +20,8 @@ import {
   AccountFrozenOrDeleted,
   AccountIsSuspended,
   ActionPhaseFailed,
+  AnswerMissing,
+  AnswerUnreadable,
   InvalidMessageType,
   LowBalance,
   TransactionAborted,
@@ -33,6 +35,7 @@ import { withCoreErrors } from '../parameters/withCoreErrors.ts'
 import { decodeOutput } from './outcome/decodeOutput.ts'
 import { abortedError, type ErrorAccount, refusedError } from './outcome/executionError.ts'
 import { readTransactionFees } from './outcome/readTransactionFees.ts'
+import { requireAnswer } from './outcome/requireAnswer.ts'
 import { exampleTransfer } from './runs/exampleRuns.ts'
 import { goesToWorker } from './runs/longRuns.ts'
 import { withNetworkConfig } from './runs/networkConfig.ts'
@@ -64,6 +67,8 @@ export const runExecutor = defineFunction({
     LowBalance,
     AccountFrozenOrDeleted,
     AccountIsSuspended,
+    AnswerMissing,
+    AnswerUnreadable,
   ],
   access: 'reads',
   example: exampleTransfer,
@@ -119,11 +124,14 @@ export const runExecutor = defineFunction({
       const error = abortedError(executed.transaction.description, about, executed.vm)
       if (error !== undefined) throw error
     }
+    const decoded = contract && decodeOutput(contract, executed.outMessages, rules)
+    if (params.answer_required && contract && decoded?.output === undefined)
+      requireAnswer(contract, parseMessage(message, rules), executed.outMessages, rules)
     const root = executed.transactionCell
     return {
       transaction: parseTransactionObject({ root, bytes: () => writeBoc(root) }, rules),
       out_messages: executed.outMessages.map((cell) => writeBocBase64(cell)),
-      decoded: contract && decodeOutput(contract, executed.outMessages, rules),
+      decoded,
       account: params.return_updated_account ? writeCell(scope.context, executed.accountCell, params.boc_cache) : '',
       fees: readTransactionFees(executed.transaction, rules),
       ...(trace && { trace: trace.toJson() }),

@@ -131,6 +131,12 @@ const executionOptions = withDefault(ExecutionOptions, 'Environment of the run.'
 const account = 'The updated account, as BOC or reference; empty unless `return_updated_account` is set.'
 const trace = optional(array(TraceStep), 'Steps, if `execution_options.trace` is set.')
 
+const answerRequired = withDefault(
+  bool,
+  'Fail if the ABI declares outputs of the called function and the contract sends no answer (418) or one that the ABI does not describe (419). Without it, `decoded.output` is then absent. Extension of the published interface.',
+  false,
+)
+
 export const ParamsOfRunExecutor = struct('ParamsOfRunExecutor', 'A message and the account to execute it on.', {
   message: field(boc, 'The message, external or internal.'),
   account: field(AccountForExecutor, 'The account.'),
@@ -139,6 +145,7 @@ export const ParamsOfRunExecutor = struct('ParamsOfRunExecutor', 'A message and 
   skip_transaction_check: withDefault(bool, 'Return an aborted transaction instead of an error.', false),
   boc_cache: bocCache,
   return_updated_account: returnUpdatedAccount,
+  answer_required: answerRequired,
 })
 
 export const ResultOfRunExecutor = struct('ResultOfRunExecutor', 'A transaction.', {
@@ -157,11 +164,7 @@ export const ParamsOfRunTvm = struct('ParamsOfRunTvm', 'A message and the contra
   abi,
   boc_cache: bocCache,
   return_updated_account: returnUpdatedAccount,
-  answer_required: withDefault(
-    bool,
-    'Fail if the ABI declares outputs of the called function and the contract sends no answer (418) or one that the ABI does not describe (419). Without it, `decoded.output` is then absent. Extension of the published interface.',
-    false,
-  ),
+  answer_required: answerRequired,
 })
 
 export const ResultOfRunTvm = struct('ResultOfRunTvm', 'Result of a run without a transaction.', {

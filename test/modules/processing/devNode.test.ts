@@ -1,6 +1,7 @@
 /** Messages processed by the development node, also while it misbehaves, restarts or dies. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { systemClock } from '../../../src/system/systemClock.ts'
+import { answeringAccount, getterAbi } from '../../support/contracts/answeringAccount.ts'
 import { DevNode } from '../../support/devnode/DevNode.ts'
 import { Gateway } from '../../support/gateway/Gateway.ts'
 import { LocalClient } from '../../support/LocalClient.ts'
@@ -61,6 +62,28 @@ describe('the development node', () => {
     const { tx_hash } = sent
     const result = await client.call('processing.wait_for_transaction', { message, tx_hash })
     expect(result.transaction).toMatchObject({ id: tx_hash, in_msg: message_id })
+  })
+
+  test('an executed call that has to answer and does not is an error with the outcome executed', async () => {
+    const client = await openClient([node.url])
+    const { account, id } = await answeringAccount(client, [])
+    await node.admin('set_account', { boc: account })
+    const message_encode_params = {
+      abi: { type: 'Json', value: getterAbi },
+      ...{ address: `0:${id}`, call_set: { function_name: 'getBalance' }, signer: { type: 'None' } },
+    }
+    const params = { message_encode_params, dapp_id: id }
+    const sent = await client.call('processing.process_message', params)
+    expect(sent.decoded.output).toBeNull()
+    await expect(client.call('processing.process_message', { ...params, answer_required: true })).rejects.toMatchObject(
+      {
+        code: 418,
+        data: {
+          ...{ function_name: 'getBalance', outcome: 'executed', sent: true },
+          ...{ transaction_id: expect.stringMatching(/^[0-9a-f]{64}$/), message_hash: expect.any(String) },
+        },
+      },
+    )
   })
 
   test('executes a message once and reports its result for its copy', async () => {

@@ -54,3 +54,15 @@ describe('a getter that has to answer', () => {
     expect(await run([], { text: getterAbiWith([]) })).toEqual({ out_messages: [], output: null })
   })
 })
+
+test('an estimate that has to answer fails like a getter', async () => {
+  const { account, id } = await answeringAccount(client, [])
+  const abi = { type: 'Json', value: getterAbi }
+  const { message } = await client.call('abi.encode_message', {
+    ...{ abi, address: `0:${id}`, call_set: { function_name: 'getBalance' }, signer: { type: 'None' } },
+  })
+  const params = { message, account: { type: 'Account', boc: account }, abi }
+  const required = client.call('tvm.run_executor', { ...params, answer_required: true })
+  await expect(required).rejects.toMatchObject({ code: 418, data: { function_name: 'getBalance' } })
+  expect((await client.call('tvm.run_executor', params)).decoded.output).toBeNull()
+})

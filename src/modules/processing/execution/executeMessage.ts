@@ -8,7 +8,7 @@ import type { Delivered } from '../../../delivery/deliverMessage.ts'
 import type { ExternalMessage } from '../../../delivery/ExternalMessage.ts'
 import { fetchState } from '../../../delivery/fetchState.ts'
 import { DEFAULT_THREAD } from '../../../delivery/readThreadId.ts'
-import { leavesOpen, REPLAY_EXIT_CODES, refusalOf, replayExitCode } from '../../../delivery/sendFailures.ts'
+import { leavesOpen, phaseOfRefusal, REPLAY_EXIT_CODES, refusalOf, replayExitCode } from '../../../delivery/sendFailures.ts'
 import { withFacts } from '../../../delivery/sentFacts.ts'
 import { tryWithin } from '../../../delivery/tryWithin.ts'
 import { ClientError } from '../../../errors/ClientError.ts'
@@ -106,8 +106,9 @@ async function asProcessingError(
   { error, type }: Exclude<Delivered, { type: 'executed' }>,
   { dappId, rules }: ExecuteOptions,
 ): Promise<ClientError> {
-  const data = { ...networkOf(call.context).errorData(), ...error.data }
   const refusal = refusalOf(error)
+  const phase = refusal && phaseOfRefusal(refusal)
+  const data = { ...networkOf(call.context).errorData(), ...(phase && { phase }), ...error.data }
   const exitCode = refusal && replayExitCode(refusal)
   const { deadlineMs } = deliveryTime(call, message)
   if (exitCode !== undefined) {

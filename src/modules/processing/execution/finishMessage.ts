@@ -33,6 +33,8 @@ export interface ResultOptions {
   readonly sendEvent: SendEvent
   /** Whether the transaction is proven before anything is concluded from it. */
   readonly isVerified: boolean
+  /** Whether an executed call without a readable answer is an error. */
+  readonly answerRequired?: boolean | undefined
 }
 
 export interface FinishOptions extends ResultOptions {

@@ -103,6 +103,11 @@ export const ParamsOfProcessMessage = struct('ParamsOfProcessMessage', 'A messag
     false,
   ),
   accept_loss: acceptLoss,
+  answer_required: withDefault(
+    bool,
+    'Fail after the execution if the ABI declares outputs of the called function and the contract sends no answer (418) or one that the ABI does not describe (419); `data` has `outcome` `executed` and `transaction_id`. Without it, `decoded.output` is then absent. Extension of the published interface.',
+    false,
+  ),
 })
 
 export const ResultOfProcessMessage = struct('ResultOfProcessMessage', 'The transaction of a message.', {

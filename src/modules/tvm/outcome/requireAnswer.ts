@@ -7,7 +7,7 @@ import { AnswerMissing, AnswerUnreadable } from '../../../errors/tvm.ts'
 /** The message that calls the contract. */
 interface CallMessage {
   readonly header: MessageHeader
-  readonly body: Slice | undefined
+  readonly body?: Slice | undefined
 }
 
 /**
@@ -19,7 +19,7 @@ export function requireAnswer(
   contract: AbiContract,
   call: CallMessage,
   outMessages: readonly Cell[],
-  rules: ChainRules,
+  rules: ChainRules | undefined,
 ): void {
   const called = calledFunction(contract, call)
   if (called === undefined || called.outputs.length === 0) return
@@ -54,7 +54,7 @@ function calledFunction(contract: AbiContract, { header, body }: CallMessage): A
 }
 
 /** Body of a message that may be an answer to the outside. */
-function answerBody(cell: Cell, rules: ChainRules): Slice | undefined {
+function answerBody(cell: Cell, rules: ChainRules | undefined): Slice | undefined {
   try {
     const { header, body } = parseMessage(cell, rules)
     const isOutside = header.type === 'externalOut' || header.type === 'externalOutV2'
