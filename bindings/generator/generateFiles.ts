@@ -10,7 +10,7 @@ import { generateGo, goFolder } from './go/generateGo.ts'
 import { instructionPage } from './instructionPage.ts'
 import { generateJava, javaFolder } from './java/generateJava.ts'
 import { generateKotlin, kotlinFolder } from './kotlin/generateKotlin.ts'
-import { pythonFiles, pythonFolder } from './python/pythonFiles.ts'
+import { publicPythonModules, pythonFiles, pythonFolder } from './python/pythonFiles.ts'
 import { referencePages } from './referencePages.ts'
 import { rustFiles, rustFolder } from './rust/rustFiles.ts'
 import { typescriptBinding, typescriptFolder } from './typescript/typescriptBinding.ts'
@@ -41,6 +41,7 @@ export function generateFiles(root: string): GeneratedFile[] {
     ...generateJava(model),
     ...generateKotlin(model),
     ...pythonFiles(model),
+    ...publicPythonModules(model),
     ...rustFiles(model),
     ...typescriptBinding(model),
   ]

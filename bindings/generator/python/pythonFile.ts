@@ -13,7 +13,7 @@ interface FileSource {
 }
 
 const standard: readonly (readonly [string, readonly string[]])[] = [
-  ['enum', ['Enum', 'IntEnum']],
+  ['enum', ['IntEnum']],
   [
     'typing',
     [
@@ -37,6 +37,7 @@ const own: readonly (readonly [string, readonly string[]])[] = [
   ['_app_object', ['AppObject', 'registrable']],
   ['_call', ['AsyncCaller', 'Callback', 'CallbackMessage', 'Caller', 'CallOptions']],
   ['_codec', ['Lazy', 'NotRequired', 'UnknownVariant']],
+  ['_enums', ['TextEnum']],
   ['_streams', ['iterate', 'iterate_async']],
 ]
 

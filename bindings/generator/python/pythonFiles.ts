@@ -24,6 +24,15 @@ export function pythonFiles(model: BindingModel): GeneratedFile[] {
   ]
 }
 
+/** Modules of the package for imports such as `from vendorclient.crypto import KeyPair`. */
+export function publicPythonModules(model: BindingModel): GeneratedFile[] {
+  return model.modules.map((module) => {
+    const name = memberName(module.name)
+    const content = `${docstring(0, [`Types of module ${module.name}.`, module.summary, origin])}\n\nfrom .generated.${name} import *  # noqa: F403\n`
+    return { path: `bindings/python/src/vendorclient/${name}.py`, content }
+  })
+}
+
 const origin = 'Generated from the definitions; changes belong there.'
 
 function packageFile(modules: readonly BindingModule[]): string {

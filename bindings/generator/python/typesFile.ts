@@ -63,12 +63,12 @@ function refuseDoubles(module: BindingModule, appObjects: readonly AppObjectMode
       'AppObject',
       'Awaitable',
       'ClassVar',
-      'Enum',
       'IntEnum',
       'Lazy',
       'Literal',
       'NotRequired',
       'Optional',
+      'TextEnum',
       'TypedDict',
       'Union',
       'UnknownVariant',
@@ -225,7 +225,7 @@ function enumeration(type: ConstantsShape): string {
   ])
   if (type.plainBits !== undefined)
     return [`class ${type.name}:`, docstring(1, [type.summary]), '', ...members].join('\n')
-  const base = type.wire === 'number' ? 'IntEnum' : 'str, Enum'
+  const base = type.wire === 'number' ? 'IntEnum' : 'TextEnum'
   const texts = entries.map(([name, { summary }]) => `- ${constantName(name)}: ${summary}`).join('\n')
   return [`class ${type.name}(${base}):`, docstring(1, [type.summary, texts]), '', ...members].join('\n')
 }

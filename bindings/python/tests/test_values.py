@@ -9,6 +9,8 @@ import unittest
 from typing import Any
 
 from vendorclient import Box, Contract, DevNode, Keys, abi, client, crypto, to_json
+from vendorclient.crypto import KeyPair
+from vendorclient.processing import Outcome
 
 from .support import PROGRAM, shared, start
 
@@ -53,6 +55,11 @@ class Values(unittest.TestCase):
                 self.assertNotIn(SECRET, f"{value!r} {value} {[value]}")
             self.assertIn(SECRET, to_json(pair))
             self.assertNotIn(node.giver["secret"], f"{node.giver!r} {node.giver} {[node.giver]} {node!r}")
+
+    def test_types_have_public_modules_and_constants_print_as_their_text(self) -> None:
+        self.assertIs(KeyPair, crypto.KeyPair)
+        self.assertEqual((str(Outcome.UNKNOWN), f"{Outcome.UNKNOWN}"), ("unknown", "unknown"))
+        self.assertEqual((Outcome("unknown"), repr(Outcome.UNKNOWN)), (Outcome.UNKNOWN, "<Outcome.UNKNOWN: 'unknown'>"))
 
     def test_an_endpoint_alone_is_no_list_of_letters(self) -> None:
         with start(endpoints="http://127.0.0.1:9") as one:

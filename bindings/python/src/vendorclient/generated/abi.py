@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from dataclasses import field as _field
-from enum import Enum, IntEnum
+from enum import IntEnum
 from typing import Any, ClassVar, Literal, Optional, Union
 
 from .._codec import UnknownVariant
+from .._enums import TextEnum
 from . import boc as _boc
 from . import crypto as _crypto
 
@@ -268,7 +269,7 @@ class CallSet:
     """Arguments by name. Default: none."""
 
 
-class ChainRules(str, Enum):
+class ChainRules(TextEnum):
     """Which chain formats and execution rules apply.
 
     - CURRENT: Networks with Dapp IDs. The function id of a constructor is 1.
@@ -284,7 +285,7 @@ class ChainRules(str, Enum):
     """
 
 
-class DataLayout(str, Enum):
+class DataLayout(TextEnum):
     """How to decode a body.
 
     - INPUT: As arguments of a function.
@@ -369,7 +370,7 @@ class FunctionHeader:
     """Public key the contract checks the signature with. Default: the key of the signer."""
 
 
-class MessageBodyType(str, Enum):
+class MessageBodyType(TextEnum):
     """What a body contains.
 
     - INPUT: Arguments of a function.

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from dataclasses import field as _field
-from enum import Enum, IntEnum
+from enum import IntEnum
 from typing import Any, ClassVar, Literal, Optional, Union
 
 from .._codec import UnknownVariant
+from .._enums import TextEnum
 from . import abi as _abi
 from . import crypto as _crypto
 from . import policy as _policy
@@ -384,7 +385,7 @@ class CryptoConfig:
     """Default derivation path of keys. Default: `"m/44'/396'/0'/0/0"`."""
 
 
-class CurvesForm(str, Enum):
+class CurvesForm(TextEnum):
     """What checks signatures. All forms give the same answers.
 
     - NATIVE: The cryptographic library of Node.js.
@@ -540,7 +541,7 @@ class NetworkConfig:
     """Bearer token of the REST and GraphQL APIs; replaces access_key if both are set."""
 
 
-class NetworkQueriesProtocol(str, Enum):
+class NetworkQueriesProtocol(TextEnum):
     """Protocol of GraphQL queries.
 
     - HTTP: Each GraphQL query uses a separate HTTP request.

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from dataclasses import field as _field
-from enum import Enum
 from typing import Any, Optional
+
+from .._enums import TextEnum
 
 
 @dataclass
@@ -50,7 +51,7 @@ class AccountState:
     """Dapp ID of the account."""
 
 
-class BadProof(str, Enum):
+class BadProof(TextEnum):
     """What is false in answers about blocks.
 
     - NONE: Nothing.
@@ -78,7 +79,7 @@ class BadProof(str, Enum):
     """Keepers attest another block of the same height and parent."""
 
 
-class BlockMode(str, Enum):
+class BlockMode(TextEnum):
     """When blocks are created.
 
     - AUTOMATIC: Immediately for each message, and for queries that ask beyond the last block.

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from dataclasses import field as _field
-from enum import Enum, IntEnum
+from enum import IntEnum
 from typing import Optional
 
+from .._enums import TextEnum
 from . import abi as _abi
 from . import client as _client
 from . import processing as _processing
@@ -57,7 +58,7 @@ class DepositAmount:
     """Amount that the account received, in nano units, before its own fees."""
 
 
-class DepositKind(str, Enum):
+class DepositKind(TextEnum):
     """Kind of an inbox item.
 
     - DEPOSIT: A payment that arrived, at least in part: book every item of `amounts`.

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from dataclasses import field as _field
-from enum import Enum, IntEnum
+from enum import IntEnum
 from typing import Any, ClassVar, Literal, Optional, TypedDict, Union
 
 from .._codec import NotRequired, UnknownVariant
+from .._enums import TextEnum
 from . import abi as _abi
+from . import client as _client
 
 
 class NetErrorCode(IntEnum):
@@ -114,7 +116,7 @@ class NetErrorCode(IntEnum):
     """
 
 
-class AggregationFn(str, Enum):
+class AggregationFn(TextEnum):
     """Aggregate function.
 
     - COUNT: Number of objects.
@@ -256,6 +258,56 @@ class FieldAggregation:
     """Path of the field, names separated by dots."""
     fn: AggregationFn
     """Aggregate function."""
+
+
+@dataclass
+class FollowedEvent:
+    """A decoded event.
+
+    - name: Name of the event.
+    - value: Its values.
+    - message_id: Hash of the message that carries it.
+    - created_at: When it was emitted, Unix time in s.
+    """
+
+    name: str
+    """Name of the event."""
+    value: Any
+    """Its values."""
+    message_id: str
+    """Hash of the message that carries it."""
+    created_at: int
+    """When it was emitted, Unix time in s."""
+
+
+@dataclass
+class FollowedItem:
+    """An item of the list.
+
+    - cursor: Its cursor: pass it as `after` to continue behind the item.
+    - object: The selected fields.
+    - event: The event, if `abi` is given.
+    """
+
+    cursor: str
+    """Its cursor: pass it as `after` to continue behind the item."""
+    object: Any
+    """The selected fields."""
+    event: Optional[FollowedEvent] = None
+    """The event, if `abi` is given."""
+
+
+class FollowedKind(TextEnum):
+    """What is followed of an account.
+
+    - TRANSACTIONS: Its transactions.
+    - EVENTS: The messages that it sends to the outside: events and answers.
+    """
+
+    TRANSACTIONS = "Transactions"
+    """Its transactions."""
+    EVENTS = "Events"
+    """The messages that it sends to the outside: events and answers."""
 
 
 class MessageItem(TypedDict):
@@ -429,6 +481,50 @@ class ParamsOfFindLastShardBlock:
 
     address: str
     """Address of the account."""
+
+
+@dataclass
+class ParamsOfFollowAccount:
+    """Which list to read, and from where.
+
+    - account_id: Account id, 64 hex characters without prefix.
+    - kind: What to read.
+    - dapp_id: Dapp ID of the account, 64 hex characters without prefix. Default: the account id.
+    - result: Fields of the items to select, GraphQL text without the outer braces. Of events, `id`, `body` and
+      `created_at` are always selected. Default: `"id"`.
+    - after: Items after this cursor; an empty text: from the first item that the network keeps. Absent: no items,
+      only the cursor of the end, at once.
+    - abi: ABI for `Events`: only the events that it describes are returned, decoded.
+    - event: Only events of this name; needs `abi`.
+    - rules: Rules of the chain, for `abi`. Default: `abi.rules` of the configuration.
+    - wait_ms: How long to wait for an item if there is none, in ms. The network is asked every
+      `network.follow_interval`, also again after it could not be reached. Default: `0`.
+    """
+
+    account_id: str
+    """Account id, 64 hex characters without prefix."""
+    kind: FollowedKind
+    """What to read."""
+    dapp_id: Optional[str] = None
+    """Dapp ID of the account, 64 hex characters without prefix. Default: the account id."""
+    result: Optional[str] = None
+    """Fields of the items to select, GraphQL text without the outer braces. Of events, `id`, `body` and `created_at`
+    are always selected. Default: `"id"`.
+    """
+    after: Optional[str] = None
+    """Items after this cursor; an empty text: from the first item that the network keeps. Absent: no items, only the
+    cursor of the end, at once.
+    """
+    abi: Optional[_abi.AnyAbi] = None
+    """ABI for `Events`: only the events that it describes are returned, decoded."""
+    event: Optional[str] = None
+    """Only events of this name; needs `abi`."""
+    rules: Optional[_abi.ChainRules] = None
+    """Rules of the chain, for `abi`. Default: `abi.rules` of the configuration."""
+    wait_ms: Optional[int] = None
+    """How long to wait for an item if there is none, in ms. The network is asked every `network.follow_interval`,
+    also again after it could not be reached. Default: `0`.
+    """
 
 
 @dataclass
@@ -781,6 +877,26 @@ class ResultOfFindLastShardBlock:
 
 
 @dataclass
+class ResultOfFollowAccount:
+    """Items in the order of the chain.
+
+    - items: The items, at most 50.
+    - cursor: Cursor of the last item that was read, including those that are no events of the given name: pass it
+      as `after` to continue. An empty text before the first item.
+    - unreachable: Why the network could not be asked at the end of `wait_ms`. Nothing is missed.
+    """
+
+    items: list[FollowedItem]
+    """The items, at most 50."""
+    cursor: str
+    """Cursor of the last item that was read, including those that are no events of the given name: pass it as
+    `after` to continue. An empty text before the first item.
+    """
+    unreachable: Optional[_client.ClientError] = None
+    """Why the network could not be asked at the end of `wait_ms`. Nothing is missed."""
+
+
+@dataclass
 class ResultOfGetEndpoints:
     """The endpoints of the client.
 
@@ -979,7 +1095,7 @@ class ServerFeatures:
     """The data needed for block proofs."""
 
 
-class SortDirection(str, Enum):
+class SortDirection(TextEnum):
     """Sort direction.
 
     - ASC: Ascending.

@@ -8,10 +8,11 @@ Generated from the definitions; changes belong there.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum, IntEnum
+from enum import IntEnum
 from typing import Any, ClassVar, Literal, Optional, Union
 
 from .._codec import UnknownVariant
+from .._enums import TextEnum
 from . import abi as _abi
 from . import client as _client
 from . import crypto as _crypto
@@ -42,7 +43,7 @@ class OutboxErrorCode(IntEnum):
     """A parameter of the outbox is invalid; `data.field` names it."""
 
 
-class OutboxDecision(str, Enum):
+class OutboxDecision(TextEnum):
     """What to do with held entries.
 
     - UNSENT: They were not sent after the copy was made: send them now.
@@ -153,7 +154,7 @@ class OutboxHold:
     """When the copy was restored, Unix time in ms."""
 
 
-class OutboxHoldReason(str, Enum):
+class OutboxHoldReason(TextEnum):
     """Why an entry of a restored storage is held.
 
     - NOT_CHECKED: The network is not reachable yet, or does not show the whole history of the account.
@@ -213,7 +214,7 @@ AnyOutboxSigner = Union[OutboxSigner.Named, UnknownVariant]
 """Any variant of OutboxSigner, also one that only a newer daemon knows."""
 
 
-class OutboxState(str, Enum):
+class OutboxState(TextEnum):
     """State of an entry.
 
     - QUEUED: Waiting for its turn or for `not_before`; nothing has been sent.

@@ -8,11 +8,12 @@ Generated from the definitions; changes belong there.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum, IntEnum
+from enum import IntEnum
 from typing import Awaitable, ClassVar, Literal, Optional, Union
 
 from .._app_object import AppObject
 from .._codec import Lazy, UnknownVariant
+from .._enums import TextEnum
 from . import abi as _abi
 from . import processing as _processing
 
@@ -328,7 +329,7 @@ class SpendingRefusal:
     """The called function; absent if the message cannot be decoded."""
 
 
-class SpendingScope(str, Enum):
+class SpendingScope(TextEnum):
     """Whose spending is counted together.
 
     - ALL: Everything sent with the same storage.
@@ -347,7 +348,7 @@ class SpendingScope(str, Enum):
     """Each Dapp ID, as given by the caller."""
 
 
-class SpendingWindow(str, Enum):
+class SpendingWindow(TextEnum):
     """Period that a limit applies to.
 
     - TRANSFER: A single message.
@@ -366,7 +367,7 @@ class SpendingWindow(str, Enum):
     """All time."""
 
 
-class UnknownSpending(str, Enum):
+class UnknownSpending(TextEnum):
     """What happens to a message whose value cannot be determined.
 
     - REFUSE: The message is refused.

@@ -8,10 +8,11 @@ Generated from the definitions; changes belong there.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum, IntEnum
+from enum import IntEnum
 from typing import Any, ClassVar, Literal, Optional, Union
 
 from .._codec import UnknownVariant
+from .._enums import TextEnum
 from . import abi as _abi
 from . import boc as _boc
 from . import client as _client
@@ -210,7 +211,7 @@ class ExecutedTransaction:
     """
 
 
-class Finality(str, Enum):
+class Finality(TextEnum):
     """How final a transaction is. Extension of the published interface.
 
     - ACCEPTED: A node executed the message but reports no block yet; the transaction may still be lost.
@@ -258,7 +259,7 @@ class Loss:
     """Hash of the message that carries the amount; absent until the message exists."""
 
 
-class LossCertainty(str, Enum):
+class LossCertainty(TextEnum):
     """How certain a loss is. Extension of the published interface.
 
     - CERTAIN: The transaction of the recipient loses the amount; it was executed, or run locally on the state of
@@ -274,7 +275,7 @@ class LossCertainty(str, Enum):
     """The amount may be lost; this depends on something that is not known."""
 
 
-class LossReason(str, Enum):
+class LossReason(TextEnum):
     """Why an amount is lost. Extension of the published interface.
 
     - OTHER_DAPP: The recipient is in another Dapp. The main currency does not cross Dapp IDs: it pays at most for
@@ -373,7 +374,7 @@ class MessageMonitoringResult:
     """
 
 
-class MessageMonitoringStatus(str, Enum):
+class MessageMonitoringStatus(TextEnum):
     """Status of a monitored message.
 
     - FINALIZED: The transaction is final.
@@ -484,7 +485,7 @@ class MessageTransfer:
     """
 
 
-class MonitorFetchWaitMode(str, Enum):
+class MonitorFetchWaitMode(TextEnum):
     """What to wait for.
 
     - AT_LEAST_ONE: At least one result.
@@ -550,7 +551,7 @@ class MonitoringQueueInfo:
     """Number of results not yet fetched."""
 
 
-class Outcome(str, Enum):
+class Outcome(TextEnum):
     """What became of a message. Every error that occurs after a message was created reports it in `data.outcome`.
     Extension of the published interface.
 
@@ -792,6 +793,10 @@ class ParamsOfProcessMessage:
       currency in a call of an active contract, where it is twice the cost of the run, because a call into another
       Dapp has to carry that amount. An empty map requests the check with these defaults. Default: no check.
       Extension of the published interface.
+    - answer_required: Fail after the execution if the ABI declares outputs of the called function and the
+      contract sends no answer (418) or one that the ABI does not describe (419); `data` has `outcome` `executed`
+      and `transaction_id`. Without it, `decoded.output` is then absent. Extension of the published interface.
+      Default: `false`.
     """
 
     message_encode_params: _abi.ParamsOfEncodeMessage
@@ -823,6 +828,11 @@ class ParamsOfProcessMessage:
     active contract, where it is twice the cost of the run, because a call into another Dapp has to carry that
     amount. An empty map requests the check with these defaults. Default: no check. Extension of the published
     interface.
+    """
+    answer_required: Optional[bool] = None
+    """Fail after the execution if the ABI declares outputs of the called function and the contract sends no answer
+    (418) or one that the ABI does not describe (419); `data` has `outcome` `executed` and `transaction_id`.
+    Without it, `decoded.output` is then absent. Extension of the published interface. Default: `false`.
     """
 
 
@@ -1257,7 +1267,7 @@ class ProcessingResponseType(IntEnum):
     """A ProcessingEvent."""
 
 
-class RecipientState(str, Enum):
+class RecipientState(TextEnum):
     """State of a recipient before the message. Extension of the published interface.
 
     - ACTIVE: The account has a contract.
@@ -1481,7 +1491,7 @@ class SendFlags:
     """Sends everything that the account has, in all currencies."""
 
 
-class TransferDoubt(str, Enum):
+class TransferDoubt(TextEnum):
     """What is not known about a transfer. Extension of the published interface.
 
     - RECIPIENT: The state of the recipient could not be read.

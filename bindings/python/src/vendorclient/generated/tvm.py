@@ -249,6 +249,9 @@ class ParamsOfRunExecutor:
     - skip_transaction_check: Return an aborted transaction instead of an error. Default: `false`.
     - boc_cache: Keep the results in the cache and return references. Default: return base64.
     - return_updated_account: Return the updated account. Default: `false`.
+    - answer_required: Fail if the ABI declares outputs of the called function and the contract sends no answer
+      (418) or one that the ABI does not describe (419). Without it, `decoded.output` is then absent. Extension of
+      the published interface. Default: `false`.
     """
 
     message: str
@@ -265,6 +268,11 @@ class ParamsOfRunExecutor:
     """Keep the results in the cache and return references. Default: return base64."""
     return_updated_account: Optional[bool] = None
     """Return the updated account. Default: `false`."""
+    answer_required: Optional[bool] = None
+    """Fail if the ABI declares outputs of the called function and the contract sends no answer (418) or one that the
+    ABI does not describe (419). Without it, `decoded.output` is then absent. Extension of the published
+    interface. Default: `false`.
+    """
 
 
 @dataclass

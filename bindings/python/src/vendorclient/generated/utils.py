@@ -8,10 +8,11 @@ Generated from the definitions; changes belong there.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum, IntEnum
+from enum import IntEnum
 from typing import ClassVar, Literal, Optional, Union
 
 from .._codec import UnknownVariant
+from .._enums import TextEnum
 
 
 class UtilsErrorCode(IntEnum):
@@ -24,7 +25,7 @@ class UtilsErrorCode(IntEnum):
     """Compression or decompression failed, or the level is out of range."""
 
 
-class AccountAddressType(str, Enum):
+class AccountAddressType(TextEnum):
     """Form in which an address is written.
 
     - ACCOUNT_ID: 64 hex digits.

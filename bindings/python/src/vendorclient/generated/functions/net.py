@@ -700,6 +700,61 @@ class Net:
         """
         return self._invoke("net.get_time", None, _net.ResultOfGetTime, call_options)
 
+    def follow_account(
+        self,
+        *,
+        account_id: str,
+        kind: _net.FollowedKind,
+        dapp_id: Optional[str] = None,
+        result: Optional[str] = None,
+        after: Optional[str] = None,
+        abi: Optional[_abi.AnyAbi] = None,
+        event: Optional[str] = None,
+        rules: Optional[_abi.ChainRules] = None,
+        wait_ms: Optional[int] = None,
+        call_options: Optional[CallOptions] = None,
+    ) -> _net.ResultOfFollowAccount:
+        """Returns what happened at an account after a cursor, or waits for it.
+
+        Extension: The published library has no such function. A stream is a loop of such calls, each with the
+        cursor of the previous result. Nothing is missed or repeated, neither after lost connections nor after a
+        restart with a stored cursor, and nothing is read before it is asked for. On a development node the cursor
+        names the chain, so that a stream ends with 624 after a reset or a reverted snapshot.
+
+        - account_id: Account id, 64 hex characters without prefix.
+        - kind: What to read.
+        - dapp_id: Dapp ID of the account, 64 hex characters without prefix. Default: the account id.
+        - result: Fields of the items to select, GraphQL text without the outer braces. Of events, `id`, `body`
+          and `created_at` are always selected. Default: `"id"`.
+        - after: Items after this cursor; an empty text: from the first item that the network keeps. Absent: no
+          items, only the cursor of the end, at once.
+        - abi: ABI for `Events`: only the events that it describes are returned, decoded.
+        - event: Only events of this name; needs `abi`.
+        - rules: Rules of the chain, for `abi`. Default: `abi.rules` of the configuration.
+        - wait_ms: How long to wait for an item if there is none, in ms. The network is asked every
+          `network.follow_interval`, also again after it could not be reached. Default: `0`.
+
+        Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 605
+        (InvalidServerResponse), 624 (ChainReplaced), 512 (InvalidData), 23 (InvalidParams), 1 (NotImplemented),
+        303 (InvalidJson).
+        """
+        return self._invoke(
+            "net.follow_account",
+            _net.ParamsOfFollowAccount(
+                account_id=account_id,
+                dapp_id=dapp_id,
+                kind=kind,
+                result=result,
+                after=after,
+                abi=abi,
+                event=event,
+                rules=rules,
+                wait_ms=wait_ms,
+            ),
+            _net.ResultOfFollowAccount,
+            call_options,
+        )
+
 
 class AsyncNet:
     """Coroutines of module net.
@@ -1386,3 +1441,58 @@ class AsyncNet:
         Raises ClientError with the codes 606 (ClockOutOfSync).
         """
         return await self._invoke("net.get_time", None, _net.ResultOfGetTime, call_options)
+
+    async def follow_account(
+        self,
+        *,
+        account_id: str,
+        kind: _net.FollowedKind,
+        dapp_id: Optional[str] = None,
+        result: Optional[str] = None,
+        after: Optional[str] = None,
+        abi: Optional[_abi.AnyAbi] = None,
+        event: Optional[str] = None,
+        rules: Optional[_abi.ChainRules] = None,
+        wait_ms: Optional[int] = None,
+        call_options: Optional[CallOptions] = None,
+    ) -> _net.ResultOfFollowAccount:
+        """Returns what happened at an account after a cursor, or waits for it.
+
+        Extension: The published library has no such function. A stream is a loop of such calls, each with the
+        cursor of the previous result. Nothing is missed or repeated, neither after lost connections nor after a
+        restart with a stored cursor, and nothing is read before it is asked for. On a development node the cursor
+        names the chain, so that a stream ends with 624 after a reset or a reverted snapshot.
+
+        - account_id: Account id, 64 hex characters without prefix.
+        - kind: What to read.
+        - dapp_id: Dapp ID of the account, 64 hex characters without prefix. Default: the account id.
+        - result: Fields of the items to select, GraphQL text without the outer braces. Of events, `id`, `body`
+          and `created_at` are always selected. Default: `"id"`.
+        - after: Items after this cursor; an empty text: from the first item that the network keeps. Absent: no
+          items, only the cursor of the end, at once.
+        - abi: ABI for `Events`: only the events that it describes are returned, decoded.
+        - event: Only events of this name; needs `abi`.
+        - rules: Rules of the chain, for `abi`. Default: `abi.rules` of the configuration.
+        - wait_ms: How long to wait for an item if there is none, in ms. The network is asked every
+          `network.follow_interval`, also again after it could not be reached. Default: `0`.
+
+        Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 605
+        (InvalidServerResponse), 624 (ChainReplaced), 512 (InvalidData), 23 (InvalidParams), 1 (NotImplemented),
+        303 (InvalidJson).
+        """
+        return await self._invoke(
+            "net.follow_account",
+            _net.ParamsOfFollowAccount(
+                account_id=account_id,
+                dapp_id=dapp_id,
+                kind=kind,
+                result=result,
+                after=after,
+                abi=abi,
+                event=event,
+                rules=rules,
+                wait_ms=wait_ms,
+            ),
+            _net.ResultOfFollowAccount,
+            call_options,
+        )

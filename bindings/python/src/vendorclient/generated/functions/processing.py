@@ -305,6 +305,7 @@ class Processing:
         verify: Optional[bool] = None,
         prove_refusal: Optional[bool] = None,
         accept_loss: Optional[dict[str, str]] = None,
+        answer_required: Optional[bool] = None,
         callback: Optional[Callable[[CallbackMessage[_processing.AnyProcessingEvent]], object]] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _processing.ResultOfProcessMessage:
@@ -341,6 +342,10 @@ class Processing:
           currency in a call of an active contract, where it is twice the cost of the run, because a call into
           another Dapp has to carry that amount. An empty map requests the check with these defaults. Default: no
           check. Extension of the published interface.
+        - answer_required: Fail after the execution if the ABI declares outputs of the called function and the
+          contract sends no answer (418) or one that the ABI does not describe (419); `data` has `outcome`
+          `executed` and `transaction_id`. Without it, `decoded.output` is then absent. Extension of the published
+          interface. Default: `false`.
         - callback: Gets messages of the response types 100 until the call returns.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
@@ -362,7 +367,7 @@ class Processing:
         (ContractExecutionError), 415 (AccountIsSuspended), 605 (InvalidServerResponse), 608 (GraphqlError), 904
         (DataDiffersFromProven), 903 (InternalError), 901 (InvalidData), 902 (ProofCheckFailed), 513
         (ExternalSignerMustNotBeUsed), 519 (MessageUnprotected), 606 (ClockOutOfSync), 23 (InvalidParams), 521
-        (LossNotAccepted).
+        (LossNotAccepted), 418 (AnswerMissing), 419 (AnswerUnreadable).
         """
         return self._invoke(
             "processing.process_message",
@@ -374,6 +379,7 @@ class Processing:
                 verify=verify,
                 prove_refusal=prove_refusal,
                 accept_loss=accept_loss,
+                answer_required=answer_required,
             ),
             _processing.ResultOfProcessMessage,
             call_options,
@@ -830,6 +836,7 @@ class AsyncProcessing:
         verify: Optional[bool] = None,
         prove_refusal: Optional[bool] = None,
         accept_loss: Optional[dict[str, str]] = None,
+        answer_required: Optional[bool] = None,
         callback: Optional[Callable[[CallbackMessage[_processing.AnyProcessingEvent]], object]] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _processing.ResultOfProcessMessage:
@@ -866,6 +873,10 @@ class AsyncProcessing:
           currency in a call of an active contract, where it is twice the cost of the run, because a call into
           another Dapp has to carry that amount. An empty map requests the check with these defaults. Default: no
           check. Extension of the published interface.
+        - answer_required: Fail after the execution if the ABI declares outputs of the called function and the
+          contract sends no answer (418) or one that the ABI does not describe (419); `data` has `outcome`
+          `executed` and `transaction_id`. Without it, `decoded.output` is then absent. Extension of the published
+          interface. Default: `false`.
         - callback: Gets messages of the response types 100 until the call returns.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
@@ -887,7 +898,7 @@ class AsyncProcessing:
         (ContractExecutionError), 415 (AccountIsSuspended), 605 (InvalidServerResponse), 608 (GraphqlError), 904
         (DataDiffersFromProven), 903 (InternalError), 901 (InvalidData), 902 (ProofCheckFailed), 513
         (ExternalSignerMustNotBeUsed), 519 (MessageUnprotected), 606 (ClockOutOfSync), 23 (InvalidParams), 521
-        (LossNotAccepted).
+        (LossNotAccepted), 418 (AnswerMissing), 419 (AnswerUnreadable).
         """
         return await self._invoke(
             "processing.process_message",
@@ -899,6 +910,7 @@ class AsyncProcessing:
                 verify=verify,
                 prove_refusal=prove_refusal,
                 accept_loss=accept_loss,
+                answer_required=answer_required,
             ),
             _processing.ResultOfProcessMessage,
             call_options,

@@ -33,6 +33,7 @@ class Tvm:
         skip_transaction_check: Optional[bool] = None,
         boc_cache: Optional[_boc.AnyBocCacheType] = None,
         return_updated_account: Optional[bool] = None,
+        answer_required: Optional[bool] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _tvm.ResultOfRunExecutor:
         """Executes a message on an account, with all phases of a transaction.
@@ -48,13 +49,16 @@ class Tvm:
         - skip_transaction_check: Return an aborted transaction instead of an error. Default: `false`.
         - boc_cache: Keep the results in the cache and return references. Default: return base64.
         - return_updated_account: Return the updated account. Default: `false`.
+        - answer_required: Fail if the ABI declares outputs of the called function and the contract sends no
+          answer (418) or one that the ABI does not describe (419). Without it, `decoded.output` is then absent.
+          Extension of the published interface. Default: `false`.
 
         Raises ClientError with the codes 2 (InvalidHex), 201 (InvalidBoc), 206 (BocRefNotFound), 402
         (CanNotReadBlockchainConfig), 410 (UnknownExecutionError), 412 (InvalidAccountBoc), 414
         (ContractExecutionError), 416 (VmExtensionNotRegistered), 417 (VmAnswerMissing), 1 (NotImplemented), 303
         (InvalidJson), 202 (SerializationError), 205 (InsufficientCacheSize), 413 (InvalidMessageType), 403
         (TransactionAborted), 405 (ActionPhaseFailed), 406 (AccountCodeMissing), 407 (LowBalance), 408
-        (AccountFrozenOrDeleted), 415 (AccountIsSuspended).
+        (AccountFrozenOrDeleted), 415 (AccountIsSuspended), 418 (AnswerMissing), 419 (AnswerUnreadable).
         """
         return self._invoke(
             "tvm.run_executor",
@@ -66,6 +70,7 @@ class Tvm:
                 skip_transaction_check=skip_transaction_check,
                 boc_cache=boc_cache,
                 return_updated_account=return_updated_account,
+                answer_required=answer_required,
             ),
             _tvm.ResultOfRunExecutor,
             call_options,
@@ -218,6 +223,7 @@ class AsyncTvm:
         skip_transaction_check: Optional[bool] = None,
         boc_cache: Optional[_boc.AnyBocCacheType] = None,
         return_updated_account: Optional[bool] = None,
+        answer_required: Optional[bool] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _tvm.ResultOfRunExecutor:
         """Executes a message on an account, with all phases of a transaction.
@@ -233,13 +239,16 @@ class AsyncTvm:
         - skip_transaction_check: Return an aborted transaction instead of an error. Default: `false`.
         - boc_cache: Keep the results in the cache and return references. Default: return base64.
         - return_updated_account: Return the updated account. Default: `false`.
+        - answer_required: Fail if the ABI declares outputs of the called function and the contract sends no
+          answer (418) or one that the ABI does not describe (419). Without it, `decoded.output` is then absent.
+          Extension of the published interface. Default: `false`.
 
         Raises ClientError with the codes 2 (InvalidHex), 201 (InvalidBoc), 206 (BocRefNotFound), 402
         (CanNotReadBlockchainConfig), 410 (UnknownExecutionError), 412 (InvalidAccountBoc), 414
         (ContractExecutionError), 416 (VmExtensionNotRegistered), 417 (VmAnswerMissing), 1 (NotImplemented), 303
         (InvalidJson), 202 (SerializationError), 205 (InsufficientCacheSize), 413 (InvalidMessageType), 403
         (TransactionAborted), 405 (ActionPhaseFailed), 406 (AccountCodeMissing), 407 (LowBalance), 408
-        (AccountFrozenOrDeleted), 415 (AccountIsSuspended).
+        (AccountFrozenOrDeleted), 415 (AccountIsSuspended), 418 (AnswerMissing), 419 (AnswerUnreadable).
         """
         return await self._invoke(
             "tvm.run_executor",
@@ -251,6 +260,7 @@ class AsyncTvm:
                 skip_transaction_check=skip_transaction_check,
                 boc_cache=boc_cache,
                 return_updated_account=return_updated_account,
+                answer_required=answer_required,
             ),
             _tvm.ResultOfRunExecutor,
             call_options,
