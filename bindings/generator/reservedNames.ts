@@ -33,7 +33,7 @@ export const reservedNames = {
     methods: names('of at builder contract deploy'),
     /** Simple names of types that a wrapper refers to: nothing in the wrapper may have the same name. */
     types: names(
-      'Address AbiValues Api BigInteger Boolean Builder CallArguments Contract ContractCall ContractEvent ContractSigner',
+      'Address AbiValues Api BigInteger Boolean Builder Call CallArguments Contract ContractCall ContractEvent ContractSigner',
       'ContractStream Decoders Deployment FieldReader FieldWriter Integer JsonValue List Long Map NullMarked Nullable Object',
       'Override StreamOptions String Void',
     ),

@@ -196,6 +196,7 @@ class GoStructs {
       case 'bool':
         return 'bool'
       case 'address':
+        return 'vendorclient.Address'
       case 'text':
         return 'string'
       case 'array':

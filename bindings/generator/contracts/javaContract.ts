@@ -50,6 +50,7 @@ class JavaContract {
       ...deployment,
       ...functions,
       ...events,
+      ...this.#accountMethods(),
       ...this.#records.flatMap((lines) => ['', ...lines]),
       '}',
     ]
@@ -62,6 +63,26 @@ class JavaContract {
       '',
       ...body,
     ].join('\n')}\n`
+  }
+
+  /** What every contract has, unless it has a function of that name itself. */
+  #accountMethods(): string[] {
+    const call = this.#use('vendorclient.Call')
+    const [address, number] = [this.#use('vendorclient.Address'), this.#use('java.math.BigInteger')]
+    const methods = [
+      ['address', address, 'The address with the Dapp ID.'],
+      ['balance', number, 'The balance in nano.'],
+      ['isDeployed', this.#use('java.lang.Boolean'), 'Whether the contract can be called.'],
+    ] as const
+    return methods
+      .filter(([name]) => this.#methods.isFree(name))
+      .flatMap(([name, type, summary]) => [
+        '',
+        ...javadoc('    ', [summary], ['@return the call']),
+        `    public ${call}<${type}> ${name}() {`,
+        `        return this.contract.${name}();`,
+        '    }',
+      ])
   }
 
   #head(): string[] {

@@ -76,6 +76,7 @@ class KotlinContract {
       ...deployment,
       ...functions,
       ...events,
+      ...this.#accountMethods(),
       ...this.#records.flatMap((lines) => ['', ...lines]),
       '',
       '    public companion object {',
@@ -88,6 +89,22 @@ class KotlinContract {
       '}',
     ]
     return this.#file.text(['// Written by "vendorclient bind"; changes are lost.'], body)
+  }
+
+  /** What every contract has, unless it has a function of that name itself. */
+  #accountMethods(): string[] {
+    const methods = [
+      ['address', this.#use('vendorclient.Address'), 'The address with the Dapp ID.'],
+      ['balance', this.#use('java.math.BigInteger'), 'The balance in nano.'],
+      ['isDeployed', this.#builtIn('Boolean'), 'Whether the contract can be called.'],
+    ] as const
+    return methods
+      .filter(([name]) => this.#methods.isFree(name))
+      .flatMap(([name, type, summary]) => [
+        '',
+        ...kdoc('    ', [summary]),
+        `    public suspend fun ${name}(): ${type} = this.contract.${name}()`,
+      ])
   }
 
   /** A string constant; one constant of a class file has at most 65535 bytes. */

@@ -127,15 +127,31 @@ ${statement(2, 'return ', group('cast(', [`"${type}"`, call], ')'))}
       ? `AsyncGenerator[ContractEvent[${args}], None]`
       : `Generator[ContractEvent[${args}], None, None]`
     const method = members.claim(`${wrapperName(event).replace(/_$/, '')}_events`)
-    const parameters = ['self', 'start: Literal["now", "start"] = "now"', '*', 'interval: float = 0.5']
+    const parameters = ['self', 'start: Literal["now", "start"] = "now"', '*', 'after: Optional[str] = None']
     return `
 ${statement(1, '', group(`def ${method}(`, parameters, `) -> ${type}:`))}
-        """Events \`${shownName(event)}\` as they come, or from the first one on with \`start="start"\`."""
-${statement(2, 'return ', group('cast(', [`"${type}"`, `self.contract.events[${JSON.stringify(event)}].stream(start, interval=interval)`], ')'))}
+        """Events \`${shownName(event)}\` as they come, from the first one on with \`start="start"\`, or after a cursor."""
+${statement(2, 'return ', group('cast(', [`"${type}"`, `self.contract.events[${JSON.stringify(event)}].stream(start, after=after)`], ')'))}
 `
   })
-  return `${head}${deploy}${calls.join('')}${streams.join('')}`
+  const own = accountMembers
+    .filter(({ name: member }) => members.isFree(member))
+    .map(
+      ({ name: member, type, summary }) => `
+    ${async ? 'async ' : ''}def ${member}(self) -> ${type}:
+        """${summary}"""
+        return ${async ? 'await ' : ''}self.contract.${member}()
+`,
+    )
+  return `${head}${deploy}${calls.join('')}${streams.join('')}${own.join('')}`
 }
+
+/** What every contract has, unless it has a function of that name itself. */
+const accountMembers = [
+  { name: 'address', type: 'str', summary: 'The address, `<dapp_id>::<account_id>`.' },
+  { name: 'balance', type: 'int', summary: 'The balance in nano.' },
+  { name: 'is_deployed', type: 'bool', summary: 'Whether the contract can be called.' },
+]
 
 function deployMethod({ inputs, result }: NamedFunction, async: boolean, records: Records): string {
   const named = namedInputs(inputs, deployNames)
