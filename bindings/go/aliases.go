@@ -21,7 +21,7 @@ type CallOption = rpc.CallOption
 // ErrClosed is the cause of a ConnectionLostError after Close.
 var ErrClosed = rpc.ErrClosed
 
-// ErrorCode returns the code of the ClientError in the chain of err, or 0.
+// ErrorCode returns the code of the ClientError in the chain of err, -32099 for a lost connection, 17 for a closed client, or 0.
 func ErrorCode(err error) int {
 	return rpc.ErrorCode(err)
 }

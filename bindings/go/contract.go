@@ -12,7 +12,6 @@ import (
 	"math/big"
 	"net/http"
 	"regexp"
-	"strconv"
 	"strings"
 	"sync/atomic"
 	"time"
@@ -63,8 +62,8 @@ func (s *Signer) PublicKeyNumber() *big.Int {
 
 // Funder transfers money to an account before its deployment.
 type Funder interface {
-	// Fund transfers amount nanotokens, or its usual amount for 0.
-	Fund(ctx context.Context, accountID string, amount uint64) error
+	// Fund transfers amount nanotokens, or its usual amount for nil.
+	Fund(ctx context.Context, accountID string, amount *big.Int) error
 }
 
 // Faucet is the faucet of a development node at this address, http://127.0.0.1:8600 for example. All controls of such a
@@ -78,11 +77,11 @@ func Faucet(endpoint string) Funder {
 
 type faucet struct{ url string }
 
-func (f faucet) Fund(ctx context.Context, accountID string, amount uint64) error {
+func (f faucet) Fund(ctx context.Context, accountID string, amount *big.Int) error {
 	wanted := map[string]any{"account_id": accountID}
-	if amount != 0 {
+	if amount != nil {
 		// Amounts are texts on the wire.
-		wanted["amount"] = strconv.FormatUint(amount, 10)
+		wanted["amount"] = amount.String()
 	}
 	body, err := json.Marshal(wanted)
 	if err != nil {
@@ -111,13 +110,15 @@ func (f faucet) Fund(ctx context.Context, accountID string, amount uint64) error
 	return nil
 }
 
-// ContractError is a call that a contract refused, or whose transaction was aborted.
+// ContractError is a call that a contract refused, whose transaction was aborted, or that its account could not run.
 type ContractError struct {
 	// Name is the name of the error, where one is known for its exit code.
 	Name string
-	// ExitCode is the exit code of the contract; with the phase "action" its result code, such as 37 for too little money.
+	// ExitCode is the exit code of the contract; with the phase "action" its result code, such as 37 for too little money. It is
+	// 0 if the contract did not run.
 	ExitCode int
-	// Phase is the phase that failed, "computeVm" or "action"; empty when the node named only the code.
+	// Phase is the phase that failed: "computeVm", "action", "storage", or "computeSkipped" for an account without contract or
+	// money, or that does not exist; empty when the node named only the code.
 	Phase string
 	// Transaction is the hash of the aborted transaction; empty when the message was refused without one.
 	Transaction string
@@ -141,7 +142,7 @@ func (e *ContractError) Unwrap() error {
 type ContractOption func(*Contract)
 
 // At says where the contract is: "<dapp_id>::<account_id>", "0:<account_id>" or the account id.
-func At(address string) ContractOption {
+func At(address Address) ContractOption {
 	return func(c *Contract) { c.address = address }
 }
 
@@ -189,7 +190,7 @@ type Contract struct {
 	abi         contractABI
 	text        api.Abi
 	signer      *Signer
-	address     string
+	address     Address
 	dappID      string
 	tvc, code   string
 	initialData map[string]any
@@ -213,7 +214,7 @@ func NewContract(client *Client, abi string, options ...ContractOption) (*Contra
 		option(contract)
 	}
 	if contract.address != "" {
-		if _, _, err := splitAddress(contract.address); err != nil {
+		if _, _, err := splitAddress(string(contract.address)); err != nil {
 			return nil, err
 		}
 	}
@@ -225,7 +226,7 @@ func NewContract(client *Client, abi string, options ...ContractOption) (*Contra
 func (c *Contract) Format(state fmt.State, _ rune) {
 	address := c.address
 	if found := c.found.Load(); found != nil {
-		address = found.dappID + "::" + found.accountID
+		address = Address(found.dappID + "::" + found.accountID)
 	}
 	fmt.Fprintf(state, "vendorclient.Contract(%s)", address)
 }
@@ -259,6 +260,8 @@ type ContractEvent[Args any] struct {
 	MessageID string
 	// CreatedAt is when it was emitted.
 	CreatedAt time.Time
+	// Cursor is its place, for After of a later stream.
+	Cursor string
 }
 
 // DeployOption changes how a contract is deployed.
@@ -272,7 +275,7 @@ func (o deployOption) applyToDeploy(deployment *deployment) { o(deployment) }
 
 type deployment struct {
 	funder   Funder
-	amount   uint64
+	amount   *big.Int
 	accepted acceptedLoss
 }
 
@@ -281,24 +284,31 @@ func FundedBy(funder Funder) DeployOption {
 	return deployOption(func(d *deployment) { d.funder = funder })
 }
 
-// WithAmount sets how many nanotokens the funder transfers.
-func WithAmount(nano uint64) DeployOption {
+// WithAmount sets how many nanotokens the funder transfers. Default: its usual amount.
+func WithAmount(nano *big.Int) DeployOption {
 	return deployOption(func(d *deployment) { d.amount = nano })
 }
 
 // Address returns "<dapp_id>::<account_id>".
-func (c *Contract) Address(ctx context.Context) (string, error) {
+func (c *Contract) Address(ctx context.Context) (Address, error) {
 	name, err := c.account(ctx)
-	return name.dappID + "::" + name.accountID, err
+	if err != nil {
+		return "", err
+	}
+	return Address(name.dappID + "::" + name.accountID), nil
 }
 
 // Balance returns the balance in nano. An account that does not exist is the *ClientError api.NetErrorCodeNotFound.
-func (c *Contract) Balance(ctx context.Context) (uint64, error) {
+func (c *Contract) Balance(ctx context.Context) (*big.Int, error) {
 	state, err := c.state(ctx)
 	if err != nil {
-		return 0, err
+		return nil, err
 	}
-	return parseUint(state.balance)
+	balance, isNumber := new(big.Int).SetString(state.balance, 0)
+	if !isNumber {
+		return nil, fmt.Errorf("the balance of the account cannot be read: %.100q", state.balance)
+	}
+	return balance, nil
 }
 
 // IsDeployed reports whether the contract can be called.
@@ -328,7 +338,7 @@ func (c *Contract) Deploy(ctx context.Context, input any, options ...DeployOptio
 	}
 	message, err := c.message(ctx, "constructor", input)
 	if err != nil {
-		return nil, err
+		return nil, rpc.WithoutMessage(err)
 	}
 	if message.DeploySet, err = c.deploySet(); err != nil {
 		return nil, err
@@ -342,6 +352,8 @@ func (c *Contract) Deploy(ctx context.Context, input any, options ...DeployOptio
 }
 
 // Send sends a message and waits for its transaction. One that would certainly lose money is a *LossError, see AcceptLoss.
+// It fails with 418 or 419, as Get does, if the contract executes the call without a readable answer: OutcomeOf is then
+// api.OutcomeExecuted.
 func (c *Contract) Send(ctx context.Context, function string, input any, options ...SendOption) (*Sent[json.RawMessage], error) {
 	var accepted acceptedLoss
 	for _, option := range options {
@@ -361,8 +373,7 @@ func (c *Contract) Get(ctx context.Context, function string, input any) (json.Ra
 	if err != nil {
 		return nil, err
 	}
-	required := true
-	result, err := c.client.Tvm.RunTvm(ctx, api.ParamsOfRunTvm{Message: message, Account: account, ABI: c.text, AnswerRequired: &required})
+	result, err := c.client.Tvm.RunTvm(ctx, api.ParamsOfRunTvm{Message: message, Account: account, ABI: c.text, AnswerRequired: Ptr(true)})
 	if err != nil {
 		return nil, c.explain(err)
 	}
@@ -379,6 +390,8 @@ func (c *Contract) Estimate(ctx context.Context, function string, input any) (*S
 		Message: message,
 		Account: api.AccountForExecutorAccount{Boc: account},
 		ABI:     c.text,
+
+		AnswerRequired: Ptr(true),
 	})
 	if err != nil {
 		return nil, c.explain(err)
@@ -402,173 +415,110 @@ func (c *Contract) Estimate(ctx context.Context, function string, input any) (*S
 type StreamOption func(*stream)
 
 type stream struct {
-	fromStart bool
-	interval  time.Duration
+	// after is the cursor; nil for the end of the list.
+	after *string
 }
 
 // FromStart begins with the first object that the network keeps. Without it only what comes later is given.
 func FromStart() StreamOption {
-	return func(s *stream) { s.fromStart = true }
+	return After("")
 }
 
-// WithInterval sets the pause between requests at the end of the chain. Default 500 ms.
-func WithInterval(pause time.Duration) StreamOption {
-	return func(s *stream) { s.interval = pause }
+// After continues after a cursor: that of the last item which was processed, or of EventCursor and TransactionCursor. It stays
+// valid after a restart.
+func After(cursor string) StreamOption {
+	return func(s *stream) { s.after = &cursor }
 }
 
-// Events returns the events of a name as they come, by cursor: nothing is missed or repeated, also after lost
-// connections and on networks without subscriptions. The stream ends with its context or the loop.
+// Events returns the events of a name as they come, by cursor: nothing is missed or repeated, also after lost connections, and
+// nothing is read before the loop asks for it. The stream waits while the network is away. It ends with its context, the
+// loop, or the error that is its last item.
 func (c *Contract) Events(ctx context.Context, event string, options ...StreamOption) iter.Seq2[ContractEvent[json.RawMessage], error] {
 	return func(yield func(ContractEvent[json.RawMessage], error) bool) {
-		for node, err := range c.follow(ctx, "messages", "id body created_at", options) {
-			if err != nil {
-				yield(ContractEvent[json.RawMessage]{}, err)
-				return
+		list := api.ParamsOfFollowAccount{Kind: api.FollowedKindEvents, ABI: c.text, Event: &event}
+		for item, err := range c.follow(ctx, list, options) {
+			found := ContractEvent[json.RawMessage]{Cursor: item.Cursor}
+			if err == nil {
+				found.MessageID, found.CreatedAt = item.Event.MessageID, time.Unix(int64(item.Event.CreatedAt), 0)
+				found.Args, err = exactOutputs(c.abi.event(event), item.Event.Value)
 			}
-			found, err := c.decodeEvent(ctx, event, node)
-			if found == nil && err == nil {
-				continue
-			}
-			if err != nil {
-				yield(ContractEvent[json.RawMessage]{}, err)
-				return
-			}
-			if !yield(*found, nil) {
+			if !yield(found, err) || err != nil {
 				return
 			}
 		}
 	}
 }
 
-// Transactions returns the transactions of the contract as they come, with the fields of GraphQL that are named.
-func (c *Contract) Transactions(ctx context.Context, fields string, options ...StreamOption) iter.Seq2[json.RawMessage, error] {
-	return c.follow(ctx, "transactions", fields, options)
+// FollowedTransaction is a transaction of a stream.
+type FollowedTransaction struct {
+	// Cursor is its place, for After of a later stream.
+	Cursor string
+	// JSON has the fields that were asked for.
+	JSON json.RawMessage
+}
+
+// Transactions returns the transactions of the contract as they come, with the fields of GraphQL that are named. The stream is
+// like that of Events.
+func (c *Contract) Transactions(ctx context.Context, fields string, options ...StreamOption) iter.Seq2[FollowedTransaction, error] {
+	return func(yield func(FollowedTransaction, error) bool) {
+		list := api.ParamsOfFollowAccount{Kind: api.FollowedKindTransactions, Result: &fields}
+		for item, err := range c.follow(ctx, list, options) {
+			if !yield(FollowedTransaction{Cursor: item.Cursor, JSON: item.Object}, err) {
+				return
+			}
+		}
+	}
+}
+
+// EventCursor returns the cursor after the newest event: a stream After it has every event from now on, whenever it begins.
+func (c *Contract) EventCursor(ctx context.Context) (string, error) {
+	found, err := c.page(ctx, api.ParamsOfFollowAccount{Kind: api.FollowedKindEvents})
+	return found.Cursor, err
+}
+
+// TransactionCursor returns the cursor after the newest transaction.
+func (c *Contract) TransactionCursor(ctx context.Context) (string, error) {
+	found, err := c.page(ctx, api.ParamsOfFollowAccount{Kind: api.FollowedKindTransactions})
+	return found.Cursor, err
 }
 
 const (
 	codeNotFound = 622
-	pageLength   = 50
+	// followWaitMs is the longest wait of one call for an item.
+	followWaitMs = 30_000
 )
 
-// unreachable are the codes of errors that pass when the network comes back.
-var unreachable = map[int]bool{11: true, 612: true, 613: true, 620: true, 622: true}
+func (c *Contract) page(ctx context.Context, list api.ParamsOfFollowAccount) (api.ResultOfFollowAccount, error) {
+	name, err := c.account(ctx)
+	if err != nil {
+		return api.ResultOfFollowAccount{}, err
+	}
+	list.AccountID, list.DappID = name.accountID, &name.dappID
+	return c.client.Net.FollowAccount(ctx, list)
+}
 
-func (c *Contract) follow(ctx context.Context, kind, fields string, options []StreamOption) iter.Seq2[json.RawMessage, error] {
-	settings := stream{interval: 500 * time.Millisecond}
+func (c *Contract) follow(ctx context.Context, list api.ParamsOfFollowAccount, options []StreamOption) iter.Seq2[api.FollowedItem, error] {
+	var settings stream
 	for _, option := range options {
 		option(&settings)
 	}
-	return func(yield func(json.RawMessage, error) bool) {
-		ask, err := c.pages(ctx, kind, fields)
-		if err != nil {
-			yield(nil, err)
-			return
-		}
-		cursor := ""
-		if !settings.fromStart {
-			last, err := ask("last:1")
-			if err != nil {
-				yield(nil, err)
-				return
-			}
-			if len(last) > 0 {
-				cursor = last[0].Cursor
-			}
-		}
+	return func(yield func(api.FollowedItem, error) bool) {
+		list.WaitMs = Ptr[uint32](followWaitMs)
+		list.After = settings.after
 		for {
-			span := fmt.Sprintf("first:%d", pageLength)
-			if cursor != "" {
-				span += fmt.Sprintf(",after:%q", cursor)
-			}
-			edges, err := ask(span)
-			if err != nil && (ctx.Err() != nil || !unreachable[ErrorCode(err)]) {
-				yield(nil, err)
+			found, err := c.page(ctx, list)
+			if err != nil {
+				yield(api.FollowedItem{}, err)
 				return
 			}
-			for _, edge := range edges {
-				cursor = edge.Cursor
-				if !yield(edge.Node, nil) {
+			for _, item := range found.Items {
+				if !yield(item, nil) {
 					return
 				}
 			}
-			if len(edges) == pageLength {
-				continue
-			}
-			select {
-			case <-time.After(settings.interval):
-			case <-ctx.Done():
-				yield(nil, ctx.Err())
-				return
-			}
+			list.After = &found.Cursor
 		}
 	}
-}
-
-type edge struct {
-	Cursor string          `json:"cursor"`
-	Node   json.RawMessage `json:"node"`
-}
-
-func (c *Contract) pages(ctx context.Context, kind, fields string) (func(span string) ([]edge, error), error) {
-	name, err := c.account(ctx)
-	if err != nil {
-		return nil, err
-	}
-	info, err := c.client.Net.GetServerInfo(ctx)
-	if err != nil {
-		return nil, err
-	}
-	account := fmt.Sprintf(`account(address:"0:%s")`, name.accountID)
-	if info.SupportsDappID {
-		account = fmt.Sprintf(`account(account_id:"%s",dapp_id:"%s")`, name.accountID, name.dappID)
-	}
-	filter := ""
-	if kind == "messages" {
-		filter = "msg_type:[ExtOut],"
-	}
-	return func(span string) ([]edge, error) {
-		query := fmt.Sprintf("query{blockchain{%s{%s(%s%s){edges{cursor node{%s}}}}}}", account, kind, filter, span, fields)
-		answer, err := c.client.Net.Query(ctx, api.ParamsOfQuery{Query: query})
-		if err != nil {
-			return nil, err
-		}
-		var result struct {
-			Data struct {
-				Blockchain struct {
-					Account map[string]struct {
-						Edges []edge `json:"edges"`
-					} `json:"account"`
-				} `json:"blockchain"`
-			} `json:"data"`
-		}
-		if err := json.Unmarshal(answer.Result, &result); err != nil {
-			return nil, fmt.Errorf("the answer of the network cannot be read: %w", err)
-		}
-		return result.Data.Blockchain.Account[kind].Edges, nil
-	}, nil
-}
-
-func (c *Contract) decodeEvent(ctx context.Context, event string, node json.RawMessage) (*ContractEvent[json.RawMessage], error) {
-	var message struct {
-		ID        string  `json:"id"`
-		Body      *string `json:"body"`
-		CreatedAt float64 `json:"created_at"`
-	}
-	if err := json.Unmarshal(node, &message); err != nil || message.Body == nil {
-		return nil, err
-	}
-	params := api.ParamsOfDecodeMessageBody{ABI: c.text, Body: *message.Body}
-	decoded, err := c.client.ABI.DecodeMessageBody(ctx, params)
-	if code := ErrorCode(err); code >= 300 && code < 400 {
-		// The ABI does not describe it.
-		return nil, nil
-	}
-	if err != nil || decoded.BodyType != api.MessageBodyTypeEvent || decoded.Name != event {
-		return nil, err
-	}
-	args, err := exactOutputs(c.abi.event(event), decoded.Value)
-	hash := message.ID[strings.LastIndex(message.ID, "/")+1:]
-	return &ContractEvent[json.RawMessage]{Args: args, MessageID: hash, CreatedAt: time.Unix(int64(message.CreatedAt), 0)}, err
 }
 
 func (c *Contract) account(ctx context.Context) (accountName, error) {
@@ -593,7 +543,7 @@ func (c *Contract) account(ctx context.Context) (accountName, error) {
 }
 
 func (c *Contract) findAccount(ctx context.Context) (accountName, error) {
-	address := c.address
+	address := string(c.address)
 	if address == "" {
 		calculated, err := c.calculatedAddress(ctx)
 		if err != nil {
@@ -694,11 +644,11 @@ func (c *Contract) message(ctx context.Context, function string, input any) (api
 	text := []byte("{}")
 	if input != nil {
 		var err error
-		if text, err = wire.Marshal(input); err == nil {
-			text, err = filledInputs(c.abi.inputs(function), text)
-		}
-		if err != nil {
+		if text, err = wire.Marshal(input); err != nil {
 			return api.ParamsOfEncodeMessage{}, fmt.Errorf("the arguments of %s have no JSON form: %w", function, err)
+		}
+		if text, err = filledInputs(c.abi.inputs(function), text); err != nil {
+			return api.ParamsOfEncodeMessage{}, refusedArguments(function, err)
 		}
 	}
 	call := api.CallSet{FunctionName: function, Input: text}
@@ -714,6 +664,15 @@ func (c *Contract) message(ctx context.Context, function string, input any) (api
 		CallSet: &call,
 		Signer:  c.signerOrNone(),
 	}, nil
+}
+
+// refusedArguments is the error that the library gives for arguments which do not fit the ABI.
+func refusedArguments(function string, reason error) error {
+	code := api.AbiErrorCodeEncodeRunMessageFailed
+	if function == "constructor" {
+		code = api.AbiErrorCodeEncodeDeployMessageFailed
+	}
+	return &ClientError{Code: int(code), Message: fmt.Sprintf("the arguments of %s: %v", function, reason)}
 }
 
 func (c *Contract) messageTo(ctx context.Context, function string, input any) (api.ParamsOfEncodeMessage, error) {
@@ -751,6 +710,7 @@ func (c *Contract) process(ctx context.Context, message api.ParamsOfEncodeMessag
 		MessageEncodeParams: message,
 		DappID:              name.dappID,
 		AcceptLoss:          accepted.param(),
+		AnswerRequired:      Ptr(true),
 	}, nil)
 	if err != nil {
 		return nil, c.explain(err)
@@ -784,7 +744,7 @@ func (c *Contract) output(function string, decoded *api.DecodedOutput) (json.Raw
 }
 
 // explain makes a LossError of a refusal to lose money, and a ContractError of an error with an exit code
-// of the contract or a result code of its action phase.
+// of the contract, or the phase that failed.
 func (c *Contract) explain(err error) error {
 	var failure *ClientError
 	if !errors.As(err, &failure) {
@@ -817,6 +777,10 @@ func (c *Contract) explain(err error) error {
 	if explained.Transaction == "" {
 		explained.Transaction = data.TxHash
 	}
+	if data.Phase == "computeSkipped" {
+		// What the node then calls an exit code is why the contract did not run.
+		return explained
+	}
 	for _, code := range []*int{data.ExitCode, data.LocalError.Data.ExitCode, data.NodeError.Extensions.Details.ExitCode} {
 		if code != nil {
 			explained.ExitCode, explained.Name = *code, c.errorNames[*code]
@@ -826,6 +790,9 @@ func (c *Contract) explain(err error) error {
 	if data.ResultCode != nil {
 		// Codes of the action phase are those of the network: names of the contract mean others.
 		explained.ExitCode = *data.ResultCode
+		return explained
+	}
+	if data.Phase != "" {
 		return explained
 	}
 	return err

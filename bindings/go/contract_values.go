@@ -7,8 +7,9 @@ import (
 	"iter"
 	"math/big"
 	"regexp"
-	"strconv"
 	"strings"
+
+	"github.com/vendorclient/vendorclient-go/v3/api"
 )
 
 // contractABI is what contract objects read of an ABI.
@@ -159,31 +160,36 @@ func changedEntries(
 	return json.Marshal(entries)
 }
 
-// filledInputs writes the nil slices and maps of Go, which are null in JSON, as the empty lists and maps that they are.
+// filledInputs writes the nil slices and maps of Go, which are null in JSON, as the empty lists and maps that they are. Any other
+// null is an argument that was forgotten, such as the zero value of an Address or a nil *big.Int: its name is the error.
 func filledInputs(params []abiParam, text json.RawMessage) (json.RawMessage, error) {
 	if !bytes.Contains(text, []byte("null")) {
 		return text, nil
 	}
-	return filledValue("tuple", params, text)
+	return filledValue("", abiParam{Type: "tuple", Components: params}, text)
 }
 
-func filledValue(name string, components []abiParam, text json.RawMessage) (json.RawMessage, error) {
-	array, wrapped := arrayType.FindStringSubmatch(name), wrappedType.FindStringSubmatch(name)
+func filledValue(path string, param abiParam, text json.RawMessage) (json.RawMessage, error) {
+	array, wrapped := arrayType.FindStringSubmatch(param.Type), wrappedType.FindStringSubmatch(param.Type)
 	isNull := bytes.Equal(text, []byte("null"))
 	switch {
 	case isNull && array != nil:
 		return json.RawMessage("[]"), nil
 	case isNull && wrapped != nil && wrapped[1] == "map":
 		return json.RawMessage("{}"), nil
-	case isNull:
+	case isNull && wrapped != nil && wrapped[1] == "optional":
 		return text, nil
+	case isNull && param.Type == "address":
+		return nil, fmt.Errorf("%s is missing: set the address, or NoAddress for addr_none", path)
+	case isNull:
+		return nil, fmt.Errorf("%s is missing: expected a value of type %s", path, param.Type)
 	case array != nil && text[0] == '[':
 		var items []json.RawMessage
 		if err := json.Unmarshal(text, &items); err != nil {
 			return nil, err
 		}
 		for index, item := range items {
-			filled, err := filledValue(array[1], components, item)
+			filled, err := filledValue(fmt.Sprintf("%s[%d]", path, index), abiParam{Type: array[1], Components: param.Components}, item)
 			if err != nil {
 				return nil, err
 			}
@@ -191,17 +197,17 @@ func filledValue(name string, components []abiParam, text json.RawMessage) (json
 		}
 		return json.Marshal(items)
 	case wrapped != nil && wrapped[1] != "map":
-		return filledValue(wrapped[2], components, text)
+		return filledValue(path, abiParam{Type: wrapped[2], Components: param.Components}, text)
 	case wrapped != nil && text[0] == '{':
 		_, item, _ := strings.Cut(wrapped[2], ",")
-		return changedEntries(text, func(_ string, value json.RawMessage) (json.RawMessage, error) {
-			return filledValue(item, components, value)
-		})
-	case name == "tuple" && text[0] == '{':
 		return changedEntries(text, func(key string, value json.RawMessage) (json.RawMessage, error) {
-			for _, param := range components {
-				if param.Name == key {
-					return filledValue(param.Type, param.Components, value)
+			return filledValue(memberPath(path, key), abiParam{Type: item, Components: param.Components}, value)
+		})
+	case param.Type == "tuple" && text[0] == '{':
+		return changedEntries(text, func(key string, value json.RawMessage) (json.RawMessage, error) {
+			for _, component := range param.Components {
+				if component.Name == key {
+					return filledValue(memberPath(path, key), component, value)
 				}
 			}
 			return value, nil
@@ -211,9 +217,18 @@ func filledValue(name string, components []abiParam, text json.RawMessage) (json
 	}
 }
 
-// parseUint reads a decimal or hexadecimal text.
-func parseUint(text string) (uint64, error) {
-	return strconv.ParseUint(text, 0, 64)
+func memberPath(path, name string) string {
+	if path == "" {
+		return name
+	}
+	return path + "." + name
+}
+
+// ParsedTransaction returns the transaction with its types.
+func (s *Sent[Output]) ParsedTransaction() (api.ParsedTransaction, error) {
+	var transaction api.ParsedTransaction
+	err := json.Unmarshal(s.Transaction, &transaction)
+	return transaction, err
 }
 
 // TypedSent returns the result of a call with its output as a type; generated packages use it.
@@ -240,7 +255,7 @@ func TypedOutput[Output any](text json.RawMessage, err error) (output Output, _ 
 func TypedEvents[Args any](events iter.Seq2[ContractEvent[json.RawMessage], error]) iter.Seq2[ContractEvent[Args], error] {
 	return func(yield func(ContractEvent[Args], error) bool) {
 		for event, err := range events {
-			typed := ContractEvent[Args]{MessageID: event.MessageID, CreatedAt: event.CreatedAt}
+			typed := ContractEvent[Args]{MessageID: event.MessageID, CreatedAt: event.CreatedAt, Cursor: event.Cursor}
 			if err == nil {
 				err = json.Unmarshal(event.Args, &typed.Args)
 			}

@@ -2,6 +2,7 @@ package vendorclient
 
 import (
 	"encoding/json"
+	"strings"
 	"testing"
 )
 
@@ -11,9 +12,8 @@ func TestNilListsAndMapsAreEmptyWhereverTheyAre(t *testing.T) {
 		{"uint8[3]", "null", "[]"},
 		{"map(uint8,uint8)", "null", "{}"},
 		{"optional(uint8[])", "null", "null"},
-		{"address", "null", "null"},
 		{"map(uint8,address[])", `{"1":null}`, `{"1":[]}`},
-		{"tuple[]", `[{"list":null,"more":null}]`, `[{"list":[],"more":null}]`},
+		{"tuple[]", `[{"list":null,"more":"null"}]`, `[{"list":[],"more":"null"}]`},
 		{"optional(tuple)", `{"list":null}`, `{"list":[]}`},
 		{"optional(tuple)", "null", "null"},
 		{"string", `"null"`, `"null"`},
@@ -25,5 +25,46 @@ func TestNilListsAndMapsAreEmptyWhereverTheyAre(t *testing.T) {
 		if expected := `{"v":` + test.filled + `}`; err != nil || string(filled) != expected {
 			t.Errorf("%s of %s is %s, %v", test.value, test.kind, filled, err)
 		}
+	}
+}
+
+func TestAForgottenArgumentIsNamed(t *testing.T) {
+	params := []abiParam{
+		{Name: "dest", Type: "address"},
+		{Name: "parts", Type: "tuple[]", Components: []abiParam{{Name: "to", Type: "address"}, {Name: "value", Type: "uint128"}}},
+	}
+	for value, said := range map[string]string{
+		`{"dest":null,"parts":[]}`:                           "dest is missing",
+		`{"dest":"0:1","parts":[{"to":null,"value":1}]}`:     "parts[0].to is missing",
+		`{"dest":"0:1","parts":[{"to":"0:1","value":null}]}`: "parts[0].value is missing: expected a value of type uint128",
+	} {
+		if filled, err := filledInputs(params, json.RawMessage(value)); err == nil || !strings.Contains(err.Error(), said) {
+			t.Errorf("%s gives %s, %v", value, filled, err)
+		}
+	}
+}
+
+func TestAnAddressHasOneMeaningInEveryForm(t *testing.T) {
+	id := strings.Repeat("AB", 32)
+	lower := strings.ToLower(id)
+	for text, dapp := range map[string]string{id: "", "0:" + id: "", id + "::" + id: lower} {
+		address, err := ParseAddress(text)
+		if err != nil || address.AccountID() != lower || address.DappID() != dapp || !address.IsAccount(Address(lower)) {
+			t.Errorf("%s is %s of %s, %v", text, address.AccountID(), address.DappID(), err)
+		}
+	}
+	if _, err := ParseAddress("wallet"); err == nil || NoAddress.IsAccount(NoAddress) {
+		t.Errorf("parsed, %v", err)
+	}
+	other := Address(strings.Repeat("cd", 32) + "::" + id)
+	if other.IsAccount(Address(id + "::" + id)) {
+		t.Error("accounts of two Dapps are one")
+	}
+	var values struct{ None, Some, Forgotten Address }
+	if err := json.Unmarshal([]byte(`{"None":"","Some":"0:1"}`), &values); err != nil || values.None != NoAddress {
+		t.Errorf("read %v, %v", values, err)
+	}
+	if written, err := json.Marshal(values); err != nil || string(written) != `{"None":"","Some":"0:1","Forgotten":null}` {
+		t.Errorf("written %s, %v", written, err)
 	}
 }

@@ -3,6 +3,7 @@ package vendorclient
 import (
 	"encoding/json"
 	"errors"
+	"math/big"
 	"strconv"
 
 	"github.com/vendorclient/vendorclient-go/v3/api"
@@ -32,12 +33,12 @@ type acceptedLoss struct {
 // AcceptLoss accepts that up to nano units of a currency are lost on the way, 0 being the main currency. Without it, a
 // message that would certainly lose something is refused with a *LossError before anything is signed; a call of an
 // active contract in another Dapp may lose twice what its run costs. Use it once for each currency.
-func AcceptLoss(currency uint32, nano uint64) LossOption {
+func AcceptLoss(currency uint32, nano *big.Int) LossOption {
 	return func(accepted *acceptedLoss) {
 		if accepted.amounts == nil {
 			accepted.amounts = map[string]string{}
 		}
-		accepted.amounts[strconv.FormatUint(uint64(currency), 10)] = strconv.FormatUint(nano, 10)
+		accepted.amounts[strconv.FormatUint(uint64(currency), 10)] = nano.String()
 	}
 }
 

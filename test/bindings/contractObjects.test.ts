@@ -61,7 +61,7 @@ async function newWallet() {
   return getContract({ client, abi: helloAbi, tvc, signer, errors: { 102: 'NotOwner' } })
 }
 
-test('a getter fails if the contract does not answer, or not as the ABI says', async () => {
+test('a getter, an estimate and a call fail if the contract does not answer, or not as the ABI says', async () => {
   const local = await LocalClient.open()
   onTestFinished(() => local.close())
   const outputs = [{ name: 'balance', type: 'uint128' }] as const
@@ -78,6 +78,9 @@ test('a getter fails if the contract does not answer, or not as the ABI says', a
     await node.setAccount({ boc: account })
     const contract = getContract({ client, abi, address: id })
     await expect(contract.get.getBalance()).rejects.toMatchObject(failure)
+    await expect(contract.estimate.getBalance()).rejects.toMatchObject(failure)
+    const sent = { ...failure, outcome: 'executed', transactionId: expect.stringMatching(/^[0-9a-f]{64}$/) }
+    await expect(contract.call.getBalance()).rejects.toMatchObject(sent)
   }
 })
 
@@ -89,7 +92,7 @@ test('a contract is deployed, called, read, and its costs are known', async () =
   await expect(wallet.get.getTimestamp()).rejects.toMatchObject({ code: 622, message: text })
   await expect(wallet.balance()).rejects.toMatchObject({ code: 622, message: text })
   await expect(wallet.call.touch()).rejects.toMatchObject({
-    code: 621,
+    ...{ name: 'ContractError', code: 621, phase: 'computeSkipped', exitCode: undefined },
     message: expect.stringContaining(`0:${account} does not exist`),
   })
   const deployed = await wallet.deploy({}, { fundedBy: node })
@@ -190,7 +193,7 @@ test('streams of events and transactions begin now or with the first one', async
   const wallet = await newWallet()
   await wallet.deploy({}, { fundedBy: node })
   await wallet.call.touch()
-  const live = wallet.events.Touched({ intervalMs: 20 })
+  const live = wallet.events.Touched()
   const first = live.next()
   const seen: number[] = []
   await Promise.all([
@@ -216,10 +219,49 @@ test('streams of events and transactions begin now or with the first one', async
   }
 })
 
+test('a stream continues after the cursor of an item, and after the end at a moment', async () => {
+  const wallet = await newWallet()
+  await wallet.deploy({}, { fundedBy: node })
+  const [events, transactions] = [await wallet.eventCursor(), await wallet.transactionCursor()]
+  const sent = [await wallet.call.touch(), await wallet.call.touch()]
+  const read = async <Item>(stream: AsyncGenerator<Item, void, undefined>, count: number) => {
+    const items: Item[] = []
+    for await (const item of stream) if (items.push(item) === count) break
+    return items
+  }
+  const touched = await read(wallet.events.Touched({ after: events }), 2)
+  const again = await read(wallet.events.Touched({ after: touched[0]!.cursor }), 1)
+  expect(again).toEqual([touched[1]])
+  const seen = await read(wallet.transactions({ after: transactions, fields: 'id' }), 2)
+  expect(seen.map((transaction) => transaction['id'])).toEqual(sent.map(({ transaction }) => transaction.id))
+  const [last] = await read(wallet.transactions({ after: seen[0]!.cursor }), 1)
+  expectTypeOf(last!.now).toEqualTypeOf<number>()
+  expect(last).toEqual({
+    ...{ id: sent[1]!.transaction.id, lt: expect.stringMatching(/^0x/), now: sent[1]!.transaction.now },
+    ...{ in_msg: sent[1]!.transaction.in_msg, aborted: false, cursor: expect.any(String) },
+    ...{ balance_delta: expect.stringMatching(/^-0x/), total_fees: expect.stringMatching(/^0x/) },
+  })
+})
+
+test('an argument that the function does not have is refused before anything is sent', async () => {
+  const wallet = await newWallet()
+  const loose = getContract({ client, abi: JSON.parse(JSON.stringify(helloAbi)), address: await wallet.address() })
+  const excess = { dest: `0:${'ab'.repeat(32)}`, amount: 1n, bounce: false, bounced: true }
+  const text = 'sendValue() takes dest, amount, bounce: unknown argument bounced'
+  await expect(loose.call['sendValue']!(excess)).rejects.toMatchObject({
+    ...{ code: 306, message: text, outcome: 'not_executed' },
+  })
+  await expect(loose.get['sendValue']!(excess)).rejects.toMatchObject({ code: 306, message: text })
+  // @ts-expect-error: the types refuse it as well
+  await expect(wallet.call.touch({ more: 1 })).rejects.toMatchObject({
+    message: 'touch() takes no arguments: unknown argument more',
+  })
+})
+
 test('a stream ends when its signal is aborted', async () => {
   const wallet = await newWallet()
   const controller = new AbortController()
-  const stream = wallet.events.Touched({ signal: controller.signal, intervalMs: 20 })
+  const stream = wallet.events.Touched({ signal: controller.signal })
   const next = stream.next()
   setTimeout(() => controller.abort(new Error('enough')), 100)
   await expect(next).rejects.toMatchObject({ name: 'AbortError', cause: { message: 'enough' } })

@@ -10,6 +10,7 @@ import { promisify } from 'node:util'
 import { afterAll, describe, expect, test } from 'vitest'
 import { goModulePath } from '../../bindings/generator/go/generateGo.ts'
 import { buildInfo } from '../../src/config/buildInfo.ts'
+import { jobsOf } from '../support/docs/jobs.ts'
 import { type Example, examplesOf, staleCopies, unknownPrograms } from '../support/docs/languageExamples.ts'
 import { pays, WatchedNode } from '../support/docs/WatchedNode.ts'
 import { build } from '../support/startBuild.ts'
@@ -46,6 +47,28 @@ describe('programs in TypeScript', () => {
   })
 })
 
+test('the jobs of the table run in TypeScript', { timeout: 120_000 }, async () => {
+  const place = join(folder, 'typescript')
+  bind('HelloWallet', 'ts', join(place, 'helloWallet.ts'))
+  const file = join(place, 'jobs.ts')
+  writeFileSync(
+    file,
+    `import { DevNode, keysSigner, spawnClient } from 'vendorclient'
+import { helloWallet } from './helloWallet.ts'
+await using node = await DevNode.start({ accounts: 1 })
+await using client = await spawnClient({ network: { endpoints: [node.url] } })
+const signer = keysSigner(await client.crypto.generateRandomSignKeys())
+const wallet = helloWallet({ client, signer })
+const results: unknown[] = []
+${jobsOf('TypeScript')
+  .map((job) => `results.push(${job})\n`)
+  .join('')}
+await (results[0] as typeof client).close()
+`,
+  )
+  await run(process.execPath, [file], {}, place)
+})
+
 describe.skipIf(!has('python3'))(`programs in Python${has('python3') ? '' : ' (there is no python3)'}`, () => {
   const place = made('python')
   bind('Multisig', 'python', join(place, 'multisig.py'))
@@ -56,6 +79,24 @@ describe.skipIf(!has('python3'))(`programs in Python${has('python3') ? '' : ' (t
     writeFileSync(file, example.statements)
     const library = { PYTHONPATH: join(root, 'bindings/python/src') }
     await runWatched(example, (env) => run('python3', ['-W', 'error', file], { ...library, ...env }))
+  })
+
+  test('the jobs of the table', { timeout: 120_000 }, async () => {
+    bind('HelloWallet', 'python', join(place, 'hello_wallet.py'))
+    const file = join(place, 'jobs.py')
+    const jobs = jobsOf('Python').map((job) => `    results.append(${job})\n`)
+    writeFileSync(
+      file,
+      `from vendorclient import Client, DevNode, Keys
+from hello_wallet import HelloWallet
+
+with DevNode.start(accounts=1) as node, Client.start(endpoints=[node.url]) as client:
+    wallet = HelloWallet(client, Keys.generate(client))
+    results = []
+${jobs.join('')}    results[0].close()
+`,
+    )
+    await run('python3', ['-W', 'error', file], { PYTHONPATH: join(root, 'bindings/python/src') })
   })
 })
 
@@ -73,11 +114,64 @@ describe.skipIf(!hasGo)(`programs in Go${hasGo ? '' : ' (there is no go)'}`, () 
       join(place, 'main.go'),
       `package main\n\nimport (\n${imports}\n)\n\n${device}${declarations}\nfunc main() {\n${statements}\n}\n`,
     )
-    const module = `module example\n\ngo 1.23\n\nrequire ${goModulePath} v${buildInfo.version}\n\nreplace ${goModulePath} => ${join(root, 'bindings/go')}\n`
-    writeFileSync(join(place, 'go.mod'), module)
-    await run('go', ['run', '.'], { GOTOOLCHAIN: 'local', GOWORK: 'off', GOFLAGS: '-mod=mod' }, place)
+    await runGo(place)
+  })
+
+  test('the jobs of the table', { timeout: 300_000 }, async () => {
+    const place = made('go-jobs')
+    made('go-jobs/hellowallet')
+    bind('HelloWallet', 'go', join(place, 'hellowallet/hellowallet.go'))
+    // The job without an error as its second result is no call.
+    const jobs = jobsOf('Go').map((job) =>
+      /\bAccounts\(|\bWatch/.test(job) ? `_ = ${job}` : `if _, err := ${job}; err != nil {\nlog.Fatal(err)\n}`,
+    )
+    writeFileSync(
+      join(place, 'main.go'),
+      `package main
+
+import (
+	"context"
+	"log"
+
+	vendorclient "${goModulePath}"
+	"${goModulePath}/devnode"
+
+	"example/hellowallet"
+)
+
+func main() {
+	ctx := context.Background()
+	node, err := devnode.Start(ctx, devnode.WithAccounts(1))
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer node.Stop()
+	client, err := vendorclient.Spawn(ctx, vendorclient.WithEndpoints(node.URL()))
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer client.Close()
+	keys, err := client.Crypto.GenerateRandomSignKeys(ctx)
+	if err != nil {
+		log.Fatal(err)
+	}
+	wallet, err := hellowallet.New(client, vendorclient.KeysSigner(keys))
+	if err != nil {
+		log.Fatal(err)
+	}
+	${jobs.join('\n')}
+}
+`,
+    )
+    await runGo(place)
   })
 })
+
+async function runGo(place: string): Promise<void> {
+  const module = `module example\n\ngo 1.23\n\nrequire ${goModulePath} v${buildInfo.version}\n\nreplace ${goModulePath} => ${join(root, 'bindings/go')}\n`
+  writeFileSync(join(place, 'go.mod'), module)
+  await run('go', ['run', '.'], { GOTOOLCHAIN: 'local', GOWORK: 'off', GOFLAGS: '-mod=mod' }, place)
+}
 
 const goPackages: Readonly<Record<string, string>> = {
   api: `${goModulePath}/api`,

@@ -13,6 +13,7 @@ import { reservedAbi } from '../support/bindings/reservedAbi.ts'
 import { startStory } from '../support/bindings/startStory.ts'
 import { DevNode } from '../support/devnode/DevNode.ts'
 import { readSteps } from '../support/docs/commandSession.ts'
+import { jobsOf } from '../support/docs/jobs.ts'
 import { examplesOf } from '../support/docs/languageExamples.ts'
 import { readBlocks } from '../support/docs/readBlocks.ts'
 import { build } from '../support/startBuild.ts'
@@ -92,9 +93,12 @@ if (missing.length > 0) {
     bind('java', reserved, join(wrappers, 'Reserved.java'))
     // A name that Java already uses, in place of the name of the contract.
     bind('java', awkward, join(wrappers, 'List.java'), '--name', 'List', '--package', 'org.example.lists')
+    bind('java', 'HelloWallet', join(wrappers, 'HelloWallet.java'))
+    writeFileSync(join(wrappers, 'Jobs.java'), javaJobs())
     const sources = readdirSync(wrappers).map((name) => join(wrappers, name))
     compile([...sources, join(import.meta.dirname, 'java/BoundContracts.java')])
     run('java', ['-ea', '-cp', classPath, 'BoundContracts'], { VENDORCLIENT_BINARY: build })
+    run('java', ['-ea', '-cp', classPath, 'Jobs'], { VENDORCLIENT_BINARY: build })
   })
 
   test('the program of the page runs with the package in an empty folder', { timeout: 240_000 }, () => {
@@ -194,6 +198,66 @@ public final class Example${index} {
 `
 }
 
+/** The jobs of the table in `bindings/README.md`. */
+function javaJobs(): string {
+  const jobs = jobsOf('Java').map((job) => `            results.add(${job});\n`)
+  return `
+import java.util.ArrayList;
+import java.util.List;
+import vendorclient.ContractSigner;
+import vendorclient.DevNode;
+import vendorclient.DevNodeOptions;
+import vendorclient.OutboxOptions;
+import vendorclient.StreamOptions;
+import vendorclient.VendorClient;
+
+/** Each job of the table. */
+public final class Jobs {
+    /**
+     * Does the jobs.
+     *
+     * @param arguments none
+     * @throws Exception when a job fails
+     */
+    public static void main(String[] arguments) throws Exception {
+        List<Object> results = new ArrayList<>();
+        try (var node = DevNode.start(new DevNodeOptions().accounts(1));
+                var client = VendorClient.builder().endpoint(node.url()).start()) {
+            var signer = ContractSigner.keys(client.crypto().generateRandomSignKeys().await());
+            var wallet = HelloWallet.of(client, signer);
+${jobs.join('')}            ((VendorClient) results.get(0)).close();
+        }
+    }
+}
+`
+}
+
+/** The jobs of the table in Kotlin, as a test of its suite. */
+function kotlinJobs(): string {
+  const jobs = jobsOf('Kotlin').map((job) => `            results.add(${job})\n`)
+  return `package vendorclient.kotlin
+
+import kotlinx.coroutines.runBlocking
+import org.junit.jupiter.api.Test
+import vendorclient.ContractSigner
+import vendorclient.StreamOptions
+
+class JobsIT {
+    @Test
+    fun jobsOfTheTable(): Unit = runBlocking {
+        val results = mutableListOf<Any?>()
+        DevNode.start(accounts = 1).use { node ->
+            val client = Client.start(node.url)
+            val signer = ContractSigner.keys(client.crypto.generateRandomSignKeys())
+            val wallet = HelloWallet(client, signer)
+${jobs.join('')}            (results.first() as Client).close()
+            client.close()
+        }
+    }
+}
+`
+}
+
 function annotations(): string {
   return readdirSync(join(buildFolder, 'lib'))
     .map((name) => join(buildFolder, 'lib', name))
@@ -223,6 +287,8 @@ function writeKotlinSources(): void {
   bind('kotlin', reserved, source('Reserved'), '--package', 'org.example.names')
   bind('kotlin', awkward, source('List'), '--name', 'List', '--package', 'org.example.lists')
   bind('kotlin', 'Wallet', source('Wallet'))
+  bind('kotlin', 'HelloWallet', source('HelloWallet'), ...inPackage)
+  writeFileSync(source('JobsIT'), kotlinJobs())
   const page = readBlocks().find(({ file, language }) => file === 'bindings/kotlin/README.md' && language === 'kotlin')!
   writeFileSync(source('FirstContract'), page.text)
 }

@@ -27,6 +27,7 @@ import { reservedAbi } from '../support/bindings/reservedAbi.ts'
 import { startStory } from '../support/bindings/startStory.ts'
 import { DevNode } from '../support/devnode/DevNode.ts'
 import { filesOfPage, followPage, placeProgram } from '../support/docs/followPage.ts'
+import { jobsOf } from '../support/docs/jobs.ts'
 import { examplesOf, wholeProgramOf } from '../support/docs/languageExamples.ts'
 import { folderOfUser, giveFolder, olderDataFolder, olderItem, ordinaryUser } from '../support/ordinaryUser.ts'
 import { earlierVersion, unpack, unpackEarlierCrate } from '../support/packages/earlierBindings.ts'
@@ -239,6 +240,8 @@ function crateVersion(): string {
 function install(folder: string, env: NodeJS.ProcessEnv): void {
   update(crate, packedFiles(source, ['src', 'examples', 'Cargo.toml', 'LICENSE', 'README.md'], folder, env))
   update(macros, packedFiles(join(source, 'macros'), ['src', 'Cargo.toml', 'LICENSE', 'README.md'], folder, env))
+  const bindHello = ['bind', 'HelloWallet', '--lang', 'rust', '--output', join(folder, 'hello_wallet.rs')]
+  execFileSync(process.execPath, [build, ...bindHello])
   update(suite, suiteFiles(folder))
   update(unbound, new Map(Object.entries(unboundFiles)))
   const plainTest = readFileSync(join(source, 'tests/without_features.rs'), 'utf8')
@@ -298,6 +301,8 @@ function suiteFiles(folder: string): Map<string, string> {
     '#![allow(dead_code, clippy::single_match, clippy::enum_variant_names, clippy::self_named_constructors, clippy::too_many_arguments, clippy::wrong_self_convention)]\n\npub mod shapes;\npub mod test;\npub mod typed_calls;\n',
   )
   files.set('tests/documentation.rs', documentedPrograms())
+  // Cargo would take a file beside it for a suite of its own.
+  files.set('tests/hello_wallet/mod.rs', readFileSync(join(folder, 'hello_wallet.rs'), 'utf8'))
   files.set('Cargo.toml', suiteManifest)
   return files
 }
@@ -326,6 +331,20 @@ Ok(())
 }
 `,
   )
+  const jobs = jobsOf('Rust').map((job) => `let _result = ${job};\n`)
+  tests.push(`
+mod hello_wallet;
+
+#[tokio::test]
+async fn jobs_of_the_table() -> vendorclient::Result<()> {
+let node = vendorclient::dev_node::DevNodeOptions::new().accounts(1).start().await?;
+let client = Client::builder().endpoint(node.url()).start().await?;
+let signer = vendorclient::Signer::keys(client.crypto().generate_random_sign_keys().await?)?;
+let wallet = hello_wallet::HelloWallet::new(&client).signer(&signer);
+${jobs.join('')}node.stop().await;
+Ok(())
+}
+`)
   // Declarations that the pages assume.
   const imports = `use std::sync::Arc;
 use vendorclient::crypto::{AppSigningBox, KeyPair, ParamsOfSign};

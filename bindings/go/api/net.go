@@ -465,6 +465,22 @@ func (m NetModule) GetTime(ctx context.Context, options ...rpc.CallOption) (resu
 	return result, err
 }
 
+// FollowAccount returns what happened at an account after a cursor, or waits for it.
+//
+// Extension: The published library has no such function. A stream is a loop of such calls, each with the cursor
+// of the previous result. Nothing is missed or repeated, neither after lost connections nor after a restart with
+// a stored cursor, and nothing is read before it is asked for. On a development node the cursor names the chain,
+// so that a stream ends with 624 after a reset or a reverted snapshot.
+//
+// Wire name: net.follow_account.
+//
+// Errors: 14 NetModuleNotInit, 615 Unauthorized, 601 QueryFailed, 605 InvalidServerResponse, 624 ChainReplaced,
+// 512 InvalidData, 23 InvalidParams, 1 NotImplemented, 303 InvalidJson.
+func (m NetModule) FollowAccount(ctx context.Context, params ParamsOfFollowAccount, options ...rpc.CallOption) (result ResultOfFollowAccount, err error) {
+	err = m.caller.Call(ctx, "net.follow_account", params, &result, options...)
+	return result, err
+}
+
 // NetErrorCode: Numbers of the errors of module net.
 type NetErrorCode = int
 
@@ -701,6 +717,39 @@ type FieldAggregation struct {
 	Fn AggregationFn `json:"fn"`
 }
 
+// FollowedEvent: A decoded event.
+type FollowedEvent struct {
+	// Name: Name of the event.
+	Name string `json:"name"`
+	// Value: Its values.
+	Value json.RawMessage `json:"value"`
+	// MessageID: Hash of the message that carries it.
+	MessageID string `json:"message_id"`
+	// CreatedAt: When it was emitted, Unix time in s.
+	CreatedAt uint32 `json:"created_at"`
+}
+
+// FollowedItem: An item of the list.
+type FollowedItem struct {
+	// Cursor: Its cursor: pass it as `after` to continue behind the item.
+	Cursor string `json:"cursor"`
+	// Object: The selected fields.
+	Object json.RawMessage `json:"object"`
+	// Event: The event, if `abi` is given. Optional.
+	Event *FollowedEvent `json:"event,omitempty"`
+}
+
+// FollowedKind: What is followed of an account.
+type FollowedKind string
+
+// Values of FollowedKind.
+const (
+	// FollowedKindTransactions: Its transactions.
+	FollowedKindTransactions FollowedKind = "Transactions"
+	// FollowedKindEvents: The messages that it sends to the outside: events and answers.
+	FollowedKindEvents FollowedKind = "Events"
+)
+
 // MessageItem: A message of a transaction of an iterator. The fields from `id` to `dst` are always present, but
 // `src` only on inbound messages and `dst` only on outbound ones.
 type MessageItem struct {
@@ -849,6 +898,49 @@ type ParamsOfCreateTransactionIterator struct {
 type ParamsOfFindLastShardBlock struct {
 	// Address: Address of the account.
 	Address string `json:"address"`
+}
+
+// ParamsOfFollowAccount: Which list to read, and from where.
+type ParamsOfFollowAccount struct {
+	// AccountID: Account id, 64 hex characters without prefix.
+	AccountID string `json:"account_id"`
+	// DappID: Dapp ID of the account, 64 hex characters without prefix. Default: the account id. Optional.
+	DappID *string `json:"dapp_id,omitempty"`
+	// Kind: What to read.
+	Kind FollowedKind `json:"kind"`
+	// Result: Fields of the items to select, GraphQL text without the outer braces. Of events, `id`, `body` and
+	// `created_at` are always selected. Default "id". Optional.
+	Result *string `json:"result,omitempty"`
+	// After: Items after this cursor; an empty text: from the first item that the network keeps. Absent: no
+	// items, only the cursor of the end, at once. Optional.
+	After *string `json:"after,omitempty"`
+	// ABI: ABI for `Events`: only the events that it describes are returned, decoded. Optional.
+	ABI Abi `json:"abi,omitempty"`
+	// Event: Only events of this name; needs `abi`. Optional.
+	Event *string `json:"event,omitempty"`
+	// Rules: Rules of the chain, for `abi`. Default: `abi.rules` of the configuration. Optional.
+	Rules *ChainRules `json:"rules,omitempty"`
+	// WaitMs: How long to wait for an item if there is none, in ms. The network is asked every
+	// `network.follow_interval`, also again after it could not be reached. Default 0. At most 3600000. Optional.
+	WaitMs *uint32 `json:"wait_ms,omitempty"`
+}
+
+// UnmarshalJSON implements json.Unmarshaler.
+func (v *ParamsOfFollowAccount) UnmarshalJSON(data []byte) (err error) {
+	type plain ParamsOfFollowAccount
+	var fields struct {
+		*plain
+		// As text.
+		ABI json.RawMessage `json:"abi"`
+	}
+	fields.plain = (*plain)(v)
+	if err = json.Unmarshal(data, &fields); err != nil {
+		return err
+	}
+	if v.ABI, err = decodeAbi(fields.ABI); err != nil {
+		return fmt.Errorf("abi: %w", err)
+	}
+	return nil
 }
 
 // ParamsOfIteratorNext: Which iterator to advance.
@@ -1125,6 +1217,26 @@ func (v ResultOfBatchQuery) MarshalJSON() ([]byte, error) {
 type ResultOfFindLastShardBlock struct {
 	// BlockID: Id of the last block of the account’s shard.
 	BlockID string `json:"block_id"`
+}
+
+// ResultOfFollowAccount: Items in the order of the chain.
+type ResultOfFollowAccount struct {
+	// Items: The items, at most 50.
+	Items []FollowedItem `json:"items"`
+	// Cursor: Cursor of the last item that was read, including those that are no events of the given name: pass
+	// it as `after` to continue. An empty text before the first item.
+	Cursor string `json:"cursor"`
+	// Unreachable: Why the network could not be asked at the end of `wait_ms`. Nothing is missed. Optional.
+	Unreachable *ClientError `json:"unreachable,omitempty"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v ResultOfFollowAccount) MarshalJSON() ([]byte, error) {
+	type plain ResultOfFollowAccount
+	if v.Items == nil {
+		v.Items = []FollowedItem{}
+	}
+	return wire.Marshal(plain(v))
 }
 
 // ResultOfGetEndpoints: The endpoints of the client.

@@ -250,7 +250,7 @@ func readMessageOfProcessMessage(message rpc.Message) MessageOfProcessMessage {
 // ContractExecutionError, 415 AccountIsSuspended, 605 InvalidServerResponse, 608 GraphqlError, 904
 // DataDiffersFromProven, 903 InternalError, 901 InvalidData, 902 ProofCheckFailed, 513
 // ExternalSignerMustNotBeUsed, 519 MessageUnprotected, 606 ClockOutOfSync, 23 InvalidParams, 521
-// LossNotAccepted.
+// LossNotAccepted, 418 AnswerMissing, 419 AnswerUnreadable.
 func (m ProcessingModule) ProcessMessage(ctx context.Context, params ParamsOfProcessMessage, onMessage func(MessageOfProcessMessage), options ...rpc.CallOption) (result ResultOfProcessMessage, err error) {
 	if onMessage != nil {
 		handle := func(message rpc.Message) { onMessage(readMessageOfProcessMessage(message)) }
@@ -935,6 +935,11 @@ type ParamsOfProcessMessage struct {
 	// another Dapp has to carry that amount. An empty map requests the check with these defaults. Default: no
 	// check. Extension of the published interface. Optional.
 	AcceptLoss map[string]string `json:"accept_loss,omitzero"`
+	// AnswerRequired: Fail after the execution if the ABI declares outputs of the called function and the
+	// contract sends no answer (418) or one that the ABI does not describe (419); `data` has `outcome`
+	// `executed` and `transaction_id`. Without it, `decoded.output` is then absent. Extension of the published
+	// interface. Default false. Optional.
+	AnswerRequired *bool `json:"answer_required,omitempty"`
 }
 
 // LogValue implements slog.LogValuer and hides secrets.

@@ -26,7 +26,7 @@ type TvmModule struct{ caller rpc.Caller }
 // UnknownExecutionError, 412 InvalidAccountBoc, 414 ContractExecutionError, 416 VmExtensionNotRegistered, 417
 // VmAnswerMissing, 1 NotImplemented, 303 InvalidJson, 202 SerializationError, 205 InsufficientCacheSize, 413
 // InvalidMessageType, 403 TransactionAborted, 405 ActionPhaseFailed, 406 AccountCodeMissing, 407 LowBalance, 408
-// AccountFrozenOrDeleted, 415 AccountIsSuspended.
+// AccountFrozenOrDeleted, 415 AccountIsSuspended, 418 AnswerMissing, 419 AnswerUnreadable.
 func (m TvmModule) RunExecutor(ctx context.Context, params ParamsOfRunExecutor, options ...rpc.CallOption) (result ResultOfRunExecutor, err error) {
 	err = m.caller.Call(ctx, "tvm.run_executor", params, &result, options...)
 	return result, err
@@ -345,6 +345,10 @@ type ParamsOfRunExecutor struct {
 	BocCache BocCacheType `json:"boc_cache,omitempty"`
 	// ReturnUpdatedAccount: Return the updated account. Default false. Optional.
 	ReturnUpdatedAccount *bool `json:"return_updated_account,omitempty"`
+	// AnswerRequired: Fail if the ABI declares outputs of the called function and the contract sends no answer
+	// (418) or one that the ABI does not describe (419). Without it, `decoded.output` is then absent. Extension
+	// of the published interface. Default false. Optional.
+	AnswerRequired *bool `json:"answer_required,omitempty"`
 }
 
 // UnmarshalJSON implements json.Unmarshaler.

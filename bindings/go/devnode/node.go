@@ -17,6 +17,7 @@ import (
 	"fmt"
 	"io"
 	"log/slog"
+	"math/big"
 	"net/http"
 	"net/url"
 	"os"
@@ -166,25 +167,24 @@ func (n *Node) Epoch() string {
 	return n.epoch
 }
 
-// Fund transfers nano nanotokens to an account, or 100 tokens for 0; the node is a vendorclient.Funder.
-func (n *Node) Fund(ctx context.Context, accountID string, amount uint64) error {
-	return n.FundCurrencies(ctx, accountID, amount, nil)
+// Fund transfers amount nanotokens to an account, or 100 tokens for nil; the node is a vendorclient.Funder.
+func (n *Node) Fund(ctx context.Context, accountID string, amount *big.Int) error {
+	return n.FundCurrencies(ctx, vendorclient.Address(accountID), amount, nil)
 }
 
-// FundCurrencies transfers other currencies by id to an account, by its id or an address, besides nano nanotokens, or
-// 100 tokens for 0.
+// FundCurrencies transfers other currencies by id to an account besides amount nanotokens, or 100 tokens for nil.
 func (n *Node) FundCurrencies(
-	ctx context.Context, accountID string, amount uint64, currencies map[uint32]uint64,
+	ctx context.Context, account vendorclient.Address, amount *big.Int, currencies map[uint32]*big.Int,
 ) error {
-	gift := map[string]any{"account_id": accountID}
+	gift := map[string]any{"account_id": string(account)}
 	// Amounts are texts on the wire.
-	if amount != 0 {
-		gift["amount"] = fmt.Sprint(amount)
+	if amount != nil {
+		gift["amount"] = amount.String()
 	}
 	if len(currencies) > 0 {
 		texts := map[string]string{}
 		for id, other := range currencies {
-			texts[fmt.Sprint(id)] = fmt.Sprint(other)
+			texts[fmt.Sprint(id)] = other.String()
 		}
 		gift["currencies"] = texts
 	}
@@ -217,8 +217,8 @@ type Giver struct {
 	node *Node
 }
 
-// Fund transfers nano nanotokens to an account, or 100 tokens for 0; the giver is a vendorclient.Funder.
-func (g Giver) Fund(ctx context.Context, accountID string, amount uint64) error {
+// Fund transfers amount nanotokens to an account, or 100 tokens for nil; the giver is a vendorclient.Funder.
+func (g Giver) Fund(ctx context.Context, accountID string, amount *big.Int) error {
 	return g.node.Fund(ctx, accountID, amount)
 }
 

@@ -14,6 +14,8 @@ const (
 	codeRequestTooLarge       = -32004
 	codeDeadlineExceeded      = -32008
 	codeRequestCancelled      = -32800
+	codeConnectionLost        = -32099
+	codeClosed                = 17
 	codeCallbackNotRegistered = 13
 	codeNotFound              = 622
 )
@@ -43,13 +45,20 @@ func (e *ClientError) Unwrap() error {
 	return e.cause
 }
 
-// ErrorCode returns the code of the ClientError in the chain of err, or 0.
+// ErrorCode returns the code of the ClientError in the chain of err, -32099 for a lost connection, 17 for a closed client, or 0.
 func ErrorCode(err error) int {
 	var clientError *ClientError
-	if errors.As(err, &clientError) {
+	var lost *ConnectionLostError
+	switch {
+	case errors.As(err, &clientError):
 		return clientError.Code
+	case errors.Is(err, ErrClosed):
+		return codeClosed
+	case errors.As(err, &lost):
+		return codeConnectionLost
+	default:
+		return 0
 	}
-	return 0
 }
 
 // ErrClosed is the cause of a ConnectionLostError after Close.

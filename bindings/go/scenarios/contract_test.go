@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"iter"
 	"math/big"
 	"net"
 	"os"
@@ -73,7 +74,7 @@ func TestAnAccountThatDoesNotExistIsNamed(t *testing.T) {
 	_, getting := contract.Get(limited(t), "getTimestamp", nil)
 	_, asking := contract.Balance(limited(t))
 	for _, err := range []error{getting, asking} {
-		if vendorclient.ErrorCode(err) != int(api.NetErrorCodeNotFound) || !strings.Contains(err.Error(), "account "+address+" does not exist") {
+		if vendorclient.ErrorCode(err) != int(api.NetErrorCodeNotFound) || !strings.Contains(err.Error(), "account "+string(address)+" does not exist") {
 			t.Errorf("a getter gave %v", err)
 		}
 	}
@@ -83,6 +84,10 @@ func TestAnAccountThatDoesNotExistIsNamed(t *testing.T) {
 	}
 	if outcome := vendorclient.OutcomeOf(err); outcome != api.OutcomeRefused {
 		t.Errorf("a call that the node refused is %q", outcome)
+	}
+	var failure *vendorclient.ContractError
+	if !errors.As(err, &failure) || failure.Phase != "computeSkipped" || failure.ExitCode != 0 {
+		t.Errorf("a call that could not run is %+v", err)
 	}
 }
 
@@ -111,26 +116,26 @@ func TestWhatWouldBeLostIsEstimatedAndRefused(t *testing.T) {
 		t.Fatal(err)
 	}
 	_, calling := contract.Send(limited(t), "sendValue", payment)
-	_, accepting := contract.Send(limited(t), "sendValue", payment, vendorclient.AcceptLoss(0, 999_999), vendorclient.AcceptLoss(2, 5))
+	_, accepting := contract.Send(limited(t), "sendValue", payment, vendorclient.AcceptLoss(0, big.NewInt(999_999)), vendorclient.AcceptLoss(2, big.NewInt(5)))
 	_, storing := contract.Outbox(limited(t), "sendValue", payment)
 	for name, err := range map[string]error{"call": calling, "a lower limit": accepting, "outbox": storing} {
 		var refused *vendorclient.LossError
 		if !errors.As(err, &refused) {
 			t.Fatalf("%s gave %v", name, err)
 		}
-		if refused.AccountID != recipient[66:] || refused.Currency != 0 || refused.Amount != "1000000" || refused.Remedy == "" ||
-			len(refused.Losses) != 1 || !strings.Contains(err.Error(), recipient[66:]) {
+		if refused.AccountID != recipient.AccountID() || refused.Currency != 0 || refused.Amount != "1000000" || refused.Remedy == "" ||
+			len(refused.Losses) != 1 || !strings.Contains(err.Error(), recipient.AccountID()) {
 			t.Errorf("%s was refused with %+v", name, refused)
 		}
 		if vendorclient.ErrorCode(err) != int(api.ProcessingErrorCodeLossNotAccepted) || vendorclient.OutcomeOf(err) != api.OutcomeNotExecuted {
 			t.Errorf("%s: code %d, outcome %q", name, vendorclient.ErrorCode(err), vendorclient.OutcomeOf(err))
 		}
 	}
-	if after, err := contract.Balance(limited(t)); err != nil || after != before {
-		t.Errorf("a refused payment cost %d, %v", before-after, err)
+	if after, err := contract.Balance(limited(t)); err != nil || after.Cmp(before) != 0 {
+		t.Errorf("a refused payment left %d of %d, %v", after, before, err)
 	}
-	paid, err := contract.Send(limited(t), "sendValue", payment, vendorclient.AcceptLoss(0, 1_000_000))
-	if err != nil || len(paid.Losses) != 1 || paid.Losses[0].AccountID != recipient[66:] {
+	paid, err := contract.Send(limited(t), "sendValue", payment, vendorclient.AcceptLoss(0, big.NewInt(1_000_000)))
+	if err != nil || len(paid.Losses) != 1 || paid.Losses[0].AccountID != recipient.AccountID() {
 		t.Errorf("an accepted loss gave %+v, %v", paid, err)
 	}
 	if paid, err := contract.Send(limited(t), "sendValue", payment, vendorclient.AcceptAnyLoss()); err != nil || paid.Losses != nil {
@@ -141,16 +146,23 @@ func TestWhatWouldBeLostIsEstimatedAndRefused(t *testing.T) {
 	}
 }
 
-func TestAGetterWithoutAReadableAnswerFails(t *testing.T) {
+func TestACallWithoutAReadableAnswerFails(t *testing.T) {
 	client, _, facts := network(t)
 	codes := map[string]api.TvmErrorCode{facts.Silent: api.TvmErrorCodeAnswerMissing, facts.Odd: api.TvmErrorCodeAnswerUnreadable}
 	for account, code := range codes {
-		contract, err := vendorclient.NewContract(client, facts.GetterABI, vendorclient.At(account))
+		contract, err := vendorclient.NewContract(client, facts.GetterABI, vendorclient.At(vendorclient.Address(account)))
 		if err != nil {
 			t.Fatal(err)
 		}
 		if output, err := contract.Get(limited(t), "getBalance", nil); vendorclient.ErrorCode(err) != int(code) {
 			t.Errorf("a getter gave %s, %v", output, err)
+		}
+		if estimated, err := contract.Estimate(limited(t), "getBalance", nil); vendorclient.ErrorCode(err) != int(code) {
+			t.Errorf("an estimate gave %+v, %v", estimated, err)
+		}
+		sent, err := contract.Send(limited(t), "getBalance", nil)
+		if vendorclient.ErrorCode(err) != int(code) || vendorclient.OutcomeOf(err) != api.OutcomeExecuted || vendorclient.FactsOf(err).TransactionID == "" {
+			t.Errorf("a call gave %+v, %v", sent, err)
 		}
 	}
 }
@@ -211,20 +223,38 @@ func TestAContractIsDeployedCalledAndRead(t *testing.T) {
 		t.Errorf("the time is %v, %v", stamp.Value0, err)
 	}
 	balance, err := contract.Balance(limited(t))
-	if err != nil || balance == 0 {
+	if err != nil || balance.Sign() == 0 {
 		t.Errorf("the balance is %d, %v", balance, err)
 	}
-	for event, err := range contract.Events(limited(t), "Touched", vendorclient.FromStart()) {
-		if err != nil || len(event.MessageID) != 64 {
-			t.Errorf("event %v, %v", event, err)
-		}
-		break
+	first := firstOf(t, contract.Events(limited(t), "Touched", vendorclient.FromStart()))
+	if len(first.MessageID) != 64 {
+		t.Errorf("event %v", first)
 	}
-	for transaction, err := range contract.Transactions(limited(t), "id", vendorclient.FromStart(), vendorclient.WithInterval(time.Millisecond)) {
-		if err != nil || len(transaction) == 0 {
-			t.Errorf("transaction %s, %v", transaction, err)
-		}
-		break
+	if transaction := firstOf(t, contract.Transactions(limited(t), "id", vendorclient.FromStart())); transaction.Cursor == "" || len(transaction.JSON) == 0 {
+		t.Errorf("transaction %v", transaction)
+	}
+	afterTransactions, err := contract.TransactionCursor(limited(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	afterEvents, err := contract.EventCursor(limited(t))
+	if err != nil || afterEvents <= first.Cursor {
+		t.Fatalf("the newest event is at %s, %v", afterEvents, err)
+	}
+	sent, err := contract.Send(limited(t), "touch", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if parsed, err := sent.ParsedTransaction(); err != nil || parsed.ID != sent.TransactionID {
+		t.Errorf("the transaction is %+v, %v", parsed, err)
+	}
+	second := firstOf(t, contract.Events(limited(t), "Touched", vendorclient.After(afterEvents)))
+	if second.MessageID == first.MessageID {
+		t.Errorf("the event after %v is %v", first, second)
+	}
+	transaction := firstOf(t, contract.Transactions(limited(t), "id", vendorclient.After(afterTransactions)))
+	if !strings.Contains(string(transaction.JSON), sent.TransactionID) {
+		t.Errorf("the transaction after the cursor is %s", transaction.JSON)
 	}
 
 	address, err := contract.Address(limited(t))
@@ -244,6 +274,18 @@ func TestAContractIsDeployedCalledAndRead(t *testing.T) {
 	if vendorclient.ErrorCode(err) == 0 {
 		t.Error("the error of the library is not in the chain")
 	}
+}
+
+func firstOf[T any](t *testing.T, items iter.Seq2[T, error]) T {
+	t.Helper()
+	for item, err := range items {
+		if err != nil {
+			t.Fatal(err)
+		}
+		return item
+	}
+	t.Fatal("the stream has ended")
+	panic("unreachable")
 }
 
 func TestAnIteratorIsALoop(t *testing.T) {
@@ -346,7 +388,7 @@ func TestASubscriptionIsALoop(t *testing.T) {
 			}
 		}
 	}()
-	_, account, _ := strings.Cut(address, "::")
+	account := address.AccountID()
 	filter := json.RawMessage(`{"account_addr":{"eq":"0:` + account + `"}}`)
 	params := api.ParamsOfSubscribeCollection{Collection: "transactions", Filter: filter, Result: "id"}
 	for message, err := range client.Net.SubscribeCollectionStream(limited(t), params) {
@@ -425,7 +467,7 @@ func TestALookupOfAnotherCallerDoesNotOutliveAContext(t *testing.T) {
 	}
 	defer silent.Close()
 	client := spawnTestBuild(t, vendorclient.WithEndpoints("http://"+silent.Addr().String()))
-	contract, err := vendorclient.NewContract(client, "{}", vendorclient.At(strings.Repeat("ab", 32)))
+	contract, err := vendorclient.NewContract(client, "{}", vendorclient.At(vendorclient.Address(strings.Repeat("ab", 32))))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -466,5 +508,37 @@ func TestANilListIsAnEmptyOneForAContract(t *testing.T) {
 	var failure *vendorclient.ContractError
 	if !errors.As(err, &failure) || failure.ExitCode == 0 {
 		t.Errorf("a wallet of nobody: %v", err)
+	}
+}
+
+func TestAForgottenFieldIsRefusedBeforeAnythingIsSent(t *testing.T) {
+	client, faucet, _ := network(t)
+	signer := newSigner(t, client)
+	wallet, err := multisig.New(client, signer)
+	if err != nil {
+		t.Fatal(err)
+	}
+	constructor := multisig.ConstructorInput{Owners: []*big.Int{signer.PublicKeyNumber()}, ReqConfirms: 1}
+	if _, err := wallet.Deploy(limited(t), constructor, vendorclient.FundedBy(faucet)); err != nil {
+		t.Fatal(err)
+	}
+	before, err := wallet.Balance(limited(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	forgotten := multisig.SendTransactionInput{Value: big.NewInt(1_000_000_000), Flags: 1}
+	_, sending := wallet.SendTransaction(limited(t), forgotten)
+	_, storing := wallet.OutboxSendTransaction(limited(t), forgotten)
+	_, estimating := wallet.EstimateSendTransaction(limited(t), forgotten)
+	for name, err := range map[string]error{"a call": sending, "an entry": storing, "an estimate": estimating} {
+		if err == nil || !strings.Contains(err.Error(), "the arguments of sendTransaction: dest is missing") {
+			t.Errorf("%s gave %v", name, err)
+		}
+		if outcome := vendorclient.OutcomeOf(err); name != "an estimate" && outcome != api.OutcomeNotExecuted {
+			t.Errorf("the outcome of %s is %q", name, outcome)
+		}
+	}
+	if after, err := wallet.Balance(limited(t)); err != nil || after.Cmp(before) != 0 {
+		t.Errorf("%d of %d are left, %v", after, before, err)
 	}
 }

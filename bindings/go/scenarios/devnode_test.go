@@ -51,7 +51,7 @@ func TestAContractTestMovesTimeAndGoesBack(t *testing.T) {
 		t.Fatal(err)
 	}
 	proposal, err := wallet.SubmitTransaction(limited(t), multisig.SubmitTransactionInput{
-		Dest: "0:" + node.Accounts()[0].AccountID, Value: big.NewInt(1_000_000_000), Payload: "te6ccgEBAQEAAgAAAA==",
+		Dest: vendorclient.Address("0:" + node.Accounts()[0].AccountID), Value: big.NewInt(1_000_000_000), Payload: "te6ccgEBAQEAAgAAAA==",
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -103,7 +103,7 @@ func TestControlsOfANodeHaveTypes(t *testing.T) {
 	if err != nil || mined.SeqNo < 3 {
 		t.Errorf("mined %v, %v", mined, err)
 	}
-	if err := node.Fund(limited(t), strings.Repeat("0", 64), 5); err != nil {
+	if err := node.Fund(limited(t), strings.Repeat("0", 64), big.NewInt(5)); err != nil {
 		t.Error(err)
 	}
 	mode, err := node.SetBlockMode(limited(t), devnode.ParamsOfSetBlockMode{Mode: devnode.BlockModeManual})
@@ -179,14 +179,26 @@ func TestAClientLeadsToTheNodeThatItUses(t *testing.T) {
 	if printed := fmt.Sprintf("%v %+v %#v %d", own, own, started, own); strings.Contains(printed, own.Keys.Secret) {
 		t.Errorf("printed %s", printed)
 	}
-	shells := map[uint32]uint64{2: 9_007_199_254_740_993}
+	shells := map[uint32]*big.Int{2: big.NewInt(9_007_199_254_740_993)}
 	account := started.Accounts()[0].AccountID
-	if err := node.FundCurrencies(limited(t), account, 1, shells); err != nil {
+	if err := node.FundCurrencies(limited(t), vendorclient.Address(account), big.NewInt(1), shells); err != nil {
 		t.Error(err)
 	}
 	balance, err := node.SetBalance(limited(t), devnode.ParamsOfSetBalance{AccountID: account})
 	if err != nil || balance.Currencies["2"] != "10007199254740993" {
 		t.Errorf("balance %v, %v", balance, err)
+	}
+	// More than 64 bits hold.
+	rich, err := multisig.New(client, owner, vendorclient.At(vendorclient.Address(account)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	wealth, _ := new(big.Int).SetString("30000000000000000000", 10)
+	if _, err := node.SetBalance(limited(t), devnode.ParamsOfSetBalance{AccountID: account, Balance: vendorclient.Ptr(wealth.String())}); err != nil {
+		t.Fatal(err)
+	}
+	if balance, err := rich.Balance(limited(t)); err != nil || balance.Cmp(wealth) != 0 {
+		t.Errorf("the balance is %d, %v", balance, err)
 	}
 	// It is not ours to stop.
 	if err := node.Stop(); err != nil {
@@ -211,7 +223,7 @@ func TestWhatIsNoNodeIsSaidSo(t *testing.T) {
 	if err != nil || node.URL() != "http://127.0.0.1:1" {
 		t.Fatalf("the node is %v, %v", node, err)
 	}
-	if err := node.Fund(limited(t), strings.Repeat("0", 64), 0); !errors.As(err, &failure) || failure.Code != "unreachable" {
+	if err := node.Fund(limited(t), strings.Repeat("0", 64), nil); !errors.As(err, &failure) || failure.Code != "unreachable" {
 		t.Errorf("funded: %v", err)
 	}
 }

@@ -24,7 +24,7 @@ func TestTheOutboxPaysOnceOverARestart(t *testing.T) {
 	options := []vendorclient.OutboxOption{
 		vendorclient.WithKey("invoice-17"), vendorclient.WithGroup("payouts"), vendorclient.WithNamedSigner("treasury"),
 		// It pays an account that does not exist, which burns.
-		vendorclient.AcceptLoss(0, 1_000_000_000),
+		vendorclient.AcceptLoss(0, big.NewInt(1_000_000_000)),
 	}
 
 	// This client has no signer: the entry waits for a connection that has one.

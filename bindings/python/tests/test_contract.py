@@ -145,6 +145,11 @@ class Contracts(unittest.TestCase):
         self.assertEqual([event.name for event in events], ["Touched", "Touched"])
         self.assertGreater(events[0].args.at, 0)
         self.assertRegex(next(wallet.transactions("start", fields="id")).id, "[0-9a-f]{64}")
+        self.assertEqual(next(wallet.events.Touched.stream(after=events[0].cursor)), events[1])
+        after = [wallet.event_cursor(), wallet.transaction_cursor()]
+        sent = wallet.functions.touch().send()
+        self.assertNotIn(next(wallet.events.Touched.stream(after=after[0])).message_id, [e.message_id for e in events])
+        self.assertEqual(next(wallet.transactions(after=after[1])).id, sent.transaction.id)
 
     def test_goes_over_transactions_and_blocks(self) -> None:
         self.deployed()
@@ -233,6 +238,9 @@ class Contracts(unittest.TestCase):
         with self.assertRaisesRegex(ClientError, f"^The account .*{'ab' * 32} does not exist") as caught:
             wallet.functions.getTimestamp().get()
         self.assertEqual(caught.exception.code, 622)
+        with self.assertRaisesRegex(ContractError, "does not exist") as refused:
+            wallet.functions.touch().send()
+        self.assertEqual((refused.exception.phase, refused.exception.exit_code), ("computeSkipped", None))
 
     def test_fails_if_a_getter_does_not_answer_or_not_as_the_abi_says(self) -> None:
         texts = {"silent": (418, "sent no answer of getBalance"), "odd": (419, "The answer of getBalance does not fit")}
@@ -242,6 +250,11 @@ class Contracts(unittest.TestCase):
             with self.assertRaisesRegex(ClientError, text) as caught:
                 contract.functions.getBalance().get()
             self.assertEqual(caught.exception.code, code)
+            with self.assertRaisesRegex(ClientError, text):
+                contract.functions.getBalance().estimate()
+            with self.assertRaisesRegex(ClientError, text) as caught:
+                contract.functions.getBalance().send()
+            self.assertEqual((caught.exception.code, caught.exception.outcome), (code, "executed"))
 
     def test_takes_arguments_as_a_function_of_python_does(self) -> None:
         wallet = Contract(self.client, abi=STORY["abi"], address="ab" * 32, signer=Keys.generate(self.client))
@@ -286,7 +299,7 @@ class Contracts(unittest.TestCase):
         keys = [Keys.generate(self.client) for _ in range(2)]
         wallet = Multisig(self.client, keys[0], header=lambda: {"expire": int(time.time()) + 60})
         wallet.deploy(owners=[pair.public_key for pair in keys], req_confirms=2, funded_by=self.node)
-        dest = "0:" + wallet.contract.address().partition("::")[2]
+        dest = "0:" + wallet.address().partition("::")[2]
         payload = "te6ccgEBAQEAAgAAAA=="
         sent = wallet.submit_transaction(
             dest=dest, value=1_000_000_000, bounce=False, all_balance=False, payload=payload
@@ -304,7 +317,7 @@ class Contracts(unittest.TestCase):
 
         async def read() -> int:
             async with AsyncClient.start(program=PROGRAM, endpoints=[self.node.url], data_folder=data_folder) as client:
-                same = AsyncMultisig(client, address=wallet.contract.address(), header=header)
+                same = AsyncMultisig(client, address=wallet.address(), header=header)
                 return (await same.get_parameters().get()).requiredTxnConfirms
 
         async def header() -> dict[str, int]:
@@ -318,7 +331,7 @@ class Contracts(unittest.TestCase):
 
         unfit: Any = header
         with self.assertRaisesRegex(TypeError, "AsyncContract"):
-            Multisig(self.client, address=wallet.contract.address(), header=unfit).get_parameters().get()
+            Multisig(self.client, address=wallet.address(), header=unfit).get_parameters().get()
 
     def test_pays_by_the_outbox_over_a_restart(self) -> None:
         keys = Keys.generate(self.client)
@@ -384,7 +397,7 @@ class Contracts(unittest.TestCase):
                 keys = await Keys.generate(client)
                 wallet = AsyncContract(client, abi=STORY["abi"], code=STORY["code"], signer=keys)
                 await wallet.deploy(funded_by=self.node)
-                stream = wallet.events.Touched.stream(interval=0.02)
+                stream = wallet.events.Touched.stream()
                 first = asyncio.ensure_future(anext_of(stream))
                 while not first.done():
                     await wallet.functions.touch().send()

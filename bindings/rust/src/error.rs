@@ -30,7 +30,7 @@ pub enum Error {
     Encode(String),
     /// A value cannot be used: an address, an integer, an ABI. Nothing was sent.
     Invalid(String),
-    /// A contract refused a call, or its transaction was aborted.
+    /// A contract refused a call, its transaction was aborted, or its account could not run it.
     Contract(ContractError),
     /// A control of a development node was refused, or the node is gone.
     DevNode(DevNodeError),
@@ -177,9 +177,11 @@ impl std::error::Error for ClientError {}
 pub struct ContractError {
     /// Name of the error, where one is known for its exit code.
     pub name: Option<String>,
-    /// Exit code of the contract; with the phase `action` its result code, such as 37 for too little money.
-    pub exit_code: i32,
-    /// Phase that failed: `computeVm` or `action`; absent if the node named only the code.
+    /// Exit code of the contract; with the phase `action` its result code, such as 37 for too little money. Absent if the
+    /// contract did not run.
+    pub exit_code: Option<i32>,
+    /// Phase that failed: `computeVm`, `action`, `storage`, or `computeSkipped` for an account without contract or money, or
+    /// that does not exist; absent if the node named only the code.
     pub phase: Option<Box<str>>,
     /// Hash of the aborted transaction; absent when the message was refused without one.
     pub transaction_id: Option<String>,
@@ -188,7 +190,7 @@ pub struct ContractError {
 }
 
 impl ContractError {
-    pub(crate) fn new(name: Option<String>, exit_code: i32, cause: ClientError) -> Self {
+    pub(crate) fn new(name: Option<String>, exit_code: Option<i32>, cause: ClientError) -> Self {
         let hashes = ["transaction_id", "tx_hash"];
         let transaction_id = hashes.iter().find_map(|field| cause.data.get(field));
         Self {

@@ -53,8 +53,8 @@ pub use client_handle::Client;
 #[cfg(feature = "websocket")]
 pub use connect_options::ConnectOptions;
 pub use contract::{
-    Address, Contract, ContractCall, ContractEvent, ContractStream, Deployment, Follow, Funder,
-    OutboxCall, Sent, Signer, I256, U256,
+    Address, Contract, ContractCall, ContractEvent, ContractStream, Deployment, Follow,
+    FollowedTransaction, Funder, OutboxCall, Sent, Signer, I256, U256,
 };
 pub use error::{
     ClientError, Closed, ConnectionLost, ContractError, DecodeError, DevNodeError, Error,

@@ -91,7 +91,7 @@ async fn have_streams_of_events_and_transactions() {
     soon(contract.deploy(()).funded_by(&faucet)).await.expect("deployed");
     soon(contract.call("touch", ())).await.expect("touched");
 
-    let events = contract.events("Touched").interval(Duration::from_millis(20)).carries::<Touched>();
+    let events = contract.events("Touched").carries::<Touched>();
     let mut live = soon(events.stream()).await.expect("a stream");
     soon(contract.call("touch", ())).await.expect("touched");
     let second = soon(live.next()).await.expect("an event").expect("no error");
@@ -108,10 +108,21 @@ async fn have_streams_of_events_and_transactions() {
         before += 1;
     }
     assert!(before > 0);
+    let (event_cursor, transaction_cursor) =
+        (soon(contract.event_cursor()).await, soon(contract.transaction_cursor()).await);
+    assert_eq!(event_cursor.as_ref().ok(), Some(&second.cursor));
+    let sent = soon(contract.call("touch", ())).await.expect("touched");
+    let later = contract.events("Touched").after(event_cursor.expect("a cursor"));
+    let third = soon(soon(later.stream()).await.expect("a stream").next()).await.expect("an event").expect("no error");
+    assert_ne!(third.message_id, second.message_id);
+    let later = contract.transactions("id").after(transaction_cursor.expect("a cursor"));
+    let last = soon(soon(later.stream()).await.expect("a stream").next()).await.expect("a transaction").expect("no error");
+    assert_eq!(sent.parsed_transaction().expect("a transaction").id, sent.transaction_id);
+    assert_eq!(last.fields.get::<String>("id"), Some(sent.transaction_id));
 
     let mut transactions = soon(contract.transactions("id lt").from_start().stream()).await.expect("a stream");
-    let transaction: Json = soon(transactions.next()).await.expect("a transaction").expect("no error");
-    assert!(transaction.get::<String>("id").is_some());
+    let transaction = soon(transactions.next()).await.expect("a transaction").expect("no error");
+    assert!(transaction.fields.get::<String>("id").is_some() && !transaction.cursor.is_empty());
     client.close().await;
 }
 
@@ -165,7 +176,7 @@ async fn end_their_streams_with_the_client() {
     let signer = new_signer(&client).await;
     let contract = hello(&client, &story, &signer).code(&story.code);
     soon(contract.deploy(()).funded_by(&faucet)).await.expect("deployed");
-    let mut stream = soon(contract.events("Touched").interval(Duration::ZERO).stream()).await.expect("a stream");
+    let mut stream = soon(contract.events("Touched").stream()).await.expect("a stream");
     client.close().await;
     assert!(matches!(soon(stream.next()).await, Some(Err(Error::Closed(_)))));
     assert!(soon(stream.next()).await.is_none());
@@ -183,7 +194,7 @@ async fn name_their_errors() {
     for result in [soon(stranger.call("touch", ())).await, soon(stranger.call("touch", ()).estimate()).await] {
         match result {
             Err(Error::Contract(error)) => {
-                assert_eq!((error.name.as_deref(), error.exit_code), (Some("NotOwner"), 102));
+                assert_eq!((error.name.as_deref(), error.exit_code), (Some("NotOwner"), Some(102)));
                 assert!(error.cause.code > 0 && error.to_string().starts_with("NotOwner: "));
             }
             other => panic!("{other:?}"),
@@ -207,7 +218,7 @@ async fn tell_which_phase_failed() {
         match result {
             // The codes of the action phase are those of the network: names of the contract mean others.
             Err(Error::Contract(error)) => {
-                assert_eq!((error.exit_code, error.phase.as_deref()), (37, Some("action")), "{error}");
+                assert_eq!((error.exit_code, error.phase.as_deref()), (Some(37), Some("action")), "{error}");
                 assert_eq!(error.name, None);
                 assert!(error.to_string().contains("37"), "{error}");
             }
@@ -218,13 +229,17 @@ async fn tell_which_phase_failed() {
 }
 
 #[tokio::test]
-async fn fail_if_a_getter_has_no_readable_answer() {
+async fn fail_if_a_call_has_no_readable_answer() {
     let (client, _, story) = network().await;
     for (account, code) in [(&story.silent, ANSWER_MISSING), (&story.odd, ANSWER_UNREADABLE)] {
         let contract = Contract::new(&client, &story.getter_abi).expect("an ABI");
         let contract = contract.at(account.parse().expect("an address"));
         let error = soon(contract.call("getBalance", ()).get()).await.expect_err("no readable answer");
         assert_eq!(error.code(), Some(code), "{error}");
+        let error = soon(contract.call("getBalance", ()).estimate()).await.expect_err("no readable answer");
+        assert_eq!(error.code(), Some(code), "{error}");
+        let error = soon(contract.call("getBalance", ()).send()).await.expect_err("no readable answer");
+        assert_eq!((error.code(), error.outcome()), (Some(code), Some(Outcome::Executed)), "{error}");
     }
     client.close().await;
 }
@@ -245,6 +260,11 @@ async fn name_an_account_that_does_not_exist() {
         assert_eq!(error.code(), Some(code), "{error}");
         let text = error.to_string();
         assert!(text.contains(&"ab".repeat(32)) && text.contains("does not exist"), "{text}");
+        let failure = match &error {
+            Error::Contract(failure) => failure.phase.as_deref(),
+            _ => None,
+        };
+        assert_eq!(failure, (code == 621).then_some("computeSkipped"), "{error:?}");
     }
     client.close().await;
 }

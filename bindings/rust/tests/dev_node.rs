@@ -3,7 +3,7 @@
 use crate::multisig::Multisig;
 use crate::support::{options, program, soon};
 use serde_json::json;
-use vendorclient::dev_node::{BlockMode, DevNode, DevNodeOptions, ParamsOfMine, ParamsOfSetBlockMode};
+use vendorclient::dev_node::{BlockMode, DevNode, DevNodeOptions, ParamsOfMine, ParamsOfSetBalance, ParamsOfSetBlockMode};
 use vendorclient::{Client, Error, Signer, U256};
 
 async fn start() -> (DevNode, Client) {
@@ -42,7 +42,7 @@ async fn lets_a_proposal_expire_and_goes_back() {
     let second = self::wallet(&client, &other).at(soon(wallet.address()).await.expect("an address"));
     // The recipient is in another Dapp.
     match soon(second.confirm_transaction(id).accept_any_loss()).await {
-        Err(Error::Contract(error)) => assert_eq!(error.exit_code, 102),
+        Err(Error::Contract(error)) => assert_eq!(error.exit_code, Some(102)),
         result => panic!("{result:?}"),
     }
 
@@ -53,6 +53,18 @@ async fn lets_a_proposal_expire_and_goes_back() {
     assert!(!trace.transactions.is_empty());
     client.close().await;
     soon(node.stop()).await;
+    soon(node.stop()).await;
+}
+
+#[tokio::test]
+async fn has_balances_of_more_than_64_bits() {
+    let (node, client) = start().await;
+    let wealth = 30_000_000_000_000_000_000u128;
+    let account = &node.accounts()[0].account_id;
+    soon(node.set_balance(&ParamsOfSetBalance::new(account).balance(wealth.to_string()))).await.expect("a balance");
+    let rich = Multisig::new(&client).at(account.parse().expect("an address"));
+    assert_eq!(soon(rich.balance()).await.expect("a balance"), wealth);
+    client.close().await;
     soon(node.stop()).await;
 }
 

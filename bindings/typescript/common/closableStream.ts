@@ -49,19 +49,3 @@ export function closableStream<Item>(
 export function streamAborted({ reason }: AbortSignal): CallAborted {
   return new CallAborted('The stream was ended by its signal', { sent: false }, reason)
 }
-
-/** Waits. Rejects with CallAborted when the signal ends the waiting. */
-export function pauseUnlessEnded(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const onAbort = () => {
-      clearTimeout(timer)
-      reject(streamAborted(signal))
-    }
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', onAbort)
-      resolve()
-    }, ms)
-    if (signal.aborted) onAbort()
-    else signal.addEventListener('abort', onAbort, { once: true })
-  })
-}

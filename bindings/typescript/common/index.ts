@@ -23,6 +23,7 @@ export {
   type ContractEvent,
   type ContractOptions,
   type DeployOptions,
+  type FollowedTransaction,
   type Funder,
   getContract,
   type OutboxOptions,

@@ -655,6 +655,10 @@ export interface ApiFunctions {
     params: undefined
     result: net.ResultOfGetTime
   }
+  'net.follow_account': {
+    params: net.ParamsOfFollowAccount
+    result: net.ResultOfFollowAccount
+  }
   'proofs.proof_block_data': {
     params: proofs.ParamsOfProofBlockData
     result: void

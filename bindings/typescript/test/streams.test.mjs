@@ -97,6 +97,6 @@ describe('a stream of a contract', () => {
   test('names the options that there are', async (t) => {
     const { client } = await start(t, false)
     const contract = getContract({ client, abi, address: `${ID}::${ID}` })
-    assert.throws(() => contract.events.Told({ form: 'start' }), /no option form; options are from, intervalMs, signal/)
+    assert.throws(() => contract.events.Told({ form: 'start' }), /no option form; options are from, after, signal/)
   })
 })

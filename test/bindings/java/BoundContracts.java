@@ -66,7 +66,7 @@ public final class BoundContracts {
         ContractSigner second = newSigner(client);
         Multisig wallet = Multisig.of(client, signer);
         wallet.deploy(List.of(signer.publicKey(), second.publicKey()), 2).fundedBy(node).await();
-        Address address = wallet.contract().address().await();
+        Address address = wallet.address().await();
 
         SnapshotInfo before = node.snapshot();
         Sent<Multisig.SubmitTransactionResult> submitted = wallet.submitTransaction(

@@ -24,7 +24,9 @@ async function fund(node: DevNode): Promise<string> {
   return (await node.post('faucet', { account_id: account, amount: '1000' })).json().result.tx_hash
 }
 
-const ids = ({ items }: { items: { object: { id: string } }[] }) => items.map(({ object }) => object.id)
+function ids({ items }: { items: { object: { id: string } }[] }): string[] {
+  return items.map(({ object }) => object.id)
+}
 
 test('begins at the end, after a cursor, or at the first item', async () => {
   const node = await start()

@@ -11,7 +11,6 @@ import inspect
 import json
 import re
 import reprlib
-import threading
 from typing import (
     Any,
     AsyncGenerator,
@@ -49,9 +48,7 @@ Header = Mapping[str, Any]
 """Fields of the header of an external message: `time` in ms, `expire` in s, `pubkey`."""
 
 _NOT_FOUND = 622
-_UNREACHABLE = {11, 612, 613, 620, 622}
-_PAGE = 50
-_EVENT_FIELDS = "id body created_at"
+_WAIT_MS = 30_000
 _TRANSACTION_FIELDS = "id lt now in_msg aborted balance_delta total_fees"
 _ADDRESS = re.compile(r"(?:([0-9a-fA-F]{64})::|-?\d+:)?([0-9a-fA-F]{64})")
 
@@ -91,6 +88,8 @@ class ContractEvent(Record, Generic[Outputs]):
     """Hash of the message that carries it."""
     created_at: int
     """When it was emitted, unix time in s."""
+    cursor: str
+    """Its place: `after` of a later stream."""
 
 
 class Funder(Protocol):
@@ -100,17 +99,21 @@ class Funder(Protocol):
 
 
 class ContractError(ClientError):
-    """A contract refused a call, or its transaction was aborted."""
+    """A contract refused a call, its transaction was aborted, or its account could not run it."""
 
-    def __init__(self, code: int, message: str, data: Any, exit_code: int, name: Optional[str] = None) -> None:
+    def __init__(
+        self, code: int, message: str, data: Any, exit_code: Optional[int], name: Optional[str] = None
+    ) -> None:
         super().__init__(code, message if name is None else f"{name}: {message}", data)
         self.name = name
         """Name of the error, if one is known for its exit code."""
         self.exit_code = exit_code
-        """Exit code of the contract; with the phase `action` its result code, such as 37 for too little money."""
+        """Exit code of the contract; with the phase `action` its result code, such as 37 for too little money. None
+        if the contract did not run."""
         phase = data.get("phase") if isinstance(data, Mapping) else None
         self.phase: Optional[str] = phase if isinstance(phase, str) else None
-        """Phase that failed: `computeVm` or `action`; None if the node named only the code."""
+        """Phase that failed: `computeVm`, `action`, `storage`, or `computeSkipped` for an account without contract or
+        money, or that does not exist; None if the node named only the code."""
         found = data.get("transaction_id") or data.get("tx_hash") if isinstance(data, Mapping) else None
         self.transaction: Optional[str] = found if isinstance(found, str) else None
         """Hash of the aborted transaction; None if the message was refused without a transaction."""
@@ -153,7 +156,6 @@ class _Calls:
         self.errors = dict(errors or {})
         self.header = header
         self.found: Optional[tuple[str, str]] = None
-        self.knows_dapps: Optional[bool] = None
 
     def arguments(self, name: str, values: Sequence[Any], named: Mapping[str, Any]) -> dict[str, Any]:
         """Arguments of a function by name. Raises TypeError, because the library ignores those it does not know."""
@@ -283,44 +285,34 @@ class _Calls:
         message = (yield "abi.encode_message", params)["message"]
         account = {"type": "Account", "boc": boc}
         result = yield from self._explained(
-            "tvm.run_executor", {"message": message, "account": account, "abi": self.contract}
+            "tvm.run_executor",
+            {"message": message, "account": account, "abi": self.contract, "answer_required": True},
         )
         found = yield "processing.find_losses", {"message": message, "dapp_id": dapp_id}
         return self._sent(name, {**result, "losses": found["losses"]})
 
-    def page(self, kind: str, fields: str, span: str) -> Asked:
-        """Edges of a page of what happened at the account."""
+    def follow(self, what: Mapping[str, Any], after: Optional[str], wait_ms: int = 0) -> Asked:
+        """Items of a list of the account after a cursor, and the next cursor. None: only that of the end."""
         account_id, dapp_id = yield from self.account()
-        if self.knows_dapps is None:
-            # Asking takes several requests, and a stream asks for many pages.
-            self.knows_dapps = (yield "net.get_server_info", {})["supports_dapp_id"]
-        where = (
-            f'account(account_id:"{account_id}",dapp_id:"{dapp_id}")'
-            if self.knows_dapps
-            else f'account(address:"0:{account_id}")'
-        )
-        wanted = "msg_type:[ExtOut]," if kind == "messages" else ""
-        query = f"query{{blockchain{{{where}{{{kind}({wanted}{span}){{edges{{cursor node{{{fields}}}}}}}}}}}}}"
-        result = (yield "net.query", {"query": query})["result"]
-        found = ((result.get("data") or {}).get("blockchain") or {}).get("account") or {}
-        return (found.get(kind) or {}).get("edges") or []
+        params = {**what, "account_id": account_id, "dapp_id": dapp_id, "wait_ms": wait_ms}
+        if after is not None:
+            params["after"] = after
+        found = yield "net.follow_account", params
+        return found["items"], found["cursor"]
 
-    def event(self, name: str, message: Mapping[str, Any]) -> Asked:
-        """The event in a message; None when it is another one."""
-        if not message.get("body"):
-            return None
-        params = {"abi": self.contract, "body": message["body"], "is_internal": False}
-        try:
-            decoded = yield "abi.decode_message_body", params
-        except ClientError as error:
-            if 300 <= error.code < 400:
-                return None
-            raise
-        if decoded["body_type"] != "Event" or decoded["name"] != name:
-            return None
-        args = _decode_all(self.event_inputs[name], decoded.get("value"))
-        hash = str(message["id"]).rpartition("/")[2]
-        return ContractEvent(name=name, args=args, message_id=hash, created_at=int(message["created_at"]))
+    def events(self, name: str) -> dict[str, Any]:
+        """The list of the events of a name, for `follow`."""
+        return {"kind": "Events", "abi": self.contract, "event": name}
+
+    def event(self, item: Mapping[str, Any]) -> ContractEvent[Any]:
+        event = item["event"]
+        return ContractEvent(
+            name=event["name"],
+            args=_decode_all(self.event_inputs[event["name"]], event.get("value")),
+            message_id=event["message_id"],
+            created_at=event["created_at"],
+            cursor=item["cursor"],
+        )
 
     def _deploy_set(self) -> dict[str, Any]:
         if self.tvc is None and self.code is None:
@@ -341,7 +333,7 @@ class _Calls:
 
     def _process(self, message: Mapping[str, Any], name: str, accept_loss: AcceptedLoss) -> Asked:
         _, dapp_id = yield from self._unsent(self.account())
-        params = {"message_encode_params": message, "dapp_id": dapp_id, "send_events": False}
+        params = {"message_encode_params": message, "dapp_id": dapp_id, "send_events": False, "answer_required": True}
         params.update(accepted_loss(accept_loss))
         return self._sent(name, (yield from self._explained("processing.process_message", params)))
 
@@ -363,9 +355,12 @@ class _Calls:
                 name = self.errors.get(exit_code)
                 raise ContractError(error.code, error.message, error.data, exit_code, name) from error
             # Codes of the action phase are those of the network: names of the contract mean others.
-            result_code = error.data.get("result_code") if isinstance(error.data, Mapping) else None
+            data = error.data if isinstance(error.data, Mapping) else {}
+            result_code = data.get("result_code")
             if isinstance(result_code, int):
                 raise ContractError(error.code, error.message, error.data, result_code) from error
+            if isinstance(data.get("phase"), str):
+                raise ContractError(error.code, error.message, error.data, None) from error
             raise
 
     def _output(self, name: str, result: Mapping[str, Any]) -> Record:
@@ -488,28 +483,28 @@ class Contract(_Base):
         return cast("Sent[Any]", self._run(self._calls.deploy(given, accept_loss)))
 
     def transactions(
-        self, start: Start = "now", *, fields: str = _TRANSACTION_FIELDS, interval: float = 0.5
+        self, start: Start = "now", *, after: Optional[str] = None, fields: str = _TRANSACTION_FIELDS
     ) -> Generator[Record, None, None]:
-        """Transactions as they happen, or from the first one with `start="start"`; `fields` is GraphQL."""
-        return self._follow("transactions", fields, start, interval)
+        """Transactions as they happen, from the first one with `start="start"`, or after a cursor.
 
-    def _follow(self, kind: str, fields: str, start: Start, interval: float) -> Generator[Record, None, None]:
-        cursor: Optional[str] = None
-        if _begins_now(start):
-            cursor = _last_cursor(self._run(self._calls.page(kind, fields, "last:1")))
-        pause = threading.Event()
+        - after: `cursor` of the last one that was processed, or what `transaction_cursor` returned.
+        - fields: GraphQL.
+        """
+        for item in self._follow(_transactions(fields), _begin(start, after)):
+            yield _transaction(item)
+
+    def event_cursor(self) -> str:
+        """Cursor after the newest event: a stream after it has every event from now on, whenever it begins."""
+        return str(self._run(self._calls.follow({"kind": "Events"}, None))[1])
+
+    def transaction_cursor(self) -> str:
+        """Cursor after the newest transaction."""
+        return str(self._run(self._calls.follow({"kind": "Transactions"}, None))[1])
+
+    def _follow(self, what: Mapping[str, Any], cursor: Optional[str]) -> Generator[Any, None, None]:
         while True:
-            try:
-                edges = self._run(self._calls.page(kind, fields, _span(cursor)))
-            except ClientError as error:
-                if error.code not in _UNREACHABLE:
-                    raise
-                edges = []
-            for edge in edges:
-                cursor = edge["cursor"]
-                yield _records(edge["node"])
-            if len(edges) < _PAGE:
-                pause.wait(interval)
+            items, cursor = self._run(self._calls.follow(what, cursor, _WAIT_MS))
+            yield from items
 
 
 class AsyncContract(_Base):
@@ -570,28 +565,30 @@ class AsyncContract(_Base):
             await asyncio.get_running_loop().run_in_executor(None, lambda: funded_by.fund(*gift))
         return cast("Sent[Any]", await self._run(self._calls.deploy(given, accept_loss)))
 
-    def transactions(
-        self, start: Start = "now", *, fields: str = _TRANSACTION_FIELDS, interval: float = 0.5
+    async def transactions(
+        self, start: Start = "now", *, after: Optional[str] = None, fields: str = _TRANSACTION_FIELDS
     ) -> AsyncGenerator[Record, None]:
-        """Transactions as they happen, or from the first one with `start="start"`; `fields` is GraphQL."""
-        return self._follow("transactions", fields, start, interval)
+        """Transactions as they happen, from the first one with `start="start"`, or after a cursor.
 
-    async def _follow(self, kind: str, fields: str, start: Start, interval: float) -> AsyncGenerator[Record, None]:
-        cursor: Optional[str] = None
-        if _begins_now(start):
-            cursor = _last_cursor(await self._run(self._calls.page(kind, fields, "last:1")))
+        - after: `cursor` of the last one that was processed, or what `transaction_cursor` returned.
+        - fields: GraphQL.
+        """
+        async for item in self._follow(_transactions(fields), _begin(start, after)):
+            yield _transaction(item)
+
+    async def event_cursor(self) -> str:
+        """Cursor after the newest event: a stream after it has every event from now on, whenever it begins."""
+        return str((await self._run(self._calls.follow({"kind": "Events"}, None)))[1])
+
+    async def transaction_cursor(self) -> str:
+        """Cursor after the newest transaction."""
+        return str((await self._run(self._calls.follow({"kind": "Transactions"}, None)))[1])
+
+    async def _follow(self, what: Mapping[str, Any], cursor: Optional[str]) -> AsyncGenerator[Any, None]:
         while True:
-            try:
-                edges = await self._run(self._calls.page(kind, fields, _span(cursor)))
-            except ClientError as error:
-                if error.code not in _UNREACHABLE:
-                    raise
-                edges = []
-            for edge in edges:
-                cursor = edge["cursor"]
-                yield _records(edge["node"])
-            if len(edges) < _PAGE:
-                await asyncio.sleep(interval)
+            items, cursor = await self._run(self._calls.follow(what, cursor, _WAIT_MS))
+            for item in items:
+                yield item
 
 
 class _Names:
@@ -627,6 +624,9 @@ class ContractCall(Generic[Outputs]):
 
     def send(self, *, accept_loss: Optional[Mapping[int, int]] = {}) -> Sent[Outputs]:
         """Sends the message and waits for its transaction.
+
+        Raises `ClientError` 418 or 419, as `get` does, if the contract executes the call without a readable answer: its
+        outcome is then `executed`.
 
         - accept_loss: Raises `ClientError` 521 (LOSS_NOT_ACCEPTED) and sends nothing if more would certainly be lost:
           nano units by currency id, 0 being the main currency. A currency that is not listed has the default: 0, and
@@ -689,6 +689,9 @@ class AsyncContractCall(Generic[Outputs]):
     async def send(self, *, accept_loss: Optional[Mapping[int, int]] = {}) -> Sent[Outputs]:
         """Sends the message and waits for its transaction.
 
+        Raises `ClientError` 418 or 419, as `get` does, if the contract executes the call without a readable answer: its
+        outcome is then `executed`.
+
         - accept_loss: Raises `ClientError` 521 (LOSS_NOT_ACCEPTED) and sends nothing if more would certainly be lost:
           nano units by currency id, 0 being the main currency. A currency that is not listed has the default: 0, and
           for main currency in a call of an active contract twice what its run costs. None: losses are not looked for.
@@ -742,25 +745,25 @@ class _Event:
         self._contract = contract
         self._name = name
 
-    def stream(self, start: Start = "now", *, interval: float = 0.5) -> Any:
-        """Events as they happen, or from the first one with `start="start"`. Leaving the loop ends the stream."""
+    def stream(self, start: Start = "now", *, after: Optional[str] = None) -> Any:
+        """Events as they happen, from the first one with `start="start"`, or after a cursor.
+
+        Leaving the loop ends the stream.
+
+        - after: `cursor` of the last one that was processed, or what `event_cursor` of the contract returned.
+        """
+        cursor = _begin(start, after)
         if isinstance(self._contract, AsyncContract):
-            return self._stream_async(self._contract, start, interval)
-        return self._stream(self._contract, start, interval)
+            return self._stream_async(self._contract, cursor)
+        return self._stream(self._contract, cursor)
 
-    def _stream(self, contract: Any, start: Start, interval: float) -> Generator[Record, None, None]:
-        for message in contract._follow("messages", _EVENT_FIELDS, start, interval):
-            event = contract._run(contract._calls.event(self._name, message))
-            if event is not None:
-                yield event
+    def _stream(self, contract: Any, cursor: Optional[str]) -> Generator[Record, None, None]:
+        for item in contract._follow(contract._calls.events(self._name), cursor):
+            yield contract._calls.event(item)
 
-    async def _stream_async(
-        self, contract: AsyncContract, start: Start, interval: float
-    ) -> AsyncGenerator[Record, None]:
-        async for message in contract._follow("messages", _EVENT_FIELDS, start, interval):
-            event = await contract._run(contract._calls.event(self._name, message))
-            if event is not None:
-                yield event
+    async def _stream_async(self, contract: AsyncContract, cursor: Optional[str]) -> AsyncGenerator[Record, None]:
+        async for item in contract._follow(contract._calls.events(self._name), cursor):
+            yield contract._calls.event(item)
 
 
 def _call_text(call: object, name: str, arguments: Mapping[str, Any]) -> str:
@@ -782,21 +785,27 @@ def _split(address: str) -> tuple[str, Optional[str]]:
     return found[2].lower(), dapp_id.lower() if dapp_id is not None else None
 
 
-def _begins_now(start: Start) -> bool:
+def _begin(start: Start, after: Optional[str]) -> Optional[str]:
+    """Cursor with which a stream begins; None: the end."""
     if start not in ("now", "start"):
         raise ValueError(f'A stream begins "now" or at the "start", not {start!r}')
-    return start == "now"
+    if after is not None:
+        return after
+    return None if start == "now" else ""
 
 
-def _last_cursor(edges: Sequence[Mapping[str, Any]]) -> Optional[str]:
-    return edges[-1]["cursor"] if edges else None
+def _transactions(fields: str) -> dict[str, Any]:
+    return {"kind": "Transactions", "result": fields}
 
 
-def _span(cursor: Optional[str]) -> str:
-    return f"first:{_PAGE}" if cursor is None else f"first:{_PAGE},after:{json.dumps(cursor)}"
+def _transaction(item: Mapping[str, Any]) -> Record:
+    return cast(Record, _records({**item["object"], "cursor": item["cursor"]}))
 
 
 def _exit_code(data: Any) -> Optional[int]:
+    if isinstance(data, Mapping) and data.get("phase") == "computeSkipped":
+        # What the node then calls an exit code is why the contract did not run.
+        return None
     for path in (
         ("exit_code",),
         ("local_error", "data", "exit_code"),

@@ -11,6 +11,9 @@ const ID_LENGTH: usize = 64;
 
 /// An address: `<dapp_id>::<account_id>`, `0:<account_id>` or the account id. `parse` checks the form.
 ///
+/// A bare account id is one of workchain 0, and equal to it. An address with a Dapp ID is another one than that without:
+/// [`is_account`](Self::is_account) compares accounts.
+///
 /// Values of contracts may hold others, those of no account among them; they keep the text that came.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -25,6 +28,16 @@ impl Address {
     /// The Dapp ID, 64 hex characters in lower case, where the address names one.
     pub fn dapp_id(&self) -> Option<&str> {
         split(&self.0).and_then(|(dapp_id, _)| dapp_id)
+    }
+
+    /// Whether both are addresses of the same account, with or without a Dapp ID. Addresses with different Dapp IDs are
+    /// different.
+    pub fn is_account(&self, other: &Self) -> bool {
+        let same_dapp = match (self.dapp_id(), other.dapp_id()) {
+            (Some(own), Some(others)) => own == others,
+            _ => true,
+        };
+        self.account_id().is_some() && self.account_id() == other.account_id() && same_dapp
     }
 
     /// The text.
@@ -46,6 +59,9 @@ impl FromStr for Address {
 
     /// Fails with [`Error::Invalid`].
     fn from_str(text: &str) -> Result<Self, Error> {
+        if is_id(text) {
+            return Ok(Self::of_account(&text.to_ascii_lowercase()));
+        }
         if split(text).is_some() {
             return Ok(Self(text.to_ascii_lowercase()));
         }
@@ -115,6 +131,14 @@ mod tests {
             (both.account_id(), both.dapp_id()),
             (Some(&*lower), Some(&*lower))
         );
+        let [bare, plain] = [id.clone(), format!("0:{id}")]
+            .map(|text| text.parse::<Address>().expect("an address"));
+        assert_eq!(bare, plain);
+        assert!(bare != both && bare.is_account(&both) && both.is_account(&plain));
+        let other: Address = format!("{}::{id}", "cd".repeat(32))
+            .parse()
+            .expect("an address");
+        assert!(!other.is_account(&both));
         let wrong = ["", "wallet", "0:", ":", "::", "-:", "ä"];
         let wrong = wrong.map(|front| format!("{front}{}", &id[1..]));
         for text in wrong.iter().map(String::as_str).chain(["", "wallet"]) {

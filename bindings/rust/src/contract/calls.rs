@@ -4,6 +4,7 @@ use super::sending::{sending_methods, Sending};
 use super::{unsent, Account, Contract, OutboxCall};
 use crate::abi::ParamsOfEncodeMessage;
 use crate::app_object::BoxFuture;
+use crate::boc::ParsedTransaction;
 use crate::error::{Error, Result};
 use crate::json::Json;
 use crate::message_facts::facts_of_executed;
@@ -18,7 +19,7 @@ use std::marker::PhantomData;
 /// Transfers money to an account before its deployment. The faucet of a development node does.
 pub trait Funder: Send + Sync {
     /// Transfers `amount` nanotokens, or its usual amount.
-    fn fund<'a>(&'a self, account_id: &'a str, amount: Option<u64>) -> BoxFuture<'a, Result<()>>;
+    fn fund<'a>(&'a self, account_id: &'a str, amount: Option<u128>) -> BoxFuture<'a, Result<()>>;
 }
 
 /// What a call did.
@@ -37,6 +38,14 @@ pub struct Sent<R> {
     pub fees: TransactionFees,
     /// Amounts that do not arrive; `None` without a check for losses.
     pub losses: Option<Vec<Loss>>,
+}
+
+impl<R> Sent<R> {
+    /// The transaction with its types. Fails with [`Error::Decode`] if a newer daemon describes transactions in another
+    /// way.
+    pub fn parsed_transaction(&self) -> Result<ParsedTransaction> {
+        super::values::read_typed("the call", self.transaction.clone())
+    }
 }
 
 /// A call of a function, which is sent when it is awaited. `R` is what the function returns.
@@ -76,7 +85,8 @@ impl ContractCall<Json> {
 impl<R: DeserializeOwned> ContractCall<R> {
     sending_methods!();
 
-    /// Sends the message and waits for its transaction; the same as to await the call.
+    /// Sends the message and waits for its transaction; the same as to await the call. Fails with 418 or 419, as
+    /// [`get`](Self::get) does, if the contract executes the call without a readable answer: the outcome is then `executed`.
     pub async fn send(self) -> Result<Sent<R>> {
         let contract = &self.contract;
         let message = contract.message_to(&self.function, &self.input?).await;
@@ -119,7 +129,9 @@ impl<R: DeserializeOwned> ContractCall<R> {
         let searched = ParamsOfFindLosses::default()
             .message(&*message)
             .dapp_id(dapp_id);
-        let params = ParamsOfRunExecutor::new(message, account).abi(contract.abi());
+        let params = ParamsOfRunExecutor::new(message, account)
+            .abi(contract.abi())
+            .answer_required(true);
         let ran = contract.client.tvm().run_executor(&params).await;
         let ran = ran.map_err(|error| contract.explain(error))?;
         let found = contract.client.processing().find_losses(&searched).await?;
@@ -164,7 +176,7 @@ pub struct Deployment<'a> {
     input: Result<Json>,
     sending: Sending,
     funder: Option<&'a dyn Funder>,
-    amount: Option<u64>,
+    amount: Option<u128>,
 }
 
 impl<'a> Deployment<'a> {
@@ -190,7 +202,7 @@ impl<'a> Deployment<'a> {
     }
 
     /// How many nanotokens the funder transfers. Default: its usual amount.
-    pub fn amount(mut self, nano: u64) -> Self {
+    pub fn amount(mut self, nano: u128) -> Self {
         self.amount = Some(nano);
         self
     }
@@ -242,6 +254,7 @@ async fn process<R: DeserializeOwned>(
     let Account { dapp_id, .. } = unsent(contract.account().await)?;
     let mut params = ParamsOfProcessMessage::new(message, dapp_id);
     params.accept_loss = sending.accepted();
+    params.answer_required = Some(true);
     let call = contract.client.processing().process_message(&params);
     let done = sending.apply(call).await;
     let done = done.map_err(|error| contract.explain(error))?;

@@ -17,6 +17,7 @@ use crate::boc::ParamsOfParse;
 use crate::error::{ClientError, ContractError, Error, Result};
 use crate::json::Json;
 use crate::message_facts;
+use crate::net::FollowedKind;
 use crate::Client;
 pub use address::Address;
 pub use arguments::Arguments;
@@ -30,7 +31,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::future::Future;
 use std::sync::{Arc, Mutex};
-pub use stream::{ContractEvent, ContractStream, Follow};
+pub use stream::{ContractEvent, ContractStream, Follow, FollowedTransaction};
 pub(crate) use values::read_typed;
 
 /// Code of a missing account.
@@ -71,7 +72,7 @@ struct Account {
 
 struct State {
     boc: String,
-    balance: u64,
+    balance: u128,
     is_active: bool,
 }
 
@@ -154,7 +155,7 @@ impl Contract {
     }
 
     /// Balance in nano.
-    pub async fn balance(&self) -> Result<u64> {
+    pub async fn balance(&self) -> Result<u128> {
         Ok(self.state().await?.balance)
     }
 
@@ -188,8 +189,18 @@ impl Contract {
     }
 
     /// The transactions of the contract as they come, with the fields of GraphQL that are named: `id lt`.
-    pub fn transactions(&self, fields: impl Into<String>) -> Follow<Json> {
+    pub fn transactions(&self, fields: impl Into<String>) -> Follow<FollowedTransaction> {
         Follow::transactions(self, fields.into())
+    }
+
+    /// Cursor after the newest event: a stream after it has every event from now on, whenever it begins.
+    pub async fn event_cursor(&self) -> Result<String> {
+        stream::end_of(self, FollowedKind::Events).await
+    }
+
+    /// Cursor after the newest transaction.
+    pub async fn transaction_cursor(&self) -> Result<String> {
+        stream::end_of(self, FollowedKind::Transactions).await
     }
 
     /// Facts that were read belong to other settings.
@@ -272,7 +283,7 @@ impl Contract {
         let balance: Option<String> = parsed.get("balance");
         let balance = balance
             .as_deref()
-            .and_then(values::read_u64)
+            .and_then(values::read_u128)
             .ok_or_else(|| {
                 Error::Invalid("The balance of the account cannot be read".to_owned())
             })?;
@@ -323,20 +334,22 @@ impl Contract {
         Ok(message.address(Address::of_account(&account.account_id).as_str()))
     }
 
-    /// Makes an [`Error::Contract`] of an error with an exit code of the contract.
+    /// Makes an [`Error::Contract`] of an error with an exit code of the contract, or the phase that failed.
     fn explain(&self, error: Error) -> Error {
-        match error {
-            Error::Client(cause) => match (exit_code(&cause), cause.data.get("result_code")) {
-                (Some(exit_code), _) => {
-                    let name = self.error_names.get(&exit_code).cloned();
-                    Error::Contract(ContractError::new(name, exit_code, cause))
-                }
-                // Codes of the action phase are those of the network: names of the contract mean others.
-                (None, Some(code)) => Error::Contract(ContractError::new(None, code, cause)),
-                (None, None) => Error::Client(cause),
-            },
-            other => other,
+        let Error::Client(cause) = error else {
+            return error;
+        };
+        if let Some(exit_code) = exit_code(&cause) {
+            let name = self.error_names.get(&exit_code).cloned();
+            return Error::Contract(ContractError::new(name, Some(exit_code), cause));
         }
+        // Codes of the action phase are those of the network: names of the contract mean others.
+        let result_code: Option<i32> = cause.data.get("result_code");
+        let phase: Option<String> = cause.data.get("phase");
+        if result_code.is_some() || phase.is_some() {
+            return Error::Contract(ContractError::new(None, result_code, cause));
+        }
+        Error::Client(cause)
     }
 }
 
@@ -370,6 +383,10 @@ fn naming_account(error: Error, address: &Address) -> Error {
 
 fn exit_code(error: &ClientError) -> Option<i32> {
     let data: Value = error.data.parse().ok()?;
+    if data.get("phase").and_then(Value::as_str) == Some("computeSkipped") {
+        // What the node then calls an exit code is why the contract did not run.
+        return None;
+    }
     let places = [
         "/exit_code",
         "/local_error/data/exit_code",

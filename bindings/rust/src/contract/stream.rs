@@ -1,25 +1,20 @@
-//! Stream of the events of a contract: pages of the blockchain API, by cursor.
+//! Streams of what happens at a contract, by cursor.
 
 use super::values::read_typed;
-use super::{Account, Contract};
-use crate::abi::{MessageBodyType, ParamsOfDecodeMessageBody};
+use super::Contract;
 use crate::app_object::BoxFuture;
 use crate::error::{Error, Result};
 use crate::json::Json;
-use crate::net::ParamsOfQuery;
+use crate::net::{FollowedItem, FollowedKind, ParamsOfFollowAccount, ResultOfFollowAccount};
 use serde::de::DeserializeOwned;
-use serde::Deserialize;
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::VecDeque;
 use std::fmt;
 use std::sync::Arc;
 use std::task::{ready, Context, Poll};
 use std::time::{Duration, SystemTime};
 
-const PAGE: usize = 50;
-const INTERVAL: Duration = Duration::from_millis(500);
-const EVENT_FIELDS: &str = "id body created_at";
-/// Codes of errors that pass when the network comes back.
-const UNREACHABLE: [i64; 5] = [11, 612, 613, 620, 622];
+/// Longest wait of one call for an item.
+const WAIT_MS: u32 = 30_000;
 
 /// An event of a contract.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,116 +26,112 @@ pub struct ContractEvent<A> {
     pub message_id: String,
     /// When it was emitted.
     pub created_at: SystemTime,
+    /// Its place, for [`Follow::after`] of a later stream.
+    pub cursor: String,
 }
 
-/// Finds in a row of the network what it stands for; nothing when it is not wanted.
-type Read<T> = Arc<dyn Fn(Contract, Json) -> BoxFuture<'static, Result<Option<T>>> + Send + Sync>;
+/// A transaction of a stream.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct FollowedTransaction {
+    /// The fields that were asked for.
+    pub fields: Json,
+    /// Its place, for [`Follow::after`] of a later stream.
+    pub cursor: String,
+}
 
-/// Where a stream begins and how it reads. Default: only what comes later is given.
+/// Makes of an item what it stands for.
+type Read<T> = Arc<dyn Fn(&Contract, FollowedItem) -> Result<T> + Send + Sync>;
+
+/// Where a stream begins. Default: only what comes later is given.
 #[must_use = "nothing is read before `stream`"]
 pub struct Follow<T> {
     contract: Contract,
-    kind: &'static str,
-    fields: String,
-    from_start: bool,
-    interval: Duration,
+    kind: FollowedKind,
+    /// Fields of transactions, or the name of the event.
+    subject: String,
+    after: Option<String>,
     read: Read<T>,
 }
 
-impl Follow<Json> {
+impl Follow<FollowedTransaction> {
     pub(super) fn transactions(contract: &Contract, fields: String) -> Self {
-        let read: Read<Json> = Arc::new(|_, row| Box::pin(async { Ok(Some(row)) }));
-        Self::new(contract, "transactions", fields, read)
+        let read: Read<FollowedTransaction> = Arc::new(|_, item| {
+            Ok(FollowedTransaction {
+                fields: item.object,
+                cursor: item.cursor,
+            })
+        });
+        Self::new(contract, FollowedKind::Transactions, fields, read)
     }
 }
 
 impl Follow<ContractEvent<Json>> {
     pub(super) fn events(contract: &Contract, event: String) -> Self {
-        let event: Arc<str> = event.into();
-        let read: Read<ContractEvent<Json>> = Arc::new(move |contract, row| {
-            let event = event.clone();
-            Box::pin(async move { decode_event(&contract, &event, row).await })
-        });
-        Self::new(contract, "messages", EVENT_FIELDS.to_owned(), read)
+        Self::new(contract, FollowedKind::Events, event, Arc::new(read_event))
     }
 
     /// The same events with their values as a type.
     pub fn carries<A: DeserializeOwned + Send + 'static>(self) -> Follow<ContractEvent<A>> {
-        let untyped = self.read;
-        let read: Read<ContractEvent<A>> = Arc::new(move |contract, row| {
-            let found = untyped(contract, row);
-            Box::pin(async move {
-                let Some(event) = found.await? else {
-                    return Ok(None);
-                };
-                Ok(Some(ContractEvent {
-                    args: read_typed("event", event.args)?,
-                    message_id: event.message_id,
-                    created_at: event.created_at,
-                }))
+        let read: Read<ContractEvent<A>> = Arc::new(|contract, item| {
+            let event = read_event(contract, item)?;
+            Ok(ContractEvent {
+                args: read_typed("event", event.args)?,
+                message_id: event.message_id,
+                created_at: event.created_at,
+                cursor: event.cursor,
             })
         });
         Follow {
             contract: self.contract,
             kind: self.kind,
-            fields: self.fields,
-            from_start: self.from_start,
-            interval: self.interval,
+            subject: self.subject,
+            after: self.after,
             read,
         }
     }
 }
 
 impl<T: Send + 'static> Follow<T> {
-    fn new(contract: &Contract, kind: &'static str, fields: String, read: Read<T>) -> Self {
+    fn new(contract: &Contract, kind: FollowedKind, subject: String, read: Read<T>) -> Self {
         Self {
             contract: contract.clone(),
             kind,
-            fields,
-            from_start: false,
-            interval: INTERVAL,
+            subject,
+            after: None,
             read,
         }
     }
 
     /// Begins with the first one that the network keeps.
-    pub fn from_start(mut self) -> Self {
-        self.from_start = true;
-        self
+    pub fn from_start(self) -> Self {
+        self.after("")
     }
 
-    /// Pause between requests at the end of the chain. Default 500 ms.
-    pub fn interval(mut self, pause: Duration) -> Self {
-        self.interval = pause;
+    /// Continues after a cursor: that of the last one that was processed, or of [`Contract::event_cursor`] and
+    /// [`Contract::transaction_cursor`]. It stays valid after a restart.
+    pub fn after(mut self, cursor: impl Into<String>) -> Self {
+        self.after = Some(cursor.into());
         self
     }
 
     /// Begins the stream: it has everything that comes after this has returned.
     pub async fn stream(self) -> Result<ContractStream<T>> {
-        let Account {
-            account_id,
-            dapp_id,
-        } = self.contract.account().await?;
-        let info = self.contract.client.net().get_server_info().await?;
-        let account = if info.supports_dapp_id {
-            format!(r#"account(account_id:"{account_id}",dapp_id:"{dapp_id}")"#)
+        let mut params = page_of(&self.contract, self.kind).await?;
+        if params.kind == FollowedKind::Events {
+            params = params.abi(self.contract.abi()).event(self.subject);
         } else {
-            format!(r#"account(address:"0:{account_id}")"#)
+            params = params.result(self.subject);
+        }
+        let cursor = match self.after {
+            Some(cursor) => cursor,
+            None => ask(&self.contract, &params).await?.cursor,
         };
-        let mut pages = Pages {
+        let pages = Pages {
             contract: self.contract,
-            account,
-            kind: self.kind,
-            fields: self.fields,
-            cursor: None,
-            interval: self.interval,
-            is_at_end: false,
+            params: params.after(cursor).wait_ms(WAIT_MS),
             read: self.read,
         };
-        if !self.from_start {
-            let last = pages.ask("last:1").await?.pop();
-            pages.cursor = last.map(|edge| edge.cursor);
-        }
         Ok(ContractStream {
             pages: Some(pages),
             loading: None,
@@ -155,6 +146,21 @@ impl<T> fmt::Debug for Follow<T> {
         fields.field("kind", &self.kind);
         fields.finish_non_exhaustive()
     }
+}
+
+/// Cursor after the newest item.
+pub(super) async fn end_of(contract: &Contract, kind: FollowedKind) -> Result<String> {
+    let params = page_of(contract, kind).await?;
+    Ok(ask(contract, &params).await?.cursor)
+}
+
+async fn page_of(contract: &Contract, kind: FollowedKind) -> Result<ParamsOfFollowAccount> {
+    let account = contract.account().await?;
+    Ok(ParamsOfFollowAccount::new(account.account_id, kind).dapp_id(account.dapp_id))
+}
+
+async fn ask(contract: &Contract, params: &ParamsOfFollowAccount) -> Result<ResultOfFollowAccount> {
+    contract.client.net().follow_account(params).await
 }
 
 /// Events or transactions of a contract, as a stream. It ends after its first error, and releases everything when it is
@@ -222,129 +228,34 @@ impl<T> fmt::Debug for ContractStream<T> {
 
 struct Pages<T> {
     contract: Contract,
-    account: String,
-    kind: &'static str,
-    fields: String,
-    cursor: Option<String>,
-    interval: Duration,
-    /// The last page was not full.
-    is_at_end: bool,
+    params: ParamsOfFollowAccount,
     read: Read<T>,
 }
 
-#[derive(Deserialize)]
-struct Answer {
-    data: Option<Data>,
-}
-
-#[derive(Deserialize)]
-struct Data {
-    blockchain: Option<Blockchain>,
-}
-
-#[derive(Deserialize)]
-struct Blockchain {
-    account: Option<BTreeMap<String, Option<Edges>>>,
-}
-
-#[derive(Deserialize)]
-struct Edges {
-    edges: Vec<Edge>,
-}
-
-#[derive(Deserialize)]
-struct Edge {
-    cursor: String,
-    node: Json,
-}
-
 impl<T: Send + 'static> Pages<T> {
-    /// Loads pages until one has something that is wanted.
+    /// Loads pages until one has something.
     async fn load(mut self) -> Result<(Self, VecDeque<T>)> {
         loop {
-            if self.is_at_end {
-                self.pause().await;
-            }
-            let after = self.cursor.as_deref().map(Json::from);
-            let after = after.map_or_else(String::new, |cursor| format!(",after:{cursor}"));
-            let edges = match self.ask(&format!("first:{PAGE}{after}")).await {
-                Err(error) if error.code().is_some_and(|code| UNREACHABLE.contains(&code)) => {
-                    self.is_at_end = true;
-                    continue;
-                }
-                other => other?,
-            };
-            self.is_at_end = edges.len() < PAGE;
-            let mut found = VecDeque::new();
-            for edge in edges {
-                self.cursor = Some(edge.cursor);
-                found.extend((self.read)(self.contract.clone(), edge.node).await?);
-            }
+            let page = ask(&self.contract, &self.params).await?;
+            self.params.after = Some(page.cursor);
+            let items = page.items.into_iter();
+            let found = items.map(|item| (self.read)(&self.contract, item));
+            let found = found.collect::<Result<VecDeque<T>>>()?;
             if !found.is_empty() {
                 return Ok((self, found));
             }
         }
     }
-
-    async fn ask(&self, span: &str) -> Result<Vec<Edge>> {
-        let (account, kind, fields) = (&self.account, self.kind, &self.fields);
-        let filter = if kind == "messages" {
-            "msg_type:[ExtOut],"
-        } else {
-            ""
-        };
-        let query = format!(
-            "query{{blockchain{{{account}{{{kind}({filter}{span}){{edges{{cursor node{{{fields}}}}}}}}}}}}}"
-        );
-        let answer = self
-            .contract
-            .client
-            .net()
-            .query(&ParamsOfQuery::new(query))
-            .await?;
-        let answer: Answer = read_typed("net.query", answer.result)?;
-        let blockchain = answer.data.and_then(|data| data.blockchain);
-        let mut account = blockchain
-            .and_then(|blockchain| blockchain.account)
-            .unwrap_or_default();
-        Ok(account
-            .remove(kind)
-            .flatten()
-            .map_or_else(Vec::new, |found| found.edges))
-    }
-
-    /// Timers need a runtime, and the reading thread may not have one.
-    async fn pause(&self) {
-        let sleep = {
-            let _context = self.contract.client.connection().runtime().enter();
-            tokio::time::sleep(self.interval)
-        };
-        sleep.await;
-    }
 }
 
-async fn decode_event(
-    contract: &Contract,
-    event: &str,
-    row: Json,
-) -> Result<Option<ContractEvent<Json>>> {
-    let Some(body) = row.get::<String>("body") else {
-        return Ok(None);
-    };
-    let params = ParamsOfDecodeMessageBody::new(contract.abi(), body, false);
-    let decoded = match contract.client.abi().decode_message_body(&params).await {
-        // The ABI does not describe it.
-        Err(Error::Client(error)) if (300..400).contains(&error.code) => return Ok(None),
-        other => other?,
-    };
-    if decoded.body_type != MessageBodyType::Event || decoded.name != event {
-        return Ok(None);
-    }
-    let id: String = row.get("id").unwrap_or_default();
-    let seconds: f64 = row.get("created_at").unwrap_or_default();
-    Ok(Some(ContractEvent {
-        args: contract.abi.event(event, decoded.value.as_ref())?,
-        message_id: id.rsplit('/').next().unwrap_or_default().to_owned(),
-        created_at: SystemTime::UNIX_EPOCH + Duration::from_secs(seconds as u64),
-    }))
+fn read_event(contract: &Contract, item: FollowedItem) -> Result<ContractEvent<Json>> {
+    let event = item
+        .event
+        .ok_or_else(|| Error::Invalid("The item of the stream is no event".to_owned()))?;
+    Ok(ContractEvent {
+        args: contract.abi.event(&event.name, Some(&event.value))?,
+        message_id: event.message_id,
+        created_at: SystemTime::UNIX_EPOCH + Duration::from_secs(event.created_at.into()),
+        cursor: item.cursor,
+    })
 }

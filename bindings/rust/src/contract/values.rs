@@ -84,9 +84,9 @@ pub(crate) fn read_typed<T: DeserializeOwned>(what: &str, value: Json) -> Result
 }
 
 /// A decimal or hexadecimal text.
-pub(super) fn read_u64(text: &str) -> Option<u64> {
+pub(super) fn read_u128(text: &str) -> Option<u128> {
     match text.strip_prefix("0x") {
-        Some(digits) => u64::from_str_radix(digits, 16).ok(),
+        Some(digits) => u128::from_str_radix(digits, 16).ok(),
         None => text.parse().ok(),
     }
 }

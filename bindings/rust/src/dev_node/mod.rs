@@ -99,7 +99,7 @@ impl Giver {
 }
 
 impl Funder for Giver {
-    fn fund<'a>(&'a self, account_id: &'a str, amount: Option<u64>) -> BoxFuture<'a, Result<()>> {
+    fn fund<'a>(&'a self, account_id: &'a str, amount: Option<u128>) -> BoxFuture<'a, Result<()>> {
         Box::pin(fund(&self.url, account_id, amount, BTreeMap::new()))
     }
 }
@@ -125,13 +125,13 @@ impl Faucet {
 }
 
 impl Funder for Faucet {
-    fn fund<'a>(&'a self, account_id: &'a str, amount: Option<u64>) -> BoxFuture<'a, Result<()>> {
+    fn fund<'a>(&'a self, account_id: &'a str, amount: Option<u128>) -> BoxFuture<'a, Result<()>> {
         Box::pin(fund(&self.0, account_id, amount, BTreeMap::new()))
     }
 }
 
 impl Funder for DevNode {
-    fn fund<'a>(&'a self, account_id: &'a str, amount: Option<u64>) -> BoxFuture<'a, Result<()>> {
+    fn fund<'a>(&'a self, account_id: &'a str, amount: Option<u128>) -> BoxFuture<'a, Result<()>> {
         Box::pin(fund(&self.url, account_id, amount, BTreeMap::new()))
     }
 }
@@ -191,7 +191,7 @@ impl DevNode {
     pub async fn fund_currencies(
         &self,
         account_id: &str,
-        amount: u64,
+        amount: u128,
         currencies: BTreeMap<u32, u128>,
     ) -> Result<()> {
         fund(&self.url, account_id, Some(amount), currencies).await
@@ -265,7 +265,7 @@ impl fmt::Debug for DevNode {
 async fn fund(
     url: &str,
     account_id: &str,
-    amount: Option<u64>,
+    amount: Option<u128>,
     currencies: BTreeMap<u32, u128>,
 ) -> Result<()> {
     // Amounts are texts on the wire.

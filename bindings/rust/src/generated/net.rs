@@ -360,6 +360,112 @@ impl FieldAggregation {
     }
 }
 
+/// A decoded event.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct FollowedEvent {
+    /// Name of the event.
+    pub name: String,
+    /// Its values.
+    pub value: Json,
+    /// Hash of the message that carries it.
+    pub message_id: String,
+    /// When it was emitted, Unix time in s.
+    pub created_at: u32,
+}
+
+impl FollowedEvent {
+    /// What is required; optional fields are absent.
+    pub fn new(
+        name: impl Into<String>,
+        value: impl Into<Json>,
+        message_id: impl Into<String>,
+        created_at: u32,
+    ) -> Self {
+        Self {
+            name: name.into(),
+            value: value.into(),
+            message_id: message_id.into(),
+            created_at,
+        }
+    }
+}
+
+/// An item of the list.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct FollowedItem {
+    /// Its cursor: pass it as `after` to continue behind the item.
+    pub cursor: String,
+    /// The selected fields.
+    pub object: Json,
+    /// The event, if `abi` is given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub event: Option<FollowedEvent>,
+}
+
+impl FollowedItem {
+    /// What is required; optional fields are absent.
+    pub fn new(cursor: impl Into<String>, object: impl Into<Json>) -> Self {
+        Self {
+            cursor: cursor.into(),
+            object: object.into(),
+            event: None,
+        }
+    }
+
+    /// The event, if `abi` is given.
+    pub fn event(mut self, event: FollowedEvent) -> Self {
+        self.event = Some(event);
+        self
+    }
+}
+
+/// What is followed of an account.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum FollowedKind {
+    /// Its transactions.
+    Transactions,
+    /// The messages that it sends to the outside: events and answers.
+    Events,
+    /// A constant that this version does not know.
+    Unknown(String),
+}
+
+impl FollowedKind {
+    /// The value on the wire.
+    pub fn value(&self) -> &str {
+        match self {
+            Self::Transactions => "Transactions",
+            Self::Events => "Events",
+            Self::Unknown(value) => value,
+        }
+    }
+}
+
+impl From<String> for FollowedKind {
+    fn from(value: String) -> Self {
+        match value.as_str() {
+            "Transactions" => Self::Transactions,
+            "Events" => Self::Events,
+            _ => Self::Unknown(value),
+        }
+    }
+}
+
+impl Serialize for FollowedKind {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.value().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for FollowedKind {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer).map(Self::from)
+    }
+}
+
 /// A message of a transaction of an iterator. The fields from `id` to `dst` are always present, but
 /// `src` only on inbound messages and `dst` only on outbound ones.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -679,6 +785,102 @@ impl ParamsOfFindLastShardBlock {
         Self {
             address: address.into(),
         }
+    }
+}
+
+/// Which list to read, and from where.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ParamsOfFollowAccount {
+    /// Account id, 64 hex characters without prefix.
+    pub account_id: String,
+    /// Dapp ID of the account, 64 hex characters without prefix. Default: the account id.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dapp_id: Option<String>,
+    /// What to read.
+    pub kind: FollowedKind,
+    /// Fields of the items to select, GraphQL text without the outer braces. Of events, `id`,
+    /// `body` and `created_at` are always selected. Default: `"id"`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub result: Option<String>,
+    /// Items after this cursor; an empty text: from the first item that the network keeps. Absent:
+    /// no items, only the cursor of the end, at once.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub after: Option<String>,
+    /// ABI for `Events`: only the events that it describes are returned, decoded.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub abi: Option<super::abi::Abi>,
+    /// Only events of this name; needs `abi`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub event: Option<String>,
+    /// Rules of the chain, for `abi`. Default: `abi.rules` of the configuration.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<super::abi::ChainRules>,
+    /// How long to wait for an item if there is none, in ms. The network is asked every
+    /// `network.follow_interval`, also again after it could not be reached. Default: `0`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub wait_ms: Option<u32>,
+}
+
+impl ParamsOfFollowAccount {
+    /// What is required; optional fields are absent.
+    pub fn new(account_id: impl Into<String>, kind: FollowedKind) -> Self {
+        Self {
+            account_id: account_id.into(),
+            dapp_id: None,
+            kind,
+            result: None,
+            after: None,
+            abi: None,
+            event: None,
+            rules: None,
+            wait_ms: None,
+        }
+    }
+
+    /// Dapp ID of the account, 64 hex characters without prefix. Default: the account id.
+    pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
+        self.dapp_id = Some(dapp_id.into());
+        self
+    }
+
+    /// Fields of the items to select, GraphQL text without the outer braces. Of events, `id`,
+    /// `body` and `created_at` are always selected. Default: `"id"`.
+    pub fn result(mut self, result: impl Into<String>) -> Self {
+        self.result = Some(result.into());
+        self
+    }
+
+    /// Items after this cursor; an empty text: from the first item that the network keeps. Absent:
+    /// no items, only the cursor of the end, at once.
+    pub fn after(mut self, after: impl Into<String>) -> Self {
+        self.after = Some(after.into());
+        self
+    }
+
+    /// ABI for `Events`: only the events that it describes are returned, decoded.
+    pub fn abi(mut self, abi: super::abi::Abi) -> Self {
+        self.abi = Some(abi);
+        self
+    }
+
+    /// Only events of this name; needs `abi`.
+    pub fn event(mut self, event: impl Into<String>) -> Self {
+        self.event = Some(event.into());
+        self
+    }
+
+    /// Rules of the chain, for `abi`. Default: `abi.rules` of the configuration.
+    pub fn rules(mut self, rules: super::abi::ChainRules) -> Self {
+        self.rules = Some(rules);
+        self
+    }
+
+    /// How long to wait for an item if there is none, in ms. The network is asked every
+    /// `network.follow_interval`, also again after it could not be reached. Default: `0`.
+    pub fn wait_ms(mut self, wait_ms: u32) -> Self {
+        self.wait_ms = Some(wait_ms);
+        self
     }
 }
 
@@ -1346,6 +1548,37 @@ impl ResultOfFindLastShardBlock {
         Self {
             block_id: block_id.into(),
         }
+    }
+}
+
+/// Items in the order of the chain.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ResultOfFollowAccount {
+    /// The items, at most 50.
+    pub items: Vec<FollowedItem>,
+    /// Cursor of the last item that was read, including those that are no events of the given name:
+    /// pass it as `after` to continue. An empty text before the first item.
+    pub cursor: String,
+    /// Why the network could not be asked at the end of `wait_ms`. Nothing is missed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unreachable: Option<super::client::ClientError>,
+}
+
+impl ResultOfFollowAccount {
+    /// What is required; optional fields are absent.
+    pub fn new(items: Vec<FollowedItem>, cursor: impl Into<String>) -> Self {
+        Self {
+            items,
+            cursor: cursor.into(),
+            unreachable: None,
+        }
+    }
+
+    /// Why the network could not be asked at the end of `wait_ms`. Nothing is missed.
+    pub fn unreachable(mut self, unreachable: super::client::ClientError) -> Self {
+        self.unreachable = Some(unreachable);
+        self
     }
 }
 
@@ -2374,6 +2607,24 @@ impl<'a> NetModule<'a> {
     /// Fails with the codes 606 (ClockOutOfSync).
     pub fn get_time(&self) -> binding::Call<ResultOfGetTime> {
         binding::call(self.client, "net.get_time", &())
+    }
+
+    /// Returns what happened at an account after a cursor, or waits for it.
+    ///
+    /// Extension: The published library has no such function. A stream is a loop of such calls,
+    /// each with the cursor of the previous result. Nothing is missed or repeated, neither after
+    /// lost connections nor after a restart with a stored cursor, and nothing is read before it is
+    /// asked for. On a development node the cursor names the chain, so that a stream ends with 624
+    /// after a reset or a reverted snapshot.
+    ///
+    /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 605
+    /// (InvalidServerResponse), 624 (ChainReplaced), 512 (InvalidData), 23 (InvalidParams), 1
+    /// (NotImplemented), 303 (InvalidJson).
+    pub fn follow_account(
+        &self,
+        params: &ParamsOfFollowAccount,
+    ) -> binding::Call<ResultOfFollowAccount> {
+        binding::call(self.client, "net.follow_account", params)
     }
 }
 

@@ -1423,6 +1423,12 @@ pub struct ParamsOfProcessMessage {
     /// interface.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub accept_loss: Option<BTreeMap<String, String>>,
+    /// Fail after the execution if the ABI declares outputs of the called function and the contract
+    /// sends no answer (418) or one that the ABI does not describe (419); `data` has `outcome`
+    /// `executed` and `transaction_id`. Without it, `decoded.output` is then absent. Extension of
+    /// the published interface. Default: `false`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub answer_required: Option<bool>,
 }
 
 impl ParamsOfProcessMessage {
@@ -1439,6 +1445,7 @@ impl ParamsOfProcessMessage {
             verify: None,
             prove_refusal: None,
             accept_loss: None,
+            answer_required: None,
         }
     }
 
@@ -1482,6 +1489,15 @@ impl ParamsOfProcessMessage {
     /// interface.
     pub fn accept_loss(mut self, accept_loss: BTreeMap<String, String>) -> Self {
         self.accept_loss = Some(accept_loss);
+        self
+    }
+
+    /// Fail after the execution if the ABI declares outputs of the called function and the contract
+    /// sends no answer (418) or one that the ABI does not describe (419); `data` has `outcome`
+    /// `executed` and `transaction_id`. Without it, `decoded.output` is then absent. Extension of
+    /// the published interface. Default: `false`.
+    pub fn answer_required(mut self, answer_required: bool) -> Self {
+        self.answer_required = Some(answer_required);
         self
     }
 }
@@ -2996,7 +3012,7 @@ impl<'a> ProcessingModule<'a> {
     /// (InvalidServerResponse), 608 (GraphqlError), 904 (DataDiffersFromProven), 903
     /// (InternalError), 901 (InvalidData), 902 (ProofCheckFailed), 513
     /// (ExternalSignerMustNotBeUsed), 519 (MessageUnprotected), 606 (ClockOutOfSync), 23
-    /// (InvalidParams), 521 (LossNotAccepted).
+    /// (InvalidParams), 521 (LossNotAccepted), 418 (AnswerMissing), 419 (AnswerUnreadable).
     pub fn process_message(
         &self,
         params: &ParamsOfProcessMessage,

@@ -409,6 +409,11 @@ pub struct ParamsOfRunExecutor {
     /// Return the updated account. Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub return_updated_account: Option<bool>,
+    /// Fail if the ABI declares outputs of the called function and the contract sends no answer
+    /// (418) or one that the ABI does not describe (419). Without it, `decoded.output` is then
+    /// absent. Extension of the published interface. Default: `false`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub answer_required: Option<bool>,
 }
 
 impl ParamsOfRunExecutor {
@@ -422,6 +427,7 @@ impl ParamsOfRunExecutor {
             skip_transaction_check: None,
             boc_cache: None,
             return_updated_account: None,
+            answer_required: None,
         }
     }
 
@@ -452,6 +458,14 @@ impl ParamsOfRunExecutor {
     /// Return the updated account. Default: `false`.
     pub fn return_updated_account(mut self, return_updated_account: bool) -> Self {
         self.return_updated_account = Some(return_updated_account);
+        self
+    }
+
+    /// Fail if the ABI declares outputs of the called function and the contract sends no answer
+    /// (418) or one that the ABI does not describe (419). Without it, `decoded.output` is then
+    /// absent. Extension of the published interface. Default: `false`.
+    pub fn answer_required(mut self, answer_required: bool) -> Self {
+        self.answer_required = Some(answer_required);
         self
     }
 }
@@ -993,7 +1007,7 @@ impl<'a> TvmModule<'a> {
     /// (NotImplemented), 303 (InvalidJson), 202 (SerializationError), 205 (InsufficientCacheSize),
     /// 413 (InvalidMessageType), 403 (TransactionAborted), 405 (ActionPhaseFailed), 406
     /// (AccountCodeMissing), 407 (LowBalance), 408 (AccountFrozenOrDeleted), 415
-    /// (AccountIsSuspended).
+    /// (AccountIsSuspended), 418 (AnswerMissing), 419 (AnswerUnreadable).
     pub fn run_executor(&self, params: &ParamsOfRunExecutor) -> binding::Call<ResultOfRunExecutor> {
         binding::call(self.client, "tvm.run_executor", params)
     }

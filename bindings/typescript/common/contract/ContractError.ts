@@ -1,14 +1,20 @@
 import { ClientError } from '../ClientError.ts'
 
 /**
- * A contract refused a call or its transaction was aborted. `name` is the name of the error if one is known for its
+ * A contract refused a call, its transaction was aborted, or its account could not run it. `name` is the name of the error if one is known for its
  * number (option `errors` of the contract), else `ContractError`. `code` is the code of the library.
  */
 export class ContractError extends ClientError {
   override readonly name: string
-  /** Exit code of the contract; with the phase `action` its result code, such as 37 for too little money. */
-  readonly exitCode: number
-  /** Phase that failed: `computeVm` or `action`; absent if the node named only the code. */
+  /**
+   * Exit code of the contract; with the phase `action` its result code, such as 37 for too little money. Absent if the contract
+   * did not run.
+   */
+  readonly exitCode: number | undefined
+  /**
+   * Phase that failed: `computeVm`, `action`, `storage`, or `computeSkipped` for an account without contract or money, or that does
+   * not exist; absent if the node named only the code.
+   */
   readonly phase: string | undefined
   /** Hash of the aborted transaction; absent if the message was refused without a transaction. */
   readonly transaction: string | undefined
@@ -18,7 +24,7 @@ export class ContractError extends ClientError {
    */
   readonly explanation: string | undefined
 
-  constructor(error: ClientError, exitCode: number, name: string | undefined, explanation?: string) {
+  constructor(error: ClientError, exitCode: number | undefined, name: string | undefined, explanation?: string) {
     const named = name === undefined ? error.message : `${name}: ${error.message}`
     super(error.code, explanation === undefined ? named : `${named}\n${explanation}`, error.data, error)
     this.explanation = explanation
@@ -30,7 +36,7 @@ export class ContractError extends ClientError {
   }
 }
 
-/** The same error as ContractError when it has an exit code of the contract or a result code of its action phase. */
+/** The same error as ContractError when it has an exit code of the contract, or the phase that failed. */
 export async function asContractError(
   error: unknown,
   names: Readonly<Record<number, string>>,
@@ -39,14 +45,17 @@ export async function asContractError(
   if (!(error instanceof ClientError) || error instanceof ContractError) return error
   const exitCode = exitCodeOf(error.data)
   // Codes of the action phase are those of the network: names of the contract mean others.
-  const code = exitCode ?? error.data?.result_code
-  if (typeof code !== 'number') return error
+  const resultCode = error.data?.result_code
+  const code = exitCode ?? (typeof resultCode === 'number' ? resultCode : undefined)
+  if (code === undefined && typeof error.data?.phase !== 'string') return error
   const name = exitCode === undefined ? undefined : names[exitCode]
   return new ContractError(error, code, name, await explain?.(error))
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: facts of any error
 function exitCodeOf(data: any): number | undefined {
+  // What the node then calls an exit code is why the contract did not run.
+  if (data?.phase === 'computeSkipped') return undefined
   const found =
     data?.exit_code ?? data?.local_error?.data?.exit_code ?? data?.node_error?.extensions?.details?.exit_code
   return typeof found === 'number' ? found : undefined

@@ -76,7 +76,9 @@ type InitialValues<Initial extends AbiParameter, Field extends AbiParameter> = s
   ? Readonly<Record<string, unknown>>
   : Partial<InputsOf<readonly Initial[]>>
 
-/** Arguments of a function: may be left out if it takes no arguments. */
-export type ArgumentsOf<Parameters extends readonly AbiParameter[], Options> = readonly [] extends Parameters
-  ? [input?: InputsOf<Parameters>, options?: Options]
-  : [input: InputsOf<Parameters>, options?: Options]
+/** Arguments of a function: may be left out if it takes no arguments, or if it is known at run time only what it takes. */
+export type ArgumentsOf<Parameters extends readonly AbiParameter[], Options> = Parameters extends readonly []
+  ? [input?: Readonly<Record<string, never>>, options?: Options]
+  : readonly [] extends Parameters
+    ? [input?: InputsOf<Parameters>, options?: Options]
+    : [input: InputsOf<Parameters>, options?: Options]

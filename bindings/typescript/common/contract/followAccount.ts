@@ -1,15 +1,17 @@
-/** Events of an account, read by cursor: none is missed or repeated, even after lost connections. */
+/** What happens at an account, read by cursor: nothing is missed or repeated, even after lost connections. */
 
-import { ClientError } from '../ClientError.ts'
+import type { FollowedItem, ParamsOfFollowAccount } from '../../generated/types/net.ts'
 import type { OptionNames } from '../checkOptions.ts'
-import { pauseUnlessEnded } from '../closableStream.ts'
 import type { ContractClient } from './ContractClient.ts'
 
 export interface StreamOptions {
   /** `now` (default): only what happens after the first step of the loop; `start`: from the first item that the network keeps. */
   readonly from?: 'now' | 'start' | undefined
-  /** Pause between requests at the end of the chain, ms. Default 500. */
-  readonly intervalMs?: number | undefined
+  /**
+   * Continue after this cursor: that of the last item which was processed, or of `eventCursor` and `transactionCursor`. It stays
+   * valid after a restart.
+   */
+  readonly after?: string | undefined
   /** Ends the stream with an AbortError. */
   readonly signal?: AbortSignal | undefined
 }
@@ -19,66 +21,38 @@ export interface AccountName {
   readonly dappId: string
 }
 
-type Node = Readonly<Record<string, unknown>>
+export type FollowedList = Omit<ParamsOfFollowAccount, 'account_id' | 'dapp_id' | 'after' | 'wait_ms'>
 
-const PAGE = 50
-const DEFAULT_INTERVAL_MS = 500
-/** A connection that is lost for a moment must not end a stream; the client itself has its own patience before. */
-const UNREACHABLE = new Set([11, 612, 613, 620, 622])
+/** Longest wait of one call for an item, ms. */
+const WAIT_MS = 30_000
 
-export const STREAM_OPTIONS: OptionNames<StreamOptions> = { from: true, intervalMs: true, signal: true }
+export const STREAM_OPTIONS: OptionNames<StreamOptions> = { from: true, after: true, signal: true }
 
-/** Objects of one kind in the order of the chain, until the signal ends it; nothing remains on the daemon. */
+/**
+ * Items in the order of the chain, until the signal ends it; nothing remains on the daemon, and nothing is read before it is asked
+ * for.
+ */
 export async function* followAccount(
   client: ContractClient,
-  { accountId, dappId }: AccountName,
-  kind: 'messages' | 'transactions',
-  fields: string,
-  { from = 'now', intervalMs = DEFAULT_INTERVAL_MS }: StreamOptions,
+  account: AccountName,
+  list: FollowedList,
+  { from = 'now', after }: StreamOptions,
   signal: AbortSignal,
-): AsyncGenerator<Node, void, undefined> {
-  const { supports_dapp_id: knowsDapps } = await client.net.getServerInfo({ signal })
-  const account = knowsDapps
-    ? `account(account_id:"${accountId}",dapp_id:"${dappId}")`
-    : `account(address:"0:${accountId}")`
-  const filter = kind === 'messages' ? 'msg_type:[ExtOut],' : ''
-  const page = async (range: string) => {
-    const query = `query{blockchain{${account}{${kind}(${filter}${range}){edges{cursor node{${fields}}}}}}}`
-    const { result } = await client.net.query({ query }, { signal })
-    return edgesOf(result, kind)
-  }
-  let cursor: string | undefined
-  if (from === 'now') cursor = (await page('last:1')).at(-1)?.cursor
+): AsyncGenerator<FollowedItem, void, undefined> {
+  let cursor = after ?? (from === 'start' ? '' : undefined)
   for (;;) {
-    const edges = await withPatience(() => page(rangeAfter(cursor)), intervalMs, signal)
-    for (const { cursor: next, node } of edges) {
-      cursor = next
-      yield node
-    }
-    if (edges.length < PAGE) await pauseUnlessEnded(intervalMs, signal)
+    const params = { ...listOf(account, list), ...(cursor !== undefined && { after: cursor }), wait_ms: WAIT_MS }
+    const found = await client.net.followAccount(params, { signal })
+    for (const item of found.items) yield item
+    cursor = found.cursor
   }
 }
 
-function rangeAfter(cursor: string | undefined): string {
-  return `first:${PAGE}${cursor === undefined ? '' : `,after:${JSON.stringify(cursor)}`}`
+/** Cursor after the newest item. */
+export async function endOfList(client: ContractClient, account: AccountName, list: FollowedList): Promise<string> {
+  return (await client.net.followAccount(listOf(account, list))).cursor
 }
 
-async function withPatience<Result>(
-  ask: () => Promise<Result>,
-  intervalMs: number,
-  signal: AbortSignal,
-): Promise<Result> {
-  for (;;) {
-    try {
-      return await ask()
-    } catch (error) {
-      if (!(error instanceof ClientError && UNREACHABLE.has(error.code))) throw error
-      await pauseUnlessEnded(intervalMs, signal)
-    }
-  }
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: answer of GraphQL
-function edgesOf(result: any, kind: string): { cursor: string; node: Node }[] {
-  return result?.data?.blockchain?.account?.[kind]?.edges ?? []
+function listOf({ accountId, dappId }: AccountName, list: FollowedList): ParamsOfFollowAccount {
+  return { ...list, account_id: accountId, dapp_id: dappId }
 }

@@ -6,7 +6,12 @@
  *     const { output, transaction, fees } = await wallet.call.sendTransaction({ … })
  *     for await (const { args } of wallet.events.Submitted()) console.log(args.transId)
  */
-import type { DeploySet, FunctionHeader, ParamsOfEncodeMessage } from '../../generated/types/abi.ts'
+import {
+  AbiErrorCode,
+  type DeploySet,
+  type FunctionHeader,
+  type ParamsOfEncodeMessage,
+} from '../../generated/types/abi.ts'
 import type { ParsedTransaction } from '../../generated/types/boc.ts'
 import type { OutboxEntry, OutboxSigner } from '../../generated/types/outbox.ts'
 import type { Loss } from '../../generated/types/processing.ts'
@@ -21,7 +26,14 @@ import type { ArgumentsOf, EventOf, FunctionOf, InitialDataOf, OutputsOf } from 
 import type { ContractClient } from './ContractClient.ts'
 import { asContractError } from './ContractError.ts'
 import { decodeOutputs } from './decodeOutputs.ts'
-import { type AccountName, followAccount, STREAM_OPTIONS, type StreamOptions } from './followAccount.ts'
+import {
+  type AccountName,
+  endOfList,
+  type FollowedList,
+  followAccount,
+  STREAM_OPTIONS,
+  type StreamOptions,
+} from './followAccount.ts'
 import type { ContractSigner } from './signers.ts'
 
 export interface ContractOptions<Abi extends AbiDescription, Signer extends ContractSigner | undefined> {
@@ -108,6 +120,23 @@ export interface ContractEvent<Name extends string, Args> {
   readonly messageId: string
   /** When it was emitted, unix time in s. */
   readonly createdAt: number
+  /** Its place: `after` of a later stream. */
+  readonly cursor: string
+}
+
+/** A transaction of a stream, with the fields that it has if no others are named. Amounts and times of the chain are `0x…` texts. */
+export interface FollowedTransaction {
+  readonly id: string
+  readonly lt: string
+  /** Unix time in s. */
+  readonly now: number
+  /** Hash of the message that caused it. */
+  readonly in_msg: string
+  readonly aborted: boolean
+  readonly balance_delta: string
+  readonly total_fees: string
+  /** Its place: `after` of a later stream. */
+  readonly cursor: string
 }
 
 type Named<Item extends { readonly name: string }, Name> = Extract<Item, { readonly name: Name }>
@@ -115,7 +144,10 @@ type Named<Item extends { readonly name: string }, Name> = Extract<Item, { reado
 export interface Contract<Abi extends AbiDescription, Signer extends ContractSigner | undefined = undefined> {
   readonly abi: Abi
   readonly signer: Signer
-  /** Sends a message and waits for its transaction. */
+  /**
+   * Sends a message and waits for its transaction. Fails with 418 or 419, as a getter does, if the contract executes the call
+   * without a readable answer: the outcome is then `executed`.
+   */
   readonly call: {
     readonly [Name in FunctionOf<Abi>['name']]: (
       ...args: ArgumentsOf<Named<FunctionOf<Abi>, Name>['inputs'], SendOptions>
@@ -145,16 +177,24 @@ export interface Contract<Abi extends AbiDescription, Signer extends ContractSig
       ...args: ArgumentsOf<Named<FunctionOf<Abi>, Name>['inputs'], OutboxOptions>
     ) => Promise<StoredEntry>
   }
-  /** Events as they happen, or from the first one. Leaving the loop, or `return`, ends the stream. */
+  /**
+   * Events as they happen, from the first one, or after a cursor. Leaving the loop, or `return`, ends the stream; it ends by itself
+   * only with the error that is its reason. While the network is away, it waits.
+   */
   readonly events: {
     readonly [Name in EventOf<Abi>['name']]: (
       options?: StreamOptions,
     ) => AsyncGenerator<ContractEvent<Name, OutputsOf<Named<EventOf<Abi>, Name>['inputs']>>, void, undefined>
   }
-  /** Transactions as they happen, or from the first one; `fields` is GraphQL. */
-  transactions(
-    options?: StreamOptions & { readonly fields?: string },
-  ): AsyncGenerator<Readonly<Record<string, unknown>>, void, undefined>
+  /** Transactions as they happen, from the first one, or after a cursor; `fields` is GraphQL. */
+  transactions(options?: StreamOptions): AsyncGenerator<FollowedTransaction, void, undefined>
+  transactions<Fields extends object = Readonly<Record<string, unknown>>>(
+    options: StreamOptions & { readonly fields: string },
+  ): AsyncGenerator<Fields & { readonly cursor: string }, void, undefined>
+  /** Cursor after the newest event: a stream that continues after it has every event from now on, whenever it begins. */
+  eventCursor(): Promise<string>
+  /** Cursor after the newest transaction. */
+  transactionCursor(): Promise<string>
   /** `<dapp_id>::<account_id>`. */
   address(): Promise<string>
   /** Balance in nano. */
@@ -199,6 +239,8 @@ export function getContract<
     ),
     transactions: (streamOptions?: StreamOptions & { readonly fields?: string }) =>
       contract.transactions(streamOptions),
+    eventCursor: () => contract.endOf({ kind: 'Events' }),
+    transactionCursor: () => contract.endOf({ kind: 'Transactions' }),
     address: () => contract.address(),
     balance: () => contract.balance(),
     isDeployed: () => contract.isDeployed(),
@@ -208,7 +250,6 @@ export function getContract<
 
 /** Code of a missing account. */
 const NOT_FOUND = 622
-const EVENT_FIELDS = 'id body created_at'
 const TRANSACTION_FIELDS = 'id lt now in_msg aborted balance_delta total_fees'
 
 class ContractCalls {
@@ -266,17 +307,10 @@ class ContractCalls {
 
   async get({ name, outputs }: AbiFunctionDescription, input?: object, options?: CallOptions): Promise<object> {
     const { accountId } = await this.#account()
+    const params = await this.#message(name, input)
     const [{ boc }, message] = await Promise.all([
       this.#state(),
-      this.#client.abi.encodeMessage(
-        {
-          abi: this.#abi,
-          address: `0:${accountId}`,
-          call_set: { function_name: name, input: input ?? {}, header: await this.#header() },
-          signer: { type: 'None' },
-        },
-        options,
-      ),
+      this.#client.abi.encodeMessage({ ...params, address: `0:${accountId}`, signer: { type: 'None' } }, options),
     ])
     const { decoded } = await this.#explained(
       this.#client.tvm.runTvm(
@@ -293,13 +327,16 @@ class ContractCalls {
     options?: CallOptions,
   ): Promise<Sent<object>> {
     const { accountId, dappId } = await this.#account()
+    const params = await this.#message(name, input)
     const [{ boc }, { message }] = await Promise.all([
       this.#state(),
-      this.#client.abi.encodeMessage({ ...(await this.#message(name, input)), address: `0:${accountId}` }, options),
+      this.#client.abi.encodeMessage({ ...params, address: `0:${accountId}` }, options),
     ])
     const account = { type: 'Account', boc } as const
     const [result, { losses }] = await Promise.all([
-      this.#explained(this.#client.tvm.runExecutor({ message, account, abi: this.#abi }, options)),
+      this.#explained(
+        this.#client.tvm.runExecutor({ message, account, abi: this.#abi, answer_required: true }, options),
+      ),
       this.#client.processing.findLosses({ message, dapp_id: dappId }, options),
     ])
     return sentOf({ ...result, losses }, outputs)
@@ -352,17 +389,20 @@ class ContractCalls {
     options: StreamOptions,
     signal: AbortSignal,
   ): AsyncGenerator<ContractEvent<string, object>, void, undefined> {
-    const account = await this.#account()
-    for await (const message of followAccount(this.#client, account, 'messages', EVENT_FIELDS, options, signal)) {
-      const decoded = await this.#decodeEvent(message['body'] as string | null)
-      if (decoded?.name !== name) continue
+    const list: FollowedList = { kind: 'Events', abi: this.#abi, event: name }
+    for await (const { cursor, event } of followAccount(this.#client, await this.#account(), list, options, signal)) {
       yield {
         name,
-        args: decodeOutputs(inputs, decoded.value),
-        messageId: String(message['id']).replace(/^message\//, ''),
-        createdAt: Number(message['created_at']),
+        args: decodeOutputs(inputs, event!.value),
+        messageId: event!.message_id,
+        createdAt: event!.created_at,
+        cursor,
       }
     }
+  }
+
+  async endOf(list: FollowedList): Promise<string> {
+    return endOfList(this.#client, await this.#account(), list)
   }
 
   transactions(options: StreamOptions & { readonly fields?: string } = {}) {
@@ -373,19 +413,10 @@ class ContractCalls {
   async *#readTransactions(
     { fields = TRANSACTION_FIELDS, ...options }: StreamOptions & { readonly fields?: string },
     signal: AbortSignal,
-  ) {
-    yield* followAccount(this.#client, await this.#account(), 'transactions', fields, options, signal)
-  }
-
-  /** Nothing for a body that the ABI does not describe as event. */
-  async #decodeEvent(body: string | null): Promise<{ name: string; value: unknown } | undefined> {
-    if (body === null) return undefined
-    try {
-      const decoded = await this.#client.abi.decodeMessageBody({ abi: this.#abi, body, is_internal: false })
-      return decoded.body_type === 'Event' ? { name: decoded.name, value: decoded.value } : undefined
-    } catch (error) {
-      if (error instanceof ClientError && error.code >= 300 && error.code < 400) return undefined
-      throw error
+  ): AsyncGenerator<Readonly<Record<string, unknown>> & { readonly cursor: string }, void, undefined> {
+    const list: FollowedList = { kind: 'Transactions', result: fields }
+    for await (const { cursor, object } of followAccount(this.#client, await this.#account(), list, options, signal)) {
+      yield { ...(object as Readonly<Record<string, unknown>>), cursor }
     }
   }
 
@@ -449,7 +480,15 @@ class ContractCalls {
     return this.#options.header?.()
   }
 
+  /** Throws 306, or 305 for a constructor, for an argument that the function does not have: the library would ignore it. */
   async #message(name: string, input: object | undefined): Promise<ParamsOfEncodeMessage> {
+    const inputs = this.#options.abi.functions?.find((definition) => definition.name === name)?.inputs ?? []
+    const unknown = Object.keys(input ?? {}).find((key) => !inputs.some((parameter) => parameter.name === key))
+    if (unknown !== undefined) {
+      const takes = inputs.map((parameter) => parameter.name).join(', ') || 'no arguments'
+      const code = name === 'constructor' ? AbiErrorCode.EncodeDeployMessageFailed : AbiErrorCode.EncodeRunMessageFailed
+      throw new ClientError(code, `${name}() takes ${takes}: unknown argument ${unknown}`)
+    }
     const header = await this.#header()
     return {
       abi: this.#abi,
@@ -464,7 +503,10 @@ class ContractCalls {
     { acceptLoss, ...options }: SendOptions = {},
   ): Promise<Sent<object>> {
     const { dappId } = await unsent(this.#account())
-    const params = { message_encode_params: message, dapp_id: dappId, ...acceptedLoss(acceptLoss) }
+    const params = {
+      ...{ message_encode_params: message, dapp_id: dappId, answer_required: true },
+      ...acceptedLoss(acceptLoss),
+    }
     const result = await this.#explained(this.#client.processing.processMessage(params, undefined, options))
     return sentOf(result, outputs)
   }

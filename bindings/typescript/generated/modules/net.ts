@@ -485,4 +485,21 @@ export class NetModule {
   getTime(options?: CallOptions): Promise<net.ResultOfGetTime> {
     return this.#caller.call('net.get_time', undefined, options)
   }
+
+  /**
+   * Returns what happened at an account after a cursor, or waits for it.
+   *
+   * Extension: The published library has no such function. A stream is a loop of such calls, each with the cursor of
+   * the previous result. Nothing is missed or repeated, neither after lost connections nor after a restart with a
+   * stored cursor, and nothing is read before it is asked for. On a development node the cursor names the chain, so
+   * that a stream ends with 624 after a reset or a reverted snapshot.
+   *
+   * Errors: 14 NetModuleNotInit, 615 Unauthorized, 601 QueryFailed, 605 InvalidServerResponse, 624 ChainReplaced, 512
+   * InvalidData, 23 InvalidParams, 1 NotImplemented, 303 InvalidJson.
+   *
+   * Function `net.follow_account`.
+   */
+  followAccount(params: net.ParamsOfFollowAccount, options?: CallOptions): Promise<net.ResultOfFollowAccount> {
+    return this.#caller.call('net.follow_account', params, options)
+  }
 }

@@ -180,7 +180,7 @@ export class ProcessingModule {
    * 407 LowBalance, 408 AccountFrozenOrDeleted, 414 ContractExecutionError, 415 AccountIsSuspended, 605
    * InvalidServerResponse, 608 GraphqlError, 904 DataDiffersFromProven, 903 InternalError, 901 InvalidData, 902
    * ProofCheckFailed, 513 ExternalSignerMustNotBeUsed, 519 MessageUnprotected, 606 ClockOutOfSync, 23 InvalidParams,
-   * 521 LossNotAccepted.
+   * 521 LossNotAccepted, 418 AnswerMissing, 419 AnswerUnreadable.
    *
    * Function `processing.process_message`.
    */

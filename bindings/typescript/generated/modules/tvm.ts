@@ -23,7 +23,7 @@ export class TvmModule {
    * UnknownExecutionError, 412 InvalidAccountBoc, 414 ContractExecutionError, 416 VmExtensionNotRegistered, 417
    * VmAnswerMissing, 1 NotImplemented, 303 InvalidJson, 202 SerializationError, 205 InsufficientCacheSize, 413
    * InvalidMessageType, 403 TransactionAborted, 405 ActionPhaseFailed, 406 AccountCodeMissing, 407 LowBalance, 408
-   * AccountFrozenOrDeleted, 415 AccountIsSuspended.
+   * AccountFrozenOrDeleted, 415 AccountIsSuspended, 418 AnswerMissing, 419 AnswerUnreadable.
    *
    * Function `tvm.run_executor`.
    */

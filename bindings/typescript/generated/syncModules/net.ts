@@ -179,4 +179,9 @@ export class SyncNetModule extends NetModule {
   getTimeSync(options?: SyncCallOptions): net.ResultOfGetTime {
     return this.#caller.callSync('net.get_time', undefined, options)
   }
+
+  /** Synchronous form of `followAccount`. */
+  followAccountSync(params: net.ParamsOfFollowAccount, options?: SyncCallOptions): net.ResultOfFollowAccount {
+    return this.#caller.callSync('net.follow_account', params, options)
+  }
 }

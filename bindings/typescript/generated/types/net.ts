@@ -2,6 +2,7 @@
 
 import { type VariantMakers, variantMakers } from '../../common/variants.ts'
 import type * as abi from './abi.ts'
+import type * as client from './client.ts'
 
 /** Numbers of the errors of module net. */
 export const NetErrorCode = {
@@ -185,6 +186,39 @@ export interface FieldAggregation {
   fn: AggregationFn
 }
 
+/** A decoded event. */
+export interface FollowedEvent {
+  /** Name of the event. */
+  name: string
+  /** Its values. */
+  value: any
+  /** Hash of the message that carries it. Text with hex digits. */
+  message_id: string
+  /** When it was emitted, Unix time in s. Unsigned integer of 32 bits. */
+  created_at: number
+}
+
+/** An item of the list. */
+export interface FollowedItem {
+  /** Its cursor: pass it as `after` to continue behind the item. */
+  cursor: string
+  /** The selected fields. */
+  object: any
+  /** The event, if `abi` is given. */
+  event?: FollowedEvent | null | undefined
+}
+
+/** What is followed of an account. */
+export const FollowedKind = {
+  /** Its transactions. */
+  Transactions: 'Transactions',
+  /** The messages that it sends to the outside: events and answers. */
+  Events: 'Events',
+} as const
+
+/** What is followed of an account. */
+export type FollowedKind = (typeof FollowedKind)[keyof typeof FollowedKind]
+
 /**
  * A message of a transaction of an iterator. The fields from `id` to `dst` are always present, but `src` only on
  * inbound messages and `dst` only on outbound ones.
@@ -303,6 +337,37 @@ export interface ParamsOfCreateTransactionIterator {
 export interface ParamsOfFindLastShardBlock {
   /** Address of the account. */
   address: string
+}
+
+/** Which list to read, and from where. */
+export interface ParamsOfFollowAccount {
+  /** Account id, 64 hex characters without prefix. Text with hex digits. */
+  account_id: string
+  /** Dapp ID of the account, 64 hex characters without prefix. Default: the account id. Text with hex digits. */
+  dapp_id?: string | null | undefined
+  /** What to read. */
+  kind: FollowedKind
+  /**
+   * Fields of the items to select, GraphQL text without the outer braces. Of events, `id`, `body` and `created_at` are
+   * always selected. Default: "id".
+   */
+  result?: string | null | undefined
+  /**
+   * Items after this cursor; an empty text: from the first item that the network keeps. Absent: no items, only the
+   * cursor of the end, at once.
+   */
+  after?: string | null | undefined
+  /** ABI for `Events`: only the events that it describes are returned, decoded. */
+  abi?: abi.Abi | null | undefined
+  /** Only events of this name; needs `abi`. */
+  event?: string | null | undefined
+  /** Rules of the chain, for `abi`. Default: `abi.rules` of the configuration. */
+  rules?: abi.ChainRules | null | undefined
+  /**
+   * How long to wait for an item if there is none, in ms. The network is asked every `network.follow_interval`, also
+   * again after it could not be reached. Unsigned integer of 32 bits. Default: 0.
+   */
+  wait_ms?: number | null | undefined
 }
 
 /** Which iterator to advance. */
@@ -521,6 +586,19 @@ export interface ResultOfBatchQuery {
 export interface ResultOfFindLastShardBlock {
   /** Id of the last block of the account’s shard. */
   block_id: string
+}
+
+/** Items in the order of the chain. */
+export interface ResultOfFollowAccount {
+  /** The items, at most 50. */
+  items: FollowedItem[]
+  /**
+   * Cursor of the last item that was read, including those that are no events of the given name: pass it as `after` to
+   * continue. An empty text before the first item.
+   */
+  cursor: string
+  /** Why the network could not be asked at the end of `wait_ms`. Nothing is missed. */
+  unreachable?: client.ClientError | null | undefined
 }
 
 /** The endpoints of the client. */

@@ -561,6 +561,12 @@ export interface ParamsOfProcessMessage {
    * text with a decimal number.
    */
   accept_loss?: { [key: string]: string } | null | undefined
+  /**
+   * Fail after the execution if the ABI declares outputs of the called function and the contract sends no answer (418)
+   * or one that the ABI does not describe (419); `data` has `outcome` `executed` and `transaction_id`. Without it,
+   * `decoded.output` is then absent. Extension of the published interface. Default: false.
+   */
+  answer_required?: boolean | null | undefined
 }
 
 /** Transactions to read. */

@@ -166,6 +166,12 @@ export interface ParamsOfRunExecutor {
   boc_cache?: boc.BocCacheType | null | undefined
   /** Return the updated account. Default: false. */
   return_updated_account?: boolean | null | undefined
+  /**
+   * Fail if the ABI declares outputs of the called function and the contract sends no answer (418) or one that the ABI
+   * does not describe (419). Without it, `decoded.output` is then absent. Extension of the published interface.
+   * Default: false.
+   */
+  answer_required?: boolean | null | undefined
 }
 
 /** A get method and its arguments. */

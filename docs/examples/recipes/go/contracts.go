@@ -69,7 +69,7 @@ func FirstTouch(ctx context.Context, contract *hellowallet.HelloWallet) (uint32,
 // recipe: contracts.errors
 
 // TouchAsStranger calls a contract with a key that is not its owner's, and returns the name of the error.
-func TouchAsStranger(ctx context.Context, client *vendorclient.Client, address string) (string, error) {
+func TouchAsStranger(ctx context.Context, client *vendorclient.Client, address vendorclient.Address) (string, error) {
 	keys, err := client.Crypto.GenerateRandomSignKeys(ctx)
 	if err != nil {
 		return "", err

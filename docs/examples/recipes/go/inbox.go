@@ -10,10 +10,10 @@ import (
 // recipe: inbox.follow
 
 // FollowShop follows the account of the shop from its first transaction on. A repeated call changes nothing.
-func FollowShop(ctx context.Context, client *vendorclient.Client, account string) error {
+func FollowShop(ctx context.Context, client *vendorclient.Client, account vendorclient.Address) error {
 	_, err := client.Inbox.Follow(ctx, api.ParamsOfInboxFollow{
 		Name:     vendorclient.Ptr("shop"),
-		Accounts: []string{account},
+		Accounts: []string{string(account)},
 		From:     vendorclient.Ptr("beginning"),
 		Finality: vendorclient.Ptr(api.FinalityFinal),
 	})

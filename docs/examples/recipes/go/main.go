@@ -55,7 +55,7 @@ func run(ctx context.Context, endpoint string) error {
 	if err != nil {
 		return err
 	}
-	if err := node.FundCurrencies(ctx, address, 100_000_000_000, map[uint32]uint64{2: 50_000_000_000}); err != nil {
+	if err := node.FundCurrencies(ctx, address, big.NewInt(100_000_000_000), map[uint32]*big.Int{2: big.NewInt(50_000_000_000)}); err != nil {
 		return err
 	}
 	owners := []*big.Int{keys.PublicKeyNumber()}
@@ -81,7 +81,7 @@ func run(ctx context.Context, endpoint string) error {
 
 func walletOf(
 	ctx context.Context, client *vendorclient.Client, signer *vendorclient.Signer,
-) (*wallet.Wallet, string, error) {
+) (*wallet.Wallet, vendorclient.Address, error) {
 	created, err := wallet.New(client, signer)
 	if err != nil {
 		return nil, "", err
@@ -91,7 +91,8 @@ func walletOf(
 }
 
 func sendMoney(
-	ctx context.Context, client *vendorclient.Client, customer *wallet.Wallet, other api.KeyPair, address, shop string,
+	ctx context.Context, client *vendorclient.Client, customer *wallet.Wallet, other api.KeyPair,
+	address, shop vendorclient.Address,
 ) error {
 	paid, err := Pay(ctx, customer, shop, big.NewInt(1_500_000_000))
 	if err != nil {
@@ -107,7 +108,7 @@ func sendMoney(
 	return err
 }
 
-func useOutbox(ctx context.Context, client *vendorclient.Client, keys *vendorclient.Signer, shop string) error {
+func useOutbox(ctx context.Context, client *vendorclient.Client, keys *vendorclient.Signer, shop vendorclient.Address) error {
 	treasury, err := OpenTreasury(ctx, client, keys)
 	if err != nil {
 		return err
@@ -125,7 +126,7 @@ func useOutbox(ctx context.Context, client *vendorclient.Client, keys *vendorcli
 	})
 }
 
-func useInbox(ctx context.Context, client *vendorclient.Client, shop string) error {
+func useInbox(ctx context.Context, client *vendorclient.Client, shop vendorclient.Address) error {
 	if err := FollowShop(ctx, client, shop); err != nil {
 		return err
 	}
@@ -178,7 +179,9 @@ func useKeys(ctx context.Context, client *vendorclient.Client) error {
 	return err
 }
 
-func useSigners(ctx context.Context, client *vendorclient.Client, keys api.KeyPair, address, shop string) error {
+func useSigners(
+	ctx context.Context, client *vendorclient.Client, keys api.KeyPair, address, shop vendorclient.Address,
+) error {
 	agrees := true
 	vault := &Vault{client, keys, func(context.Context) bool { return agrees }}
 	signer, err := vault.Signer(ctx)

@@ -27,7 +27,9 @@ func OpenTreasury(ctx context.Context, client *vendorclient.Client, keys *vendor
 // recipe: outbox.send
 
 // PayOut stores the payout of an invoice, and returns at once. A second call for the same invoice stores nothing: false.
-func PayOut(ctx context.Context, treasury *wallet.Wallet, invoice, dest string, amount *big.Int) (bool, error) {
+func PayOut(
+	ctx context.Context, treasury *wallet.Wallet, invoice string, dest vendorclient.Address, amount *big.Int,
+) (bool, error) {
 	payment := wallet.SendTransactionInput{
 		Dest:  dest,
 		Value: new(big.Int),

@@ -25,7 +25,7 @@ type Booking struct {
 }
 
 // Pay pays an amount of SHELL, in nano, which becomes main currency on arrival.
-func Pay(ctx context.Context, from *wallet.Wallet, dest string, amount *big.Int) (Booking, error) {
+func Pay(ctx context.Context, from *wallet.Wallet, dest vendorclient.Address, amount *big.Int) (Booking, error) {
 	sent, err := from.SendTransaction(ctx, wallet.SendTransactionInput{
 		Dest:  dest,
 		Value: new(big.Int),

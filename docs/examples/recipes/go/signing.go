@@ -3,7 +3,6 @@ package main
 import (
 	"context"
 	"errors"
-	"strings"
 	"time"
 
 	vendorclient "github.com/vendorclient/vendorclient-go/v3"
@@ -57,12 +56,13 @@ func (v *Vault) Signer(ctx context.Context) (*vendorclient.Signer, error) {
 // Prepare prepares, online, a payment that is signed elsewhere within the hour. DataToSign of the result is what the key
 // signs, base64.
 func Prepare(
-	ctx context.Context, client *vendorclient.Client, account, publicKey string, payment wallet.SendTransactionInput,
+	ctx context.Context, client *vendorclient.Client, account vendorclient.Address, publicKey string,
+	payment wallet.SendTransactionInput,
 ) (api.ResultOfEncodeMessage, error) {
 	expire := uint32(time.Now().Add(time.Hour).Unix())
 	return client.ABI.EncodeMessage(ctx, api.ParamsOfEncodeMessage{
 		ABI:     api.AbiJson{Value: wallet.ABI},
-		Address: &account,
+		Address: vendorclient.Ptr(string(account)),
 		CallSet: &api.CallSet{
 			FunctionName: "sendTransaction",
 			Header:       &api.FunctionHeader{Expire: &expire},
@@ -78,7 +78,7 @@ func Prepare(
 
 // SendSigned sends, online again, the payment with the signature that has come back, and waits for its transaction.
 func SendSigned(
-	ctx context.Context, client *vendorclient.Client, account, publicKey, message, signature string,
+	ctx context.Context, client *vendorclient.Client, account vendorclient.Address, publicKey, message, signature string,
 ) (api.ResultOfProcessMessage, error) {
 	abi := api.AbiJson{Value: wallet.ABI}
 	signed, err := client.ABI.AttachSignature(ctx, api.ParamsOfAttachSignature{
@@ -87,8 +87,7 @@ func SendSigned(
 	if err != nil {
 		return api.ResultOfProcessMessage{}, err
 	}
-	dappID, _, _ := strings.Cut(account, "::")
-	params := api.ParamsOfSendMessage{Message: signed.Message, DappID: dappID}
+	params := api.ParamsOfSendMessage{Message: signed.Message, DappID: account.DappID()}
 	sent, err := client.Processing.SendMessage(ctx, params, nil)
 	if err != nil {
 		return api.ResultOfProcessMessage{}, err

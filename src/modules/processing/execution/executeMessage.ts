@@ -8,7 +8,13 @@ import type { Delivered } from '../../../delivery/deliverMessage.ts'
 import type { ExternalMessage } from '../../../delivery/ExternalMessage.ts'
 import { fetchState } from '../../../delivery/fetchState.ts'
 import { DEFAULT_THREAD } from '../../../delivery/readThreadId.ts'
-import { leavesOpen, phaseOfRefusal, REPLAY_EXIT_CODES, refusalOf, replayExitCode } from '../../../delivery/sendFailures.ts'
+import {
+  leavesOpen,
+  phaseOfRefusal,
+  REPLAY_EXIT_CODES,
+  refusalOf,
+  replayExitCode,
+} from '../../../delivery/sendFailures.ts'
 import { withFacts } from '../../../delivery/sentFacts.ts'
 import { tryWithin } from '../../../delivery/tryWithin.ts'
 import { ClientError } from '../../../errors/ClientError.ts'

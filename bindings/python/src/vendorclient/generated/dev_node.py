@@ -112,7 +112,7 @@ class ChainTime:
     """Time of the next block."""
 
 
-class FailedPhase(str, Enum):
+class FailedPhase(TextEnum):
     """How far a message came before it failed.
 
     - ACCEPTANCE: It was refused: there is no transaction, and it cost nothing.
@@ -866,7 +866,7 @@ class QueuedMessage:
     """Destination."""
 
 
-class Repair(str, Enum):
+class Repair(TextEnum):
     """What has to be changed before another attempt can succeed.
 
     - KEY: The key that signs the message.

@@ -2,13 +2,13 @@ package vendorclient;
 
 import java.math.BigInteger;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import vendorclient.api.Api;
@@ -16,16 +16,17 @@ import vendorclient.api.abi.Abi;
 import vendorclient.api.abi.CallSet;
 import vendorclient.api.abi.DeploySet;
 import vendorclient.api.abi.FunctionHeader;
-import vendorclient.api.abi.MessageBodyType;
-import vendorclient.api.abi.ParamsOfDecodeMessageBody;
 import vendorclient.api.abi.ParamsOfEncodeMessage;
 import vendorclient.api.abi.ResultOfEncodeMessage;
 import vendorclient.api.abi.Signer;
 import vendorclient.api.account.ParamsOfGetAccount;
 import vendorclient.api.boc.ParamsOfParse;
+import vendorclient.api.net.FollowedEvent;
+import vendorclient.api.net.FollowedItem;
+import vendorclient.api.net.FollowedKind;
 import vendorclient.api.net.NetErrorCode;
-import vendorclient.api.net.ParamsOfQuery;
-import vendorclient.api.net.ResultOfGetServerInfo;
+import vendorclient.api.net.ParamsOfFollowAccount;
+import vendorclient.api.net.ResultOfFollowAccount;
 import vendorclient.api.outbox.OutboxSigner;
 import vendorclient.api.outbox.ParamsOfOutboxSend;
 import vendorclient.api.outbox.ResultOfOutboxSend;
@@ -42,7 +43,6 @@ import vendorclient.json.AbiValues;
 import vendorclient.json.Decoder;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
-import vendorclient.json.Json;
 
 /**
  * A contract as an object: its functions, getters and events by name. It may be used by many threads.
@@ -53,15 +53,15 @@ import vendorclient.json.Json;
  * integer and {@link Address} for every address.
  */
 public final class Contract {
-    private static final int PAGE = 50;
-    private static final String EVENT_FIELDS = "id body created_at";
+    /** Longest wait of one call for an item. */
+    private static final long WAIT_MS = 30_000;
+
     private static final String TRANSACTION_FIELDS = "id lt now in_msg aborted balance_delta total_fees";
     private final Api client;
     private final Abi abi;
     private final ContractAbi types;
     private final Builder settings;
     private volatile Name found;
-    private volatile Boolean knowsDapps;
 
     private record Name(String accountId, String dappId) {}
 
@@ -341,7 +341,19 @@ public final class Contract {
      * @return the events
      */
     public <T> ContractStream<ContractEvent<T>> events(String name, StreamOptions options, Decoder<T> args) {
-        return follow("messages", EVENT_FIELDS, options, (steps, message) -> event(steps, name, message, args));
+        return follow(
+                accountId -> new ParamsOfFollowAccount(accountId, FollowedKind.EVENTS).withAbi(abi).withEvent(name),
+                options,
+                item -> {
+                    FollowedEvent event = Objects.requireNonNull(item.event());
+                    Object values = event.value() == null ? Map.of() : event.value();
+                    return new ContractEvent<>(
+                            name,
+                            args.decode(values),
+                            event.messageId(),
+                            Instant.ofEpochSecond(event.createdAt()),
+                            item.cursor());
+                });
     }
 
     /**
@@ -349,7 +361,7 @@ public final class Contract {
      *
      * @return the transactions, with the fields that usually matter
      */
-    public ContractStream<Map<String, @Nullable Object>> transactions() {
+    public ContractStream<FollowedTransaction> transactions() {
         return transactions(StreamOptions.FROM_NOW, TRANSACTION_FIELDS);
     }
 
@@ -359,7 +371,7 @@ public final class Contract {
      * @param options where the stream begins
      * @return the transactions
      */
-    public ContractStream<Map<String, @Nullable Object>> transactions(StreamOptions options) {
+    public ContractStream<FollowedTransaction> transactions(StreamOptions options) {
         return transactions(options, TRANSACTION_FIELDS);
     }
 
@@ -370,8 +382,29 @@ public final class Contract {
      * @param fields names of GraphQL, {@code id lt aborted} for example
      * @return the transactions with these fields
      */
-    public ContractStream<Map<String, @Nullable Object>> transactions(StreamOptions options, String fields) {
-        return follow("transactions", fields, options, (steps, node) -> CompletableFuture.completedFuture(node));
+    public ContractStream<FollowedTransaction> transactions(StreamOptions options, String fields) {
+        return follow(
+                accountId -> new ParamsOfFollowAccount(accountId, FollowedKind.TRANSACTIONS).withResult(fields),
+                options,
+                item -> new FollowedTransaction(Decoders.object(item.object()), item.cursor()));
+    }
+
+    /**
+     * The cursor after the newest event: a stream after it has every event from now on, whenever it begins.
+     *
+     * @return the call
+     */
+    public Call<String> eventCursor() {
+        return endOf(FollowedKind.EVENTS);
+    }
+
+    /**
+     * The cursor after the newest transaction.
+     *
+     * @return the call
+     */
+    public Call<String> transactionCursor() {
+        return endOf(FollowedKind.TRANSACTIONS);
     }
 
     Call<Sent<Map<String, Object>>> deploy(
@@ -414,7 +447,7 @@ public final class Contract {
     <T> Call<Sent<T>> estimate(String function, Map<String, ?> input, Decoder<T> output, CallOptions options) {
         return Steps.run(options, steps -> local(steps, function, input, signer(), (message, account) -> {
             ParamsOfRunExecutor params = new ParamsOfRunExecutor(message, new AccountForExecutor.Account(account));
-            return explained(steps.next(() -> client.tvm().runExecutor(params.withAbi(abi), steps.options())))
+            return explained(steps.next(() -> client.tvm().runExecutor(params.withAbi(abi).withAnswerRequired(true), steps.options())))
                     .thenCompose(it -> losses(steps, message).thenApply(losses ->
                             sent(it.transaction(), it.outMessages(), it.decoded(), it.fees(), losses, output)));
         }));
@@ -571,7 +604,9 @@ public final class Contract {
             Steps steps, ParamsOfEncodeMessage message, Decoder<T> output, AcceptedLoss accepted) {
         return name(steps).thenCompose(it -> {
             ParamsOfProcessMessage params =
-                    new ParamsOfProcessMessage(message, it.dappId).withAcceptLoss(accepted.toParam());
+                    new ParamsOfProcessMessage(message, it.dappId)
+                            .withAcceptLoss(accepted.toParam())
+                            .withAnswerRequired(true);
             return explained(steps.next(() -> client.processing().processMessage(params, steps.options())))
                     .thenApply(done -> sent(
                             done.transaction(), done.outMessages(), done.decoded(), done.fees(), done.losses(), output));
@@ -606,111 +641,32 @@ public final class Contract {
                         : CompletableFuture.failedFuture(error));
     }
 
-    private record Edge(String cursor, Map<String, Object> node) {
-        static Edge fromJson(Object json) {
-            FieldReader fields = FieldReader.of(json);
-            return new Edge(fields.required("cursor", Decoders::string), fields.required("node", Decoders::object));
-        }
+    private Call<String> endOf(FollowedKind kind) {
+        return Steps.run(
+                CallOptions.NONE,
+                steps -> page(steps, accountId -> new ParamsOfFollowAccount(accountId, kind))
+                        .thenApply(ResultOfFollowAccount::cursor));
     }
 
     private <T> ContractStream<T> follow(
-            String kind,
-            String fields,
-            StreamOptions options,
-            BiFunction<Steps, Map<String, Object>, CompletableFuture<@Nullable T>> read) {
-        CompletableFuture<String> start = options.isFromStart()
-                ? CompletableFuture.completedFuture(null)
-                : Steps.run(CallOptions.NONE, steps -> page(steps, kind, "last:1", "id").thenApply(Contract::lastCursor));
+            Function<String, ParamsOfFollowAccount> list, StreamOptions options, Function<FollowedItem, T> read) {
+        CompletableFuture<String> start = options.after() != null
+                ? CompletableFuture.completedFuture(options.after())
+                : Steps.run(
+                        CallOptions.NONE, steps -> page(steps, list).thenApply(ResultOfFollowAccount::cursor));
         return new ContractStream<>(
                 start,
-                cursor -> Steps.run(CallOptions.NONE, steps -> {
-                    String span = "first:" + PAGE + (cursor == null ? "" : ",after:" + Json.write(cursor));
-                    return page(steps, kind, span, fields).thenCompose(edges -> {
-                        String last = edges.isEmpty() ? cursor : lastCursor(edges);
-                        return readAll(steps, edges, read)
-                                .thenApply(items -> new ContractStream.Page<>(items, last, edges.size() == PAGE));
-                    });
-                }),
-                options.interval(),
-                client.executor());
+                cursor -> Steps.run(
+                        CallOptions.NONE,
+                        steps -> page(steps, id -> list.apply(id).withAfter(cursor).withWaitMs(WAIT_MS))
+                                .thenApply(found -> new ContractStream.Page<>(
+                                        found.items().stream().map(read).toList(), found.cursor(), false))),
+                client.executor(),
+                () -> {});
     }
 
-    private static @Nullable String lastCursor(List<Edge> edges) {
-        return edges.isEmpty() ? null : edges.get(edges.size() - 1).cursor();
-    }
-
-    /** One after another, in their order; what is nothing is left out. */
-    private static <T> CompletableFuture<List<T>> readAll(
-            Steps steps,
-            List<Edge> edges,
-            BiFunction<Steps, Map<String, Object>, CompletableFuture<@Nullable T>> read) {
-        CompletableFuture<List<T>> all = CompletableFuture.completedFuture(new ArrayList<>());
-        for (Edge edge : edges) {
-            all = all.thenCompose(items -> read.apply(steps, edge.node()).thenApply(item -> {
-                if (item != null) {
-                    items.add(item);
-                }
-                return items;
-            }));
-        }
-        return all;
-    }
-
-    private CompletableFuture<List<Edge>> page(Steps steps, String kind, String span, String fields) {
-        return name(steps).thenCompose(it -> knowsDapps(steps).thenCompose(withDapp -> {
-            String account = withDapp
-                    ? "account(account_id:\"" + it.accountId + "\",dapp_id:\"" + it.dappId + "\")"
-                    : "account(address:\"0:" + it.accountId + "\")";
-            String filter = kind.equals("messages") ? "msg_type:[ExtOut]," : "";
-            String query = "query{blockchain{" + account + "{" + kind + "(" + filter + span + "){edges{cursor node{" + fields
-                    + "}}}}}}";
-            return steps.next(() -> client.net().query(new ParamsOfQuery(query), steps.options()))
-                    .thenApply(answer -> edges(answer.result(), kind));
-        }));
-    }
-
-    private static List<Edge> edges(@Nullable Object result, String kind) {
-        Object value = result;
-        for (String member : List.of("data", "blockchain", "account", kind, "edges")) {
-            value = value instanceof Map<?, ?> object ? object.get(member) : null;
-        }
-        return value == null ? List.of() : Decoders.list(Edge::fromJson).decode(value);
-    }
-
-    /** Asking takes several requests, and a stream asks for many pages. */
-    private CompletableFuture<Boolean> knowsDapps(Steps steps) {
-        Boolean known = knowsDapps;
-        return known != null
-                ? CompletableFuture.completedFuture(known)
-                : steps.next(() -> client.net().getServerInfo(steps.options()))
-                        .thenApply(ResultOfGetServerInfo::supportsDappId)
-                        .whenComplete((answer, error) -> knowsDapps = answer);
-    }
-
-    /** The event in a message; nothing when it is another one. */
-    private <T> CompletableFuture<@Nullable ContractEvent<T>> event(
-            Steps steps, String name, Map<String, Object> message, Decoder<T> args) {
-        if (!(message.get("body") instanceof String body)) {
-            return CompletableFuture.completedFuture(null);
-        }
-        ParamsOfDecodeMessageBody params = new ParamsOfDecodeMessageBody(abi, body, false);
-        return steps.next(() -> client.abi().decodeMessageBody(params, steps.options()))
-                .<ContractEvent<T>>thenApply(decoded -> {
-                    if (!decoded.bodyType().equals(MessageBodyType.EVENT) || !decoded.name().equals(name)) {
-                        return null;
-                    }
-                    String id = String.valueOf(message.get("id"));
-                    Instant time = message.get("created_at") instanceof Number at
-                            ? Instant.ofEpochSecond(at.longValue())
-                            : Instant.EPOCH;
-                    Object values = decoded.value() == null ? Map.of() : decoded.value();
-                    String hash = id.substring(id.lastIndexOf('/') + 1);
-                    return new ContractEvent<>(name, args.decode(values), hash, time);
-                })
-                // The ABI does not describe it.
-                .exceptionallyCompose(error ->
-                        Steps.causeOf(error) instanceof ClientException failed && failed.code() / 100 == 3
-                                ? CompletableFuture.completedFuture(null)
-                                : CompletableFuture.failedFuture(error));
+    private CompletableFuture<ResultOfFollowAccount> page(Steps steps, Function<String, ParamsOfFollowAccount> list) {
+        return name(steps).thenCompose(it -> steps.next(
+                () -> client.net().followAccount(list.apply(it.accountId).withDappId(it.dappId), steps.options())));
     }
 }

@@ -57,7 +57,8 @@ public final class ContractCall<T> {
     }
 
     /**
-     * Sends a message and waits for its transaction.
+     * Sends a message and waits for its transaction. It fails with 418 or 419, as {@link #get} does, if the contract executes
+     * the call without a readable answer: its outcome is then {@code executed}.
      *
      * @return the call; its result: what it did
      */

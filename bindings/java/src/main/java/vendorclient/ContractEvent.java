@@ -10,5 +10,6 @@ import java.time.Instant;
  * @param args values that it carries
  * @param messageId hash of the message that carries it
  * @param createdAt when it was emitted
+ * @param cursor its place, for {@link StreamOptions#after} of a later stream
  */
-public record ContractEvent<T>(String name, T args, String messageId, Instant createdAt) {}
+public record ContractEvent<T>(String name, T args, String messageId, Instant createdAt, String cursor) {}

@@ -3,15 +3,18 @@ package vendorclient;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** A contract refused a call, or its transaction was aborted. Code, message and data are those of the library. */
+/**
+ * A contract refused a call, its transaction was aborted, or its account could not run it. Code, message and data are those of the
+ * library.
+ */
 public final class ContractException extends ClientException {
     private static final long serialVersionUID = 1L;
     /** Name of the error, or {@code null}. */
     private final String name;
-    /** What the contract ended with. */
-    private final int exitCode;
+    /** What the contract ended with, or {@code null}. */
+    private final Integer exitCode;
 
-    ContractException(ClientException cause, int exitCode, @Nullable String name) {
+    ContractException(ClientException cause, @Nullable Integer exitCode, @Nullable String name) {
         super(
                 cause.code(),
                 name == null ? cause.getMessage() : name + ": " + cause.getMessage(),
@@ -44,16 +47,18 @@ public final class ContractException extends ClientException {
     /**
      * What the contract ended with.
      *
-     * @return the exit code; with the phase {@code action} its result code, such as 37 for too little money
+     * @return the exit code; with the phase {@code action} its result code, such as 37 for too little money; {@code null} if the
+     *     contract did not run
      */
-    public int exitCode() {
+    public @Nullable Integer exitCode() {
         return exitCode;
     }
 
     /**
      * The phase that failed.
      *
-     * @return {@code computeVm} or {@code action}; {@code null} when the node named only the code
+     * @return {@code computeVm}, {@code action}, {@code storage}, or {@code computeSkipped} for an account without contract or money,
+     *     or that does not exist; {@code null} when the node named only the code
      */
     public @Nullable String phase() {
         return data() instanceof Map<?, ?> facts && facts.get("phase") instanceof String phase ? phase : null;
@@ -73,7 +78,7 @@ public final class ContractException extends ClientException {
     }
 
     /**
-     * The error with its exit code of the contract or the result code of its action phase; itself without such a code.
+     * The error with its exit code of the contract, or the phase that failed; itself without both.
      */
     static ClientException explain(ClientException error, Map<Integer, String> names) {
         Integer exitCode = exitCode(error.data());
@@ -81,12 +86,19 @@ public final class ContractException extends ClientException {
             return new ContractException(error, exitCode, names.get(exitCode));
         }
         // Codes of the action phase are those of the network: names of the contract mean others.
-        return error.data() instanceof Map<?, ?> facts && facts.get("result_code") instanceof Long code
-                ? new ContractException(error, code.intValue(), null)
+        if (error.data() instanceof Map<?, ?> facts && facts.get("result_code") instanceof Long code) {
+            return new ContractException(error, code.intValue(), null);
+        }
+        return error.data() instanceof Map<?, ?> facts && facts.get("phase") instanceof String
+                ? new ContractException(error, null, null)
                 : error;
     }
 
     private static @Nullable Integer exitCode(@Nullable Object data) {
+        if (data instanceof Map<?, ?> facts && "computeSkipped".equals(facts.get("phase"))) {
+            // What the node then calls an exit code is why the contract did not run.
+            return null;
+        }
         String[][] paths = {
             {"exit_code"},
             {"local_error", "data", "exit_code"},

@@ -1,6 +1,5 @@
 package vendorclient;
 
-import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Iterator;
@@ -17,14 +16,11 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Flow;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
-import vendorclient.api.client.ClientErrorCode;
-import vendorclient.api.net.NetErrorCode;
 
 /**
  * What happens at a contract or in the outbox, as it comes. The stream begins when it is created; each subscriber, and each loop over it,
@@ -34,51 +30,25 @@ import vendorclient.api.net.NetErrorCode;
  * @param <T> type of the items
  */
 public final class ContractStream<T> implements Flow.Publisher<T>, Iterable<T>, AutoCloseable {
-    /** Codes of errors that pass when the network comes back. */
-    private static final Set<Integer> UNREACHABLE = Set.of(
-            ClientErrorCode.HTTP_REQUEST_SEND_ERROR.wire(),
-            NetErrorCode.NO_ENDPOINTS_PROVIDED.wire(),
-            613,
-            NetErrorCode.MODIFY_URL_FAILED.wire(),
-            NetErrorCode.NOT_FOUND.wire());
-
     private final CompletableFuture<@Nullable String> start;
     private final Function<@Nullable String, Call<Page<T>>> pages;
-    private final Duration interval;
     private final Executor executor;
-    private final Set<Integer> passing;
     private final Runnable ended;
     private final Set<Reader> readers = ConcurrentHashMap.newKeySet();
     private volatile boolean closed;
 
     /** A piece of the stream: what is in it, and where the next one begins. */
-    record Page<T>(List<T> items, @Nullable String cursor, boolean isFull, boolean isLast) {
-        Page(List<T> items, @Nullable String cursor, boolean isFull) {
-            this(items, cursor, isFull, false);
-        }
-    }
+    record Page<T>(List<T> items, @Nullable String cursor, boolean isLast) {}
 
+    /** With what runs when a reader ends. */
     ContractStream(
             CompletableFuture<@Nullable String> start,
             Function<@Nullable String, Call<Page<T>>> pages,
-            Duration interval,
-            Executor executor) {
-        this(start, pages, interval, executor, UNREACHABLE, () -> {});
-    }
-
-    /** With the codes of errors that do not end a reader, and what runs when one ends. */
-    ContractStream(
-            CompletableFuture<@Nullable String> start,
-            Function<@Nullable String, Call<Page<T>>> pages,
-            Duration interval,
             Executor executor,
-            Set<Integer> passing,
             Runnable ended) {
         this.start = start;
         this.pages = pages;
-        this.interval = interval;
         this.executor = executor;
-        this.passing = passing;
         this.ended = ended;
     }
 
@@ -143,7 +113,6 @@ public final class ContractStream<T> implements Flow.Publisher<T>, Iterable<T>, 
     private final class Reader implements Flow.Subscription {
         private final Flow.Subscriber<? super T> subscriber;
         private final Deque<T> waiting = new ArrayDeque<>();
-        private boolean pauses;
         private boolean exhausted;
         private boolean asking;
         private boolean draining;
@@ -241,12 +210,8 @@ public final class ContractStream<T> implements Flow.Publisher<T>, Iterable<T>, 
             draining = false;
             if (!over && wanted > 0 && !asking) {
                 asking = true;
-                boolean waits = pauses;
                 // What it brings comes back here.
-                Executor when = waits
-                        ? CompletableFuture.delayedExecutor(interval.toNanos(), TimeUnit.NANOSECONDS, executor)
-                        : executor;
-                when.execute(this::ask);
+                executor.execute(this::ask);
             }
             return null;
         }
@@ -268,15 +233,14 @@ public final class ContractStream<T> implements Flow.Publisher<T>, Iterable<T>, 
         }
 
         private void answered(@Nullable Page<T> page, @Nullable Throwable error) {
-            if (error != null && !(error instanceof ClientException failed && passing.contains(failed.code()))) {
+            if (error != null) {
                 finish(error);
                 return;
             }
             synchronized (this) {
                 running = null;
                 asking = false;
-                pauses = page == null || !page.isFull();
-                if (page != null && !over) {
+                if (!over) {
                     waiting.addAll(page.items());
                     cursor = page.cursor();
                     exhausted = page.isLast();

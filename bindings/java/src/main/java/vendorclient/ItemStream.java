@@ -1,10 +1,8 @@
 package vendorclient;
 
-import java.time.Duration;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Flow;
 import java.util.stream.Stream;
@@ -49,9 +47,7 @@ public final class ItemStream<T> implements Flow.Publisher<IteratedItem<T>>, Ite
         items = new ContractStream<>(
                 CompletableFuture.completedFuture(null),
                 nothing -> Steps.run(CallOptions.NONE, this::page),
-                Duration.ZERO,
                 caller.executor(),
-                Set.of(),
                 this::free);
     }
 
@@ -121,7 +117,7 @@ public final class ItemStream<T> implements Flow.Publisher<IteratedItem<T>>, Ite
                     return new IteratedItem<>(item.decode(json), fields);
                 })
                 .toList();
-        return new ContractStream.Page<>(found, null, true, !page.hasMore());
+        return new ContractStream.Page<>(found, null, !page.hasMore());
     }
 
     private void free() {

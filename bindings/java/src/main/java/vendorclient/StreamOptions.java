@@ -1,27 +1,28 @@
 package vendorclient;
 
-import java.time.Duration;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Where a stream of a contract begins and how it reads.
+ * Where a stream of a contract begins.
  *
- * @param isFromStart whether it begins with the first object that the network keeps, else with what comes later
- * @param interval pause between requests at the end of the chain
+ * @param after the cursor that it continues after; {@code null}: what comes from now on
  */
-public record StreamOptions(boolean isFromStart, Duration interval) {
-    /** What comes from now on, asked for every 500 ms. */
-    public static final StreamOptions FROM_NOW = new StreamOptions(false, Duration.ofMillis(500));
+public record StreamOptions(@Nullable String after) {
+    /** What comes from now on. */
+    public static final StreamOptions FROM_NOW = new StreamOptions(null);
 
-    /** Everything that the network keeps and what follows it, asked for every 500 ms. */
-    public static final StreamOptions FROM_START = new StreamOptions(true, Duration.ofMillis(500));
+    /** Everything that the network keeps and what follows it. */
+    public static final StreamOptions FROM_START = new StreamOptions("");
 
     /**
-     * The same with another pause.
+     * What follows a cursor, which stays valid after a restart.
      *
-     * @param pause between requests at the end of the chain
-     * @return the changed copy
+     * @param cursor that of the last item which was processed, or of {@link Contract#eventCursor} and
+     *     {@link Contract#transactionCursor}
+     * @return the options
      */
-    public StreamOptions withInterval(Duration pause) {
-        return new StreamOptions(isFromStart, pause);
+    public static StreamOptions after(String cursor) {
+        return new StreamOptions(Objects.requireNonNull(cursor, "the cursor is null"));
     }
 }

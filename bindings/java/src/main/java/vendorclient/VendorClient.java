@@ -257,15 +257,15 @@ public final class VendorClient implements Api, AutoCloseable {
                             .withWaitMs(RESULTS_WAIT_MS);
                     return steps.next(() -> outbox().results(params)).thenApply(found -> resultsPage(found.results(), after));
                 }),
-                Duration.ZERO,
-                executor());
+                executor(),
+                () -> {});
     }
 
     private ContractStream.Page<DeliveredResult> resultsPage(List<OutboxResult> results, @Nullable String after) {
         String last = results.isEmpty() ? after : results.get(results.size() - 1).number();
         List<DeliveredResult> items =
                 results.stream().map(result -> new DeliveredResult(this, result)).toList();
-        return new ContractStream.Page<>(items, last, true);
+        return new ContractStream.Page<>(items, last, false);
     }
 
     /**

@@ -2,6 +2,7 @@ package vendorclient;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -12,7 +13,6 @@ import java.math.BigInteger;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
@@ -50,7 +50,6 @@ import vendorclient.json.JsonException;
 /** Contract objects on the node of the story. */
 @EnabledIfEnvironmentVariable(named = "VENDORCLIENT_STORY", matches = ".+")
 class ContractIT {
-    private static final StreamOptions OFTEN = StreamOptions.FROM_START.withInterval(Duration.ofMillis(20));
     private static VendorClient client;
     private static Funder faucet;
     private static String endpoint;
@@ -79,13 +78,19 @@ class ContractIT {
     }
 
     @Test
-    @DisplayName("a getter fails if the contract does not answer, or not as the ABI says")
+    @DisplayName("a getter, an estimate and a call fail if the contract does not answer, or not as the ABI says")
     void withoutAnswer() {
         Map.of(silent, 418, odd, 419).forEach((address, code) -> {
                     Contract contract =
                             Contract.builder(client, getterAbi).address(address).build();
                     Call<?> asked = contract.call("getBalance").get();
                     assertEquals(code, assertThrows(ClientException.class, asked::await).code());
+                    Call<?> estimated = contract.call("getBalance").estimate();
+                    assertEquals(code, assertThrows(ClientException.class, estimated::await).code());
+                    Call<?> sent = contract.call("getBalance").send();
+                    ClientException failed = assertThrows(ClientException.class, sent::await);
+                    assertEquals(code, failed.code());
+                    assertEquals(Outcome.EXECUTED, failed.outcome());
                 });
     }
 
@@ -114,7 +119,8 @@ class ContractIT {
         assertFalse(wallet.isDeployed().await());
         Sent<Map<String, Object>> deployed =
                 wallet.deploy().fundedBy(faucet, BigInteger.valueOf(50_000_000_000L)).await();
-        assertEquals(false, deployed.transaction().get("aborted"));
+        assertEquals(false, deployed.transaction().aborted());
+        assertEquals(deployed.transactionId(), deployed.transactionJson().get("id"));
         assertEquals(64, deployed.transactionId().length());
         assertTrue(wallet.isDeployed().await());
         Address address = wallet.address().await();
@@ -138,8 +144,8 @@ class ContractIT {
     void streams() {
         Contract wallet = deployedWallet();
         wallet.call("touch").send().await();
-        Object second;
-        try (var live = wallet.events("Touched", StreamOptions.FROM_NOW.withInterval(Duration.ofMillis(20)))) {
+        ContractEvent<Map<String, Object>> second;
+        try (var live = wallet.events("Touched", StreamOptions.FROM_NOW)) {
             Iterator<ContractEvent<Map<String, Object>>> events = live.iterator();
             wallet.call("touch").send().await();
             ContractEvent<Map<String, Object>> event = events.next();
@@ -147,26 +153,35 @@ class ContractIT {
             assertTrue(event.createdAt().getEpochSecond() > 0);
             assertTrue(((BigInteger) event.args().get("at")).signum() > 0);
             assertEquals(64, event.messageId().length());
-            second = event.messageId();
+            second = event;
         }
-        try (var all = wallet.events("Touched", OFTEN)) {
+        try (var all = wallet.events("Touched", StreamOptions.FROM_START)) {
             Iterator<ContractEvent<Map<String, Object>>> events = all.iterator();
             // The constructor and the first call made one each.
             events.next();
             events.next();
-            assertEquals(second, events.next().messageId());
+            assertEquals(second, events.next());
             try (var stream = all.stream()) {
-                assertEquals(second, stream.map(ContractEvent::messageId).skip(2).findFirst().orElseThrow());
+                assertEquals(second, stream.skip(2).findFirst().orElseThrow());
             }
             try (var stream = all.stream()) {
                 assertEquals(3, stream.parallel().limit(3).distinct().count());
             }
         }
-        try (var transactions = wallet.transactions(OFTEN)) {
-            assertTrue(transactions.iterator().next().containsKey("total_fees"));
+        try (var transactions = wallet.transactions(StreamOptions.FROM_START)) {
+            assertTrue(transactions.iterator().next().fields().containsKey("total_fees"));
         }
-        try (var transactions = wallet.transactions(OFTEN, "id lt")) {
-            assertNotNull(transactions.iterator().next().get("lt"));
+        try (var transactions = wallet.transactions(StreamOptions.FROM_START, "id lt")) {
+            assertNotNull(transactions.iterator().next().fields().get("lt"));
+        }
+        assertEquals(second.cursor(), wallet.eventCursor().await());
+        StreamOptions now = StreamOptions.after(wallet.transactionCursor().await());
+        Sent<?> sent = wallet.call("touch").send().await();
+        try (var later = wallet.events("Touched", StreamOptions.after(second.cursor()))) {
+            assertNotEquals(second.messageId(), later.iterator().next().messageId());
+        }
+        try (var later = wallet.transactions(now)) {
+            assertEquals(sent.transactionId(), later.iterator().next().fields().get("id"));
         }
     }
 
@@ -242,7 +257,7 @@ class ContractIT {
         wallet.call("touch").send().await();
         BlockingQueue<Object> seen = new LinkedBlockingQueue<>();
         BlockingQueue<Flow.Subscription> given = new LinkedBlockingQueue<>();
-        var events = wallet.events("Touched", OFTEN);
+        var events = wallet.events("Touched", StreamOptions.FROM_START);
         events.subscribe(new Flow.Subscriber<>() {
             @Override
             public void onSubscribe(Flow.Subscription subscription) {
@@ -315,7 +330,9 @@ class ContractIT {
             assertTrue(error.is(NetErrorCode.NOT_FOUND));
             assertTrue(error.getMessage().contains(text), error.getMessage());
         }
-        ClientException error = assertThrows(ClientException.class, () -> wallet.call("touch").send().await());
+        ContractException error = assertThrows(ContractException.class, () -> wallet.call("touch").send().await());
+        assertEquals("computeSkipped", error.phase());
+        assertNull(error.exitCode());
         assertTrue(error.getMessage().contains("0:" + address.accountId() + " does not exist"), error.getMessage());
         assertEquals(Outcome.REFUSED, error.outcome());
     }

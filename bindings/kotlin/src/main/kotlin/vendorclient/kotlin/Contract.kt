@@ -7,6 +7,7 @@ import vendorclient.AcceptedLoss
 import vendorclient.Address
 import vendorclient.ContractEvent
 import vendorclient.ContractSigner
+import vendorclient.FollowedTransaction
 import vendorclient.Funder
 import vendorclient.OutboxOptions
 import vendorclient.Sent
@@ -118,13 +119,20 @@ public class Contract(
     public fun transactions(
         options: StreamOptions = StreamOptions.FROM_NOW,
         fields: String = "id lt now in_msg aborted balance_delta total_fees",
-    ): Flow<Map<String, Any?>> = closingFlow { java.transactions(options, fields) }
+    ): Flow<FollowedTransaction> = closingFlow { java.transactions(options, fields) }
+
+    /** Cursor after the newest event: a flow after it has every event from now on, whenever it is collected. */
+    public suspend fun eventCursor(): String = java.eventCursor().result()
+
+    /** Cursor after the newest transaction. */
+    public suspend fun transactionCursor(): String = java.transactionCursor().result()
 }
 
 /** A function of a contract with its arguments: to be sent, read or estimated. */
 public class ContractCall<T : Any>(private val java: vendorclient.ContractCall<T>) {
     /**
-     * Sends a message and waits for its transaction. Throws `ContractException` when the contract refuses.
+     * Sends a message and waits for its transaction. Throws `ContractException` when the contract refuses, and fails with 418 or
+     * 419, as `get` does, if it executes the call without a readable answer: the outcome is then `executed`.
      *
      * @param acceptLoss How much may be lost on the way. What would lose more is a `LossNotAcceptedException` before anything is
      * signed.

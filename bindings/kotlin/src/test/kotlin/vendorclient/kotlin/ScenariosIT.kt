@@ -3,7 +3,6 @@ package vendorclient.kotlin
 import java.math.BigInteger
 import java.nio.file.Files
 import java.nio.file.Path
-import java.time.Duration
 import java.util.concurrent.atomic.AtomicInteger
 import kotlin.time.Duration.Companion.seconds
 import kotlinx.coroutines.CompletableDeferred
@@ -56,7 +55,6 @@ import vendorclient.kotlin.api.paramsOfEncodeMessage
 
 /** The module as an installed package, with a client and its own node; wrappers come from `vendorclient bind`. */
 class ScenariosIT {
-    private val often = StreamOptions.FROM_START.withInterval(Duration.ofMillis(20))
 
     private suspend fun newKeys(): KeyPair = client.crypto.generateRandomSignKeys()
 
@@ -138,10 +136,16 @@ class ScenariosIT {
         assertEquals(mapOf("value0" to "helloWorld"), wallet.call("renderHelloWorld").get())
         assertTrue(wallet.balance() < BigInteger.valueOf(50_000_000_000))
 
-        val events = wallet.events("Touched", often).take(2)
+        val events = wallet.events("Touched", StreamOptions.FROM_START).take(2)
         wallet.call("touch").send()
         assertEquals(2, events.toList().map { it.messageId }.toSet().size)
-        assertTrue(wallet.transactions(often, fields = "id lt").first().containsKey("lt"))
+        assertTrue(wallet.transactions(StreamOptions.FROM_START, fields = "id lt").first().fields().containsKey("lt"))
+        val (eventCursor, transactionCursor) = wallet.eventCursor() to wallet.transactionCursor()
+        val last = wallet.call("touch").send()
+        val later = wallet.events("Touched", StreamOptions.after(eventCursor)).first()
+        assertTrue(later.cursor() > eventCursor)
+        val seen = wallet.transactions(StreamOptions.after(transactionCursor)).first()
+        assertEquals(last.transactionId(), seen.fields()["id"])
 
         val transactions = client.net.transactions(result = "lt code_hash").take(2).toList()
         assertTrue(transactions.all { it.value.lt != null && "code_hash" in it.json })
@@ -150,7 +154,7 @@ class ScenariosIT {
 
         val following = CompletableDeferred<Unit>()
         val next = async {
-            wallet.events("Touched", StreamOptions.FROM_NOW.withInterval(Duration.ofMillis(20)))
+            wallet.events("Touched", StreamOptions.FROM_NOW)
                 .onStart { following.complete(Unit) }
                 .first()
         }
@@ -167,8 +171,8 @@ class ScenariosIT {
             errorNames = mapOf(102 to "NotOwner"),
         )
         val refused = assertThrows<ContractException> { stranger.call("touch").send() }
-        assertEquals("NotOwner", refused.name())
-        assertEquals(102, refused.exitCode())
+        assertEquals("NotOwner", refused.name)
+        assertEquals(102, refused.exitCode)
         assertThrows<IllegalArgumentException> { wallet.call("steal") }
     }
 
@@ -178,6 +182,8 @@ class ScenariosIT {
         val (wallet, shop) = List(2) { Contract(client, abi, signer = newSigner(), code = code) }
         val absent = assertThrows<ClientException> { wallet.call("getTimestamp").get() }
         assertTrue(absent.message!!.contains("account ${wallet.address()} does not exist"), absent.message)
+        val skipped = assertThrows<ContractException> { wallet.call("touch").send() }
+        assertEquals("computeSkipped" to null, skipped.phase to skipped.exitCode)
         wallet.deploy(fundedBy = node)
         shop.deploy(fundedBy = node, acceptLoss = AcceptedLoss.ANY)
         // In its own Dapp: main currency burns on the way.
@@ -193,7 +199,7 @@ class ScenariosIT {
 
         val tooMuch = mapOf("dest" to wallet.address(), "amount" to BigInteger.TEN.pow(18), "bounce" to false)
         val failed = assertThrows<ContractException> { wallet.call("sendValue", tooMuch).send() }
-        assertEquals("action" to 37, failed.phase() to failed.exitCode())
+        assertEquals("action" to 37, failed.phase to failed.exitCode)
     }
 
     @Test
@@ -257,7 +263,7 @@ class ScenariosIT {
             custodians.toSet(),
         )
         // It pays an account that does not exist, which burns.
-        Multisig(client, signer = second, address = wallet.contract.address())
+        Multisig(client, signer = second, address = wallet.address())
             .confirmTransaction(waiting.id)
             .send(acceptLoss = AcceptedLoss.ANY)
         assertTrue(wallet.getTransactionIds().get().ids.isEmpty())
@@ -277,7 +283,7 @@ class ScenariosIT {
                 val names = mapOf(102 to "NoSuchTransaction")
                 val wallet = Multisig(client, signer = first, errorNames = names)
                 wallet.deploy(owners = listOf(first.publicKey(), second.publicKey()), reqConfirms = 2, fundedBy = own)
-                val address = wallet.contract.address()
+                val address = wallet.address()
                 val other = Multisig(client, signer = second, address = address, errorNames = names)
                 val id = wallet
                     .submitTransaction(dest = address, value = BigInteger.valueOf(1_000_000_000), payload = "te6ccgEBAQEAAgAAAA==")

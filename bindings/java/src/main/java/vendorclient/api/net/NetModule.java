@@ -990,4 +990,47 @@ public final class NetModule {
     public Call<ResultOfGetTime> getTime(CallOptions options) {
         return caller.call("net.get_time", null, ResultOfGetTime::fromJson, options);
     }
+
+    /**
+     * Returns what happened at an account after a cursor, or waits for it.
+     *
+     * <p>Extension: The published library has no such function. A stream is a loop of such calls, each with the cursor
+     * of the previous result. Nothing is missed or repeated, neither after lost connections nor after a restart with a
+     * stored cursor, and nothing is read before it is asked for. On a development node the cursor names the chain, so
+     * that a stream ends with 624 after a reset or a reverted snapshot.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * NetErrorCode#QUERY_FAILED} (601), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link
+     * NetErrorCode#CHAIN_REPLACED} (624), {@link ProcessingErrorCode#INVALID_DATA} (512), {@link
+     * AccountErrorCode#INVALID_PARAMS} (23), {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link
+     * AbiErrorCode#INVALID_JSON} (303).
+     *
+     * @param params Which list to read, and from where.
+     * @return the call; its result: Items in the order of the chain.
+     */
+    public Call<ResultOfFollowAccount> followAccount(ParamsOfFollowAccount params) {
+        return followAccount(params, CallOptions.NONE);
+    }
+
+    /**
+     * Returns what happened at an account after a cursor, or waits for it.
+     *
+     * <p>Extension: The published library has no such function. A stream is a loop of such calls, each with the cursor
+     * of the previous result. Nothing is missed or repeated, neither after lost connections nor after a restart with a
+     * stored cursor, and nothing is read before it is asked for. On a development node the cursor names the chain, so
+     * that a stream ends with 624 after a reset or a reverted snapshot.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
+     * NetErrorCode#QUERY_FAILED} (601), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link
+     * NetErrorCode#CHAIN_REPLACED} (624), {@link ProcessingErrorCode#INVALID_DATA} (512), {@link
+     * AccountErrorCode#INVALID_PARAMS} (23), {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link
+     * AbiErrorCode#INVALID_JSON} (303).
+     *
+     * @param params Which list to read, and from where.
+     * @param options how to call
+     * @return the call; its result: Items in the order of the chain.
+     */
+    public Call<ResultOfFollowAccount> followAccount(ParamsOfFollowAccount params, CallOptions options) {
+        return caller.call("net.follow_account", params, ResultOfFollowAccount::fromJson, options);
+    }
 }

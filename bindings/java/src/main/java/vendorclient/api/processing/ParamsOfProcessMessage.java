@@ -34,6 +34,10 @@ import vendorclient.json.JsonValue;
  *     a call of an active contract, where it is twice the cost of the run, because a call into another Dapp has to
  *     carry that amount. An empty map requests the check with these defaults. Default: no check. Extension of the
  *     published interface. {@code null} when absent.
+ * @param answerRequired Fail after the execution if the ABI declares outputs of the called function and the contract
+ *     sends no answer (418) or one that the ABI does not describe (419); {@code data} has {@code outcome} {@code
+ *     executed} and {@code transaction_id}. Without it, {@code decoded.output} is then absent. Extension of the
+ *     published interface. Default: {@code false}. {@code null} when absent.
  */
 public record ParamsOfProcessMessage(
         ParamsOfEncodeMessage messageEncodeParams,
@@ -42,7 +46,8 @@ public record ParamsOfProcessMessage(
         @Nullable Boolean unprotected,
         @Nullable Boolean verify,
         @Nullable Boolean proveRefusal,
-        @Nullable Map<String, String> acceptLoss) implements JsonValue {
+        @Nullable Map<String, String> acceptLoss,
+        @Nullable Boolean answerRequired) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -51,7 +56,7 @@ public record ParamsOfProcessMessage(
      *     all others require it (518).
      */
     public ParamsOfProcessMessage(ParamsOfEncodeMessage messageEncodeParams, String dappId) {
-        this(messageEncodeParams, null, dappId, null, null, null, null);
+        this(messageEncodeParams, null, dappId, null, null, null, null, null);
     }
 
     /**
@@ -69,7 +74,8 @@ public record ParamsOfProcessMessage(
                 fields.optional("unprotected", Decoders::bool),
                 fields.optional("verify", Decoders::bool),
                 fields.optional("prove_refusal", Decoders::bool),
-                fields.optional("accept_loss", Decoders.map(Decoders::string)));
+                fields.optional("accept_loss", Decoders.map(Decoders::string)),
+                fields.optional("answer_required", Decoders::bool));
     }
 
     @Override
@@ -82,6 +88,7 @@ public record ParamsOfProcessMessage(
                 .optional("verify", verify)
                 .optional("prove_refusal", proveRefusal)
                 .optional("accept_loss", acceptLoss)
+                .optional("answer_required", answerRequired)
                 .toMap();
     }
 
@@ -94,7 +101,7 @@ public record ParamsOfProcessMessage(
      */
     public ParamsOfProcessMessage withSendEvents(@Nullable Boolean sendEvents) {
         return new ParamsOfProcessMessage(
-                messageEncodeParams, sendEvents, dappId, unprotected, verify, proveRefusal, acceptLoss);
+                messageEncodeParams, sendEvents, dappId, unprotected, verify, proveRefusal, acceptLoss, answerRequired);
     }
 
     /**
@@ -107,7 +114,7 @@ public record ParamsOfProcessMessage(
      */
     public ParamsOfProcessMessage withUnprotected(@Nullable Boolean unprotected) {
         return new ParamsOfProcessMessage(
-                messageEncodeParams, sendEvents, dappId, unprotected, verify, proveRefusal, acceptLoss);
+                messageEncodeParams, sendEvents, dappId, unprotected, verify, proveRefusal, acceptLoss, answerRequired);
     }
 
     /**
@@ -120,7 +127,7 @@ public record ParamsOfProcessMessage(
      */
     public ParamsOfProcessMessage withVerify(@Nullable Boolean verify) {
         return new ParamsOfProcessMessage(
-                messageEncodeParams, sendEvents, dappId, unprotected, verify, proveRefusal, acceptLoss);
+                messageEncodeParams, sendEvents, dappId, unprotected, verify, proveRefusal, acceptLoss, answerRequired);
     }
 
     /**
@@ -134,7 +141,7 @@ public record ParamsOfProcessMessage(
      */
     public ParamsOfProcessMessage withProveRefusal(@Nullable Boolean proveRefusal) {
         return new ParamsOfProcessMessage(
-                messageEncodeParams, sendEvents, dappId, unprotected, verify, proveRefusal, acceptLoss);
+                messageEncodeParams, sendEvents, dappId, unprotected, verify, proveRefusal, acceptLoss, answerRequired);
     }
 
     /**
@@ -150,7 +157,21 @@ public record ParamsOfProcessMessage(
      */
     public ParamsOfProcessMessage withAcceptLoss(@Nullable Map<String, String> acceptLoss) {
         return new ParamsOfProcessMessage(
-                messageEncodeParams, sendEvents, dappId, unprotected, verify, proveRefusal, acceptLoss);
+                messageEncodeParams, sendEvents, dappId, unprotected, verify, proveRefusal, acceptLoss, answerRequired);
+    }
+
+    /**
+     * The same with another {@code answer_required}.
+     *
+     * @param answerRequired Fail after the execution if the ABI declares outputs of the called function and the
+     *     contract sends no answer (418) or one that the ABI does not describe (419); {@code data} has {@code outcome}
+     *     {@code executed} and {@code transaction_id}. Without it, {@code decoded.output} is then absent. Extension of
+     *     the published interface. Default: {@code false}. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ParamsOfProcessMessage withAnswerRequired(@Nullable Boolean answerRequired) {
+        return new ParamsOfProcessMessage(
+                messageEncodeParams, sendEvents, dappId, unprotected, verify, proveRefusal, acceptLoss, answerRequired);
     }
 
     /**
@@ -171,6 +192,7 @@ public record ParamsOfProcessMessage(
         private @Nullable Boolean verify;
         private @Nullable Boolean proveRefusal;
         private @Nullable Map<String, String> acceptLoss;
+        private @Nullable Boolean answerRequired;
 
         private Builder() {}
 
@@ -266,6 +288,20 @@ public record ParamsOfProcessMessage(
         }
 
         /**
+         * Sets {@code answer_required}.
+         *
+         * @param answerRequired Fail after the execution if the ABI declares outputs of the called function and the
+         *     contract sends no answer (418) or one that the ABI does not describe (419); {@code data} has {@code
+         *     outcome} {@code executed} and {@code transaction_id}. Without it, {@code decoded.output} is then absent.
+         *     Extension of the published interface. Default: {@code false}. {@code null} when absent.
+         * @return this
+         */
+        public Builder answerRequired(@Nullable Boolean answerRequired) {
+            this.answerRequired = answerRequired;
+            return this;
+        }
+
+        /**
          * Ends the value.
          *
          * @return the value
@@ -279,7 +315,8 @@ public record ParamsOfProcessMessage(
                     unprotected,
                     verify,
                     proveRefusal,
-                    acceptLoss);
+                    acceptLoss,
+                    answerRequired);
         }
     }
 }

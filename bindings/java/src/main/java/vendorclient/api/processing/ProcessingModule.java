@@ -553,7 +553,8 @@ public final class ProcessingModule {
      * ProofsErrorCode#INVALID_DATA} (901), {@link ProofsErrorCode#PROOF_CHECK_FAILED} (902), {@link
      * ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513), {@link ProcessingErrorCode#MESSAGE_UNPROTECTED}
      * (519), {@link NetErrorCode#CLOCK_OUT_OF_SYNC} (606), {@link AccountErrorCode#INVALID_PARAMS} (23), {@link
-     * ProcessingErrorCode#LOSS_NOT_ACCEPTED} (521).
+     * ProcessingErrorCode#LOSS_NOT_ACCEPTED} (521), {@link TvmErrorCode#ANSWER_MISSING} (418), {@link
+     * TvmErrorCode#ANSWER_UNREADABLE} (419).
      *
      * @param params A message to encode, send and wait for.
      * @return the call; its result: The transaction of a message.
@@ -612,7 +613,8 @@ public final class ProcessingModule {
      * ProofsErrorCode#INVALID_DATA} (901), {@link ProofsErrorCode#PROOF_CHECK_FAILED} (902), {@link
      * ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513), {@link ProcessingErrorCode#MESSAGE_UNPROTECTED}
      * (519), {@link NetErrorCode#CLOCK_OUT_OF_SYNC} (606), {@link AccountErrorCode#INVALID_PARAMS} (23), {@link
-     * ProcessingErrorCode#LOSS_NOT_ACCEPTED} (521).
+     * ProcessingErrorCode#LOSS_NOT_ACCEPTED} (521), {@link TvmErrorCode#ANSWER_MISSING} (418), {@link
+     * TvmErrorCode#ANSWER_UNREADABLE} (419).
      *
      * @param params A message to encode, send and wait for.
      * @param options how to call
@@ -672,7 +674,8 @@ public final class ProcessingModule {
      * ProofsErrorCode#INVALID_DATA} (901), {@link ProofsErrorCode#PROOF_CHECK_FAILED} (902), {@link
      * ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513), {@link ProcessingErrorCode#MESSAGE_UNPROTECTED}
      * (519), {@link NetErrorCode#CLOCK_OUT_OF_SYNC} (606), {@link AccountErrorCode#INVALID_PARAMS} (23), {@link
-     * ProcessingErrorCode#LOSS_NOT_ACCEPTED} (521).
+     * ProcessingErrorCode#LOSS_NOT_ACCEPTED} (521), {@link TvmErrorCode#ANSWER_MISSING} (418), {@link
+     * TvmErrorCode#ANSWER_UNREADABLE} (419).
      *
      * @param params A message to encode, send and wait for.
      * @param handler gets the messages
@@ -733,7 +736,8 @@ public final class ProcessingModule {
      * ProofsErrorCode#INVALID_DATA} (901), {@link ProofsErrorCode#PROOF_CHECK_FAILED} (902), {@link
      * ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513), {@link ProcessingErrorCode#MESSAGE_UNPROTECTED}
      * (519), {@link NetErrorCode#CLOCK_OUT_OF_SYNC} (606), {@link AccountErrorCode#INVALID_PARAMS} (23), {@link
-     * ProcessingErrorCode#LOSS_NOT_ACCEPTED} (521).
+     * ProcessingErrorCode#LOSS_NOT_ACCEPTED} (521), {@link TvmErrorCode#ANSWER_MISSING} (418), {@link
+     * TvmErrorCode#ANSWER_UNREADABLE} (419).
      *
      * @param params A message to encode, send and wait for.
      * @param handler gets the messages

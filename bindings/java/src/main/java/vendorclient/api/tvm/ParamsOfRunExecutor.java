@@ -23,6 +23,9 @@ import vendorclient.json.JsonValue;
  * @param bocCache Keep the results in the cache and return references. Default: return base64. {@code null} when
  *     absent.
  * @param returnUpdatedAccount Return the updated account. Default: {@code false}. {@code null} when absent.
+ * @param answerRequired Fail if the ABI declares outputs of the called function and the contract sends no answer (418)
+ *     or one that the ABI does not describe (419). Without it, {@code decoded.output} is then absent. Extension of the
+ *     published interface. Default: {@code false}. {@code null} when absent.
  */
 public record ParamsOfRunExecutor(
         String message,
@@ -31,7 +34,8 @@ public record ParamsOfRunExecutor(
         @Nullable Abi abi,
         @Nullable Boolean skipTransactionCheck,
         @Nullable BocCacheType bocCache,
-        @Nullable Boolean returnUpdatedAccount) implements JsonValue {
+        @Nullable Boolean returnUpdatedAccount,
+        @Nullable Boolean answerRequired) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -39,7 +43,7 @@ public record ParamsOfRunExecutor(
      * @param account The account.
      */
     public ParamsOfRunExecutor(String message, AccountForExecutor account) {
-        this(message, account, null, null, null, null, null);
+        this(message, account, null, null, null, null, null, null);
     }
 
     /**
@@ -57,7 +61,8 @@ public record ParamsOfRunExecutor(
                 fields.optional("abi", Abi::fromJson),
                 fields.optional("skip_transaction_check", Decoders::bool),
                 fields.optional("boc_cache", BocCacheType::fromJson),
-                fields.optional("return_updated_account", Decoders::bool));
+                fields.optional("return_updated_account", Decoders::bool),
+                fields.optional("answer_required", Decoders::bool));
     }
 
     @Override
@@ -70,6 +75,7 @@ public record ParamsOfRunExecutor(
                 .optional("skip_transaction_check", skipTransactionCheck)
                 .optional("boc_cache", bocCache)
                 .optional("return_updated_account", returnUpdatedAccount)
+                .optional("answer_required", answerRequired)
                 .toMap();
     }
 
@@ -81,7 +87,14 @@ public record ParamsOfRunExecutor(
      */
     public ParamsOfRunExecutor withExecutionOptions(@Nullable ExecutionOptions executionOptions) {
         return new ParamsOfRunExecutor(
-                message, account, executionOptions, abi, skipTransactionCheck, bocCache, returnUpdatedAccount);
+                message,
+                account,
+                executionOptions,
+                abi,
+                skipTransactionCheck,
+                bocCache,
+                returnUpdatedAccount,
+                answerRequired);
     }
 
     /**
@@ -92,7 +105,14 @@ public record ParamsOfRunExecutor(
      */
     public ParamsOfRunExecutor withAbi(@Nullable Abi abi) {
         return new ParamsOfRunExecutor(
-                message, account, executionOptions, abi, skipTransactionCheck, bocCache, returnUpdatedAccount);
+                message,
+                account,
+                executionOptions,
+                abi,
+                skipTransactionCheck,
+                bocCache,
+                returnUpdatedAccount,
+                answerRequired);
     }
 
     /**
@@ -104,7 +124,14 @@ public record ParamsOfRunExecutor(
      */
     public ParamsOfRunExecutor withSkipTransactionCheck(@Nullable Boolean skipTransactionCheck) {
         return new ParamsOfRunExecutor(
-                message, account, executionOptions, abi, skipTransactionCheck, bocCache, returnUpdatedAccount);
+                message,
+                account,
+                executionOptions,
+                abi,
+                skipTransactionCheck,
+                bocCache,
+                returnUpdatedAccount,
+                answerRequired);
     }
 
     /**
@@ -116,7 +143,14 @@ public record ParamsOfRunExecutor(
      */
     public ParamsOfRunExecutor withBocCache(@Nullable BocCacheType bocCache) {
         return new ParamsOfRunExecutor(
-                message, account, executionOptions, abi, skipTransactionCheck, bocCache, returnUpdatedAccount);
+                message,
+                account,
+                executionOptions,
+                abi,
+                skipTransactionCheck,
+                bocCache,
+                returnUpdatedAccount,
+                answerRequired);
     }
 
     /**
@@ -127,7 +161,34 @@ public record ParamsOfRunExecutor(
      */
     public ParamsOfRunExecutor withReturnUpdatedAccount(@Nullable Boolean returnUpdatedAccount) {
         return new ParamsOfRunExecutor(
-                message, account, executionOptions, abi, skipTransactionCheck, bocCache, returnUpdatedAccount);
+                message,
+                account,
+                executionOptions,
+                abi,
+                skipTransactionCheck,
+                bocCache,
+                returnUpdatedAccount,
+                answerRequired);
+    }
+
+    /**
+     * The same with another {@code answer_required}.
+     *
+     * @param answerRequired Fail if the ABI declares outputs of the called function and the contract sends no answer
+     *     (418) or one that the ABI does not describe (419). Without it, {@code decoded.output} is then absent.
+     *     Extension of the published interface. Default: {@code false}. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ParamsOfRunExecutor withAnswerRequired(@Nullable Boolean answerRequired) {
+        return new ParamsOfRunExecutor(
+                message,
+                account,
+                executionOptions,
+                abi,
+                skipTransactionCheck,
+                bocCache,
+                returnUpdatedAccount,
+                answerRequired);
     }
 
     /**
@@ -148,6 +209,7 @@ public record ParamsOfRunExecutor(
         private @Nullable Boolean skipTransactionCheck;
         private @Nullable BocCacheType bocCache;
         private @Nullable Boolean returnUpdatedAccount;
+        private @Nullable Boolean answerRequired;
 
         private Builder() {}
 
@@ -231,6 +293,19 @@ public record ParamsOfRunExecutor(
         }
 
         /**
+         * Sets {@code answer_required}.
+         *
+         * @param answerRequired Fail if the ABI declares outputs of the called function and the contract sends no
+         *     answer (418) or one that the ABI does not describe (419). Without it, {@code decoded.output} is then
+         *     absent. Extension of the published interface. Default: {@code false}. {@code null} when absent.
+         * @return this
+         */
+        public Builder answerRequired(@Nullable Boolean answerRequired) {
+            this.answerRequired = answerRequired;
+            return this;
+        }
+
+        /**
          * Ends the value.
          *
          * @return the value
@@ -244,7 +319,8 @@ public record ParamsOfRunExecutor(
                     abi,
                     skipTransactionCheck,
                     bocCache,
-                    returnUpdatedAccount);
+                    returnUpdatedAccount,
+                    answerRequired);
         }
     }
 }

@@ -39,7 +39,8 @@ public final class TvmModule {
      * BocErrorCode#INSUFFICIENT_CACHE_SIZE} (205), {@link TvmErrorCode#INVALID_MESSAGE_TYPE} (413), {@link
      * TvmErrorCode#TRANSACTION_ABORTED} (403), {@link TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link
      * TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link TvmErrorCode#LOW_BALANCE} (407), {@link
-     * TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415).
+     * TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link
+     * TvmErrorCode#ANSWER_MISSING} (418), {@link TvmErrorCode#ANSWER_UNREADABLE} (419).
      *
      * @param params A message and the account to execute it on.
      * @return the call; its result: A transaction.
@@ -64,7 +65,8 @@ public final class TvmModule {
      * BocErrorCode#INSUFFICIENT_CACHE_SIZE} (205), {@link TvmErrorCode#INVALID_MESSAGE_TYPE} (413), {@link
      * TvmErrorCode#TRANSACTION_ABORTED} (403), {@link TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link
      * TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link TvmErrorCode#LOW_BALANCE} (407), {@link
-     * TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415).
+     * TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link
+     * TvmErrorCode#ANSWER_MISSING} (418), {@link TvmErrorCode#ANSWER_UNREADABLE} (419).
      *
      * @param params A message and the account to execute it on.
      * @param options how to call

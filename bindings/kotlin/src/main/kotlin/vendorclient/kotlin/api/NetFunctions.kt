@@ -10,9 +10,11 @@ import vendorclient.Caller
 import vendorclient.IteratedItem
 import vendorclient.Subscription
 import vendorclient.api.abi.Abi
+import vendorclient.api.abi.ChainRules
 import vendorclient.api.net.BlockItem
 import vendorclient.api.net.EndpointsSet
 import vendorclient.api.net.FieldAggregation
+import vendorclient.api.net.FollowedKind
 import vendorclient.api.net.NetModule
 import vendorclient.api.net.OrderBy
 import vendorclient.api.net.ParamsOfAggregateCollection
@@ -20,6 +22,7 @@ import vendorclient.api.net.ParamsOfBatchQuery
 import vendorclient.api.net.ParamsOfCreateBlockIterator
 import vendorclient.api.net.ParamsOfCreateTransactionIterator
 import vendorclient.api.net.ParamsOfFindLastShardBlock
+import vendorclient.api.net.ParamsOfFollowAccount
 import vendorclient.api.net.ParamsOfIteratorNext
 import vendorclient.api.net.ParamsOfQuery
 import vendorclient.api.net.ParamsOfQueryCollection
@@ -35,6 +38,7 @@ import vendorclient.api.net.RegisteredIterator
 import vendorclient.api.net.ResultOfAggregateCollection
 import vendorclient.api.net.ResultOfBatchQuery
 import vendorclient.api.net.ResultOfFindLastShardBlock
+import vendorclient.api.net.ResultOfFollowAccount
 import vendorclient.api.net.ResultOfGetEndpoints
 import vendorclient.api.net.ResultOfGetServerInfo
 import vendorclient.api.net.ResultOfGetSignatureId
@@ -512,4 +516,38 @@ public class NetFunctions(caller: Caller) {
      */
     public suspend fun getTime(options: CallOptions = CallOptions.NONE): ResultOfGetTime =
         java.getTime(options).result()
+
+    /**
+     * Returns what happened at an account after a cursor, or waits for it.
+     *
+     * Extension: The published library has no such function. A stream is a loop of such calls, each with the cursor of
+     * the previous result. Nothing is missed or repeated, neither after lost connections nor after a restart with a
+     * stored cursor, and nothing is read before it is asked for. On a development node the cursor names the chain, so
+     * that a stream ends with 624 after a reset or a reverted snapshot.
+     * @param accountId Account id, 64 hex characters without prefix.
+     * @param dappId Dapp ID of the account, 64 hex characters without prefix. Default: the account id.
+     * @param kind What to read.
+     * @param result Fields of the items to select, GraphQL text without the outer braces. Of events, `id`, `body` and
+     * `created_at` are always selected.
+     * @param after Items after this cursor; an empty text: from the first item that the network keeps. Absent: no
+     * items, only the cursor of the end, at once.
+     * @param abi ABI for `Events`: only the events that it describes are returned, decoded.
+     * @param event Only events of this name; needs `abi`.
+     * @param rules Rules of the chain, for `abi`. Default: `abi.rules` of the configuration.
+     * @param waitMs How long to wait for an item if there is none, in ms. The network is asked every
+     * `network.follow_interval`, also again after it could not be reached.
+     */
+    public suspend fun followAccount(
+        accountId: String,
+        kind: FollowedKind,
+        dappId: String? = null,
+        result: String? = null,
+        after: String? = null,
+        abi: Abi? = null,
+        event: String? = null,
+        rules: ChainRules? = null,
+        waitMs: Long? = null,
+        options: CallOptions = CallOptions.NONE,
+    ): ResultOfFollowAccount =
+        java.followAccount(ParamsOfFollowAccount(accountId, dappId, kind, result, after, abi, event, rules, waitMs), options).result()
 }

@@ -229,6 +229,9 @@ public class ProcessingFunctions(caller: Caller) {
      * a call of an active contract, where it is twice the cost of the run, because a call into another Dapp has to
      * carry that amount. An empty map requests the check with these defaults. Default: no check. Extension of the
      * published interface.
+     * @param answerRequired Fail after the execution if the ABI declares outputs of the called function and the
+     * contract sends no answer (418) or one that the ABI does not describe (419); `data` has `outcome` `executed` and
+     * `transaction_id`. Without it, `decoded.output` is then absent. Extension of the published interface.
      */
     public suspend fun processMessage(
         messageEncodeParams: ParamsOfEncodeMessage,
@@ -238,10 +241,11 @@ public class ProcessingFunctions(caller: Caller) {
         verify: Boolean? = null,
         proveRefusal: Boolean? = null,
         acceptLoss: Map<String, String>? = null,
+        answerRequired: Boolean? = null,
         options: CallOptions = CallOptions.NONE,
         onMessage: CallbackHandler<ProcessingEvent>? = null,
     ): ResultOfProcessMessage =
-        if (onMessage == null) java.processMessage(ParamsOfProcessMessage(messageEncodeParams, sendEvents, dappId, unprotected, verify, proveRefusal, acceptLoss), options).result() else java.processMessage(ParamsOfProcessMessage(messageEncodeParams, sendEvents, dappId, unprotected, verify, proveRefusal, acceptLoss), onMessage, options).result()
+        if (onMessage == null) java.processMessage(ParamsOfProcessMessage(messageEncodeParams, sendEvents, dappId, unprotected, verify, proveRefusal, acceptLoss, answerRequired), options).result() else java.processMessage(ParamsOfProcessMessage(messageEncodeParams, sendEvents, dappId, unprotected, verify, proveRefusal, acceptLoss, answerRequired), onMessage, options).result()
 
     /**
      * Reports what became of a message, and proves that it was not executed where that is possible.

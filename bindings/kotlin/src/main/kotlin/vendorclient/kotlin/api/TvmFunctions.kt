@@ -37,6 +37,9 @@ public class TvmFunctions(caller: Caller) {
      * @param skipTransactionCheck Return an aborted transaction instead of an error.
      * @param bocCache Keep the results in the cache and return references. Default: return base64.
      * @param returnUpdatedAccount Return the updated account.
+     * @param answerRequired Fail if the ABI declares outputs of the called function and the contract sends no answer
+     * (418) or one that the ABI does not describe (419). Without it, `decoded.output` is then absent. Extension of the
+     * published interface.
      */
     public suspend fun runExecutor(
         message: String,
@@ -46,9 +49,10 @@ public class TvmFunctions(caller: Caller) {
         skipTransactionCheck: Boolean? = null,
         bocCache: BocCacheType? = null,
         returnUpdatedAccount: Boolean? = null,
+        answerRequired: Boolean? = null,
         options: CallOptions = CallOptions.NONE,
     ): ResultOfRunExecutor =
-        java.runExecutor(ParamsOfRunExecutor(message, account, executionOptions, abi, skipTransactionCheck, bocCache, returnUpdatedAccount), options).result()
+        java.runExecutor(ParamsOfRunExecutor(message, account, executionOptions, abi, skipTransactionCheck, bocCache, returnUpdatedAccount, answerRequired), options).result()
 
     /**
      * Runs contract code with a message, without the other phases of a transaction.
