@@ -60,6 +60,7 @@ export const sections: readonly Section[] = [
       ['bindings/kotlin/README.md', 'Kotlin'],
       ['bindings/c/README.md', 'C'],
       'bindings/*',
+      'docs/languages/*',
     ],
   },
   {

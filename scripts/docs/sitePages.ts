@@ -170,7 +170,9 @@ function folderPage(root: string, folder: string, path: string): SitePage {
     const fence = '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length + 1)))
     return `## ${file.slice(folder.length + 1)} {#${anchorOfFile(folder, file)}}\n\n${fence}${languageOf(file)}\n${text}\n${fence}\n`
   })
-  const content = [`# ${title}\n`, `The files of \`${folder}\`.\n`, ...sections].join('\n')
+  // The pages that show recipes are found, not the programs with all of them.
+  const frontMatter = folder.endsWith('/recipes') ? '---\nsearch: false\n---\n' : ''
+  const content = [`${frontMatter}# ${title}\n`, `The files of \`${folder}\`.\n`, ...sections].join('\n')
   return { source: folder, path, title, content }
 }
 
