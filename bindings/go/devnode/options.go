@@ -33,7 +33,7 @@ func WithEnvironment(variables ...string) Option {
 	return func(s *settings) { s.environment = append(s.environment, variables...) }
 }
 
-// WithAccounts sets the number of funded wallets.
+// WithAccounts sets the number of funded wallets, 10 by default.
 func WithAccounts(count int) Option {
 	return withArgs("--accounts", fmt.Sprint(count))
 }

@@ -11,7 +11,7 @@ import { commandOf, findProgram, type ProgramSearch } from './findProgram.ts'
 
 /** Options for starting a node. */
 export interface DevNodeOptions extends ProgramSearch {
-  /** Number of funded wallets. Default 0. */
+  /** Number of funded wallets. Default 10. */
   readonly accounts?: number | undefined
   /** Initial balance of each wallet, in tokens. Default `10000`. */
   readonly balance?: string | undefined

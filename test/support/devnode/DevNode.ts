@@ -47,6 +47,9 @@ export interface NodeReady {
   readonly classic_givers: readonly { readonly account_id: string; readonly public: string; readonly secret: string }[]
   /** Wallets that the chain began with. */
   readonly accounts: readonly {
+    readonly name: string
+    /** Nano, decimal. */
+    readonly balance: string
     readonly account_id: string
     readonly dapp_id: string
     readonly address: string

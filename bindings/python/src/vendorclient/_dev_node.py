@@ -87,7 +87,7 @@ class DevNode(DevNodeMethods):
     def start(
         cls,
         *,
-        accounts: int = 0,
+        accounts: Optional[int] = None,
         balance: Optional[str] = None,
         mnemonic: Optional[str] = None,
         fork: Optional[str] = None,
@@ -103,7 +103,7 @@ class DevNode(DevNodeMethods):
     ) -> DevNode:
         """Starts a node and waits until it is ready.
 
-        - accounts: Number of funded wallets; `balance` is what each has, in tokens, `mnemonic` the phrase of the keys.
+        - accounts: Number of funded wallets, 10 by default; `balance` is what each has, in tokens, `mnemonic` the phrase of the keys.
         - fork: URL of a node whose network the chain is forked from.
         - state: File (.jsonl) that the chain begins with and is written to at the end.
         - data_folder: Folder that keeps the chain. Default: in memory.
@@ -119,7 +119,7 @@ class DevNode(DevNodeMethods):
             "node",
             *("--port", str(port), "--until-input-ends"),
             *_place(state, data_folder),
-            *(["--accounts", str(accounts)] if accounts else []),
+            *(["--accounts", str(accounts)] if accounts is not None else []),
             *(["--balance", balance] if balance is not None else []),
             *(["--mnemonic", mnemonic] if mnemonic is not None else []),
             *(["--fork", fork] if fork is not None else []),

@@ -37,7 +37,7 @@ impl DevNodeOptions {
         self
     }
 
-    /// Number of funded wallets.
+    /// Number of funded wallets. Default: 10.
     pub fn accounts(self, count: u32) -> Self {
         self.option("--accounts", count.to_string())
     }

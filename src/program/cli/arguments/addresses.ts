@@ -50,6 +50,11 @@ function whatIsWrong(text: string): string {
   return looksLikeAlias(text) ? '; and there is no alias with this name' : ''
 }
 
+/** Whether a word may name a funded account of a development node: `account-1`, `owner=account-1`, `{"dest":"account-1"}`. */
+export function mayNameNodeAccount(word: string): boolean {
+  return /\baccount-\d{1,3}\b/.test(word)
+}
+
 export function looksLikeAlias(text: string): boolean {
   return /^[A-Za-z_][\w-]{0,63}$/.test(text) && !isRawId(text)
 }
@@ -58,6 +63,9 @@ function probableForm(text: string, aliases: readonly string[]): string {
   const meant = closestName(text, aliases)
   if (meant !== undefined) return `Did you mean "${meant}"?`
   const account = /(?:^|:)([0-9a-fA-F]{64})$/.exec(text)?.[1]
+  if (/^account-\d+$/.test(text)) {
+    return 'Accounts of a development node have such names: is "vendorclient node" running, and the network of this command? "vendorclient node accounts" lists them.'
+  }
   if (looksLikeAlias(text)) return '"vendorclient alias list" shows the aliases, "vendorclient alias add" creates one.'
   if (account === undefined) return '"vendorclient address convert <address>" shows the extended form.'
   return `For a contract that is the root of its own Dapp ID, this is ${account}::${account}; see "vendorclient address convert ${text}".`

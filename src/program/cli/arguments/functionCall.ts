@@ -33,7 +33,7 @@ export async function readCall(
   const abi = readAbi(session, { alias })
   const definition = await findFunction(abi, method)
   const named: NamedAddresses = new Map()
-  const input = await readFunctionParameters(words, definition, session.config.aliases, named)
+  const input = await readFunctionParameters(words, definition, session.aliases, named)
   return { address, alias, abi, definition, method: definition.name, input, named }
 }
 

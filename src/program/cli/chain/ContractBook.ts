@@ -45,7 +45,7 @@ export class ContractBook {
     this.#given = [...named, ...(named.length === 0 && setting !== undefined ? [String(setting)] : [])].map((file) =>
       knownContract(parseAbi(file), rules),
     )
-    for (const [name, { address, abi }] of Object.entries(session.config.aliases)) {
+    for (const [name, { address, abi }] of Object.entries(session.aliases)) {
       const accountId = address?.split('::')[1]?.toLowerCase()
       if (accountId === undefined) continue
       this.#names.set(accountId, name)

@@ -17,7 +17,7 @@ export const messageBody = defineCommand({
       abi: abi.wire,
       call_set: {
         function_name: definition.name,
-        input: await readFunctionParameters(input.rest, definition, session.config.aliases),
+        input: await readFunctionParameters(input.rest, definition, session.aliases),
       },
       is_internal: true,
       signer: { type: 'None' },

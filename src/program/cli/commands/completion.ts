@@ -39,18 +39,27 @@ function sourcesOf(session: Session): CompletionSources {
     },
     proposals: async (wallet) => {
       const { readProposals } = await import('../wallets/proposals.ts')
-      const late = new Promise<never[]>((resolve) => setTimeout(resolve, TIME_LIMIT_MS, []).unref())
-      const found = await Promise.race([readProposals(session, wallet).catch(() => []), late])
+      const found = await inTime(readProposals(session, wallet), [])
       return found.map(({ id }) => id)
     },
     keys: async () => new (await import('../keys/KeyStore.ts')).KeyStore(session.dataFolder).names(),
+    accounts: async () => {
+      const { readNodeAccounts } = await import('../devNode/nodeAccounts.ts')
+      return Object.keys(await inTime(readNodeAccounts(session), {}))
+    },
   }
+}
+
+/** The answer of the network, or `otherwise` if it fails or takes too long. */
+function inTime<T>(answer: Promise<T>, otherwise: T): Promise<T> {
+  const late = new Promise<T>((resolve) => setTimeout(resolve, TIME_LIMIT_MS, otherwise).unref())
+  return Promise.race([answer.catch(() => otherwise), late])
 }
 
 export const completion = defineCommand({
   summary: 'Print a shell completion script.',
   description:
-    'Completes commands, options, aliases, networks, key names, settings and their values, built-in contracts, library functions, pending proposals, and the functions and arguments of the ABI on the command line.\nbash: vendorclient completion bash > ~/.local/share/bash-completion/completions/vendorclient\nzsh: vendorclient completion zsh, saved as a file _vendorclient in a folder of fpath\nfish: vendorclient completion fish > ~/.config/fish/completions/vendorclient.fish',
+    'Completes commands, options, aliases, accounts of a local development node, networks, key names, settings and their values, built-in contracts, library functions, pending proposals, and the functions and arguments of the ABI on the command line.\nbash: vendorclient completion bash > ~/.local/share/bash-completion/completions/vendorclient\nzsh: vendorclient completion zsh, saved as a file _vendorclient in a folder of fpath\nfish: vendorclient completion fish > ~/.config/fish/completions/vendorclient.fish',
   args: [
     { name: 'SHELL', summary: 'bash, zsh or fish.' },
     { name: 'WORDS', summary: 'Used by the scripts: the words typed so far.', optional: true, variadic: true },
@@ -61,7 +70,7 @@ export const completion = defineCommand({
   run: async (input, session) => {
     const shell = input.args[0]!
     if (shell === 'words') {
-      const words = await completeWords(input.rest, session.config, sourcesOf(session))
+      const words = await completeWords(input.rest, { ...session.config, aliases: session.aliases }, sourcesOf(session))
       return { json: { words }, text: words.join('\n') }
     }
     const script = Object.hasOwn(scripts, shell) ? scripts[shell]! : undefined

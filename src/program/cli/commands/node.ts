@@ -123,8 +123,9 @@ The first SIGTERM, SIGHUP or Ctrl-C stops the node gracefully, the second one im
       name: 'accounts',
       value: 'COUNT',
       number: { min: 0, max: 1000 },
-      summary: 'Number of funded wallets created with the chain.',
-      default: 0,
+      summary:
+        'Number of funded wallets created with the chain: account-0, account-1 and so on, names that commands take as addresses and as keys. 0 creates none. A stored chain keeps its wallets.',
+      default: 10,
     },
     {
       name: 'balance',
@@ -203,10 +204,8 @@ The first SIGTERM, SIGHUP or Ctrl-C stops the node gracefully, the second one im
     {
       title: 'Wallets',
       entries: [
-        [
-          "m/44'/396'/0'/0/<number>",
-          'Paths of the keys of --accounts, from 0. The contract is Wallet, with one custodian.',
-        ],
+        ['account-<number>', 'Name of such a wallet in commands, from 0: --dest account-1, --keys account-1.'],
+        ["m/44'/396'/0'/0/<number>", 'Paths of the keys. The contract is Wallet, with one custodian.'],
         ['Default phrase', `"${PUBLIC_PHRASE}". It is public: anyone can take what its keys hold on a real network.`],
       ],
     },

@@ -25,7 +25,7 @@ export async function runGetter(
   const abi = readAbi(session, { alias: source.alias, image: target })
   const definition = await findFunction(abi, method)
   const named: NamedAddresses = new Map()
-  const input = await readFunctionParameters(words, definition, session.config.aliases, named)
+  const input = await readFunctionParameters(words, definition, session.aliases, named)
   const encode = (address: string) =>
     encodeCall(session, { abi, address: { onChain: address }, method: definition.name, input })
   const [state, { message }] = await prepareRun(source, encode)

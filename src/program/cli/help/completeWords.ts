@@ -16,6 +16,8 @@ export interface CompletionSources {
   proposals(wallet: string): Promise<readonly string[]>
   /** Names of keys. */
   keys(): Promise<readonly string[]>
+  /** Names of the funded accounts of a development node. */
+  accounts(): Promise<readonly string[]>
 }
 
 export async function completeWords(
@@ -78,13 +80,14 @@ async function argumentValues(place: Place): Promise<readonly string[]> {
 
 async function valuesOf(kind: ValueKind | undefined, place: Place): Promise<readonly string[]> {
   const { config, sources, before, command, rest, last } = place
-  if (kind === 'address' || kind === 'alias') return Object.keys(config.aliases)
+  if (kind === 'address') return [...Object.keys(config.aliases), ...(await sources.accounts())]
+  if (kind === 'alias') return Object.keys(config.aliases)
   if (kind === 'network') return Object.keys(config.networks)
   if (kind === 'setting') return settingNames
   if (kind === 'settingValue') return valuesOfSetting(place)
   if (kind === 'key') return sources.keys()
   // The shell completes no files once it receives names, so files are added here.
-  if (kind === 'keys') return [...(await sources.keys()), ...(await filesFrom(last))]
+  if (kind === 'keys') return [...(await sources.keys()), ...(await sources.accounts()), ...(await filesFrom(last))]
   if (kind === 'contract') return Object.keys((await import('../../devnode/contracts/index.ts')).contracts)
   if (kind === 'method') return sources.methods()
   if (kind === 'proposal') return rest[0] === undefined ? [] : sources.proposals(rest[0])

@@ -85,7 +85,7 @@ export function phraseSettings(session: Session): PhraseSettings {
  */
 export async function readKeys(session: Session, named: string | undefined): Promise<KeyPair | undefined> {
   if (named === undefined) return undefined
-  const known = held.get(named)
+  const known = held.get(named) ?? heldByAlias(session, named)
   if (known !== undefined) return known
   const { text, file } = await secretText(session, named)
   const trimmed = text.trim()
@@ -102,6 +102,14 @@ export function holdKeys(keys: KeyPair): string {
   const name = `held keys ${held.size + 1}`
   held.set(name, keys)
   return name
+}
+
+/** Keys of an account of a development node, unless a stored key or a file has its name. */
+function heldByAlias(session: Session, named: string): KeyPair | undefined {
+  const keys = session.alias(named)?.keys
+  const pair = keys === undefined ? undefined : held.get(keys)
+  if (pair === undefined || new KeyStore(session.dataFolder).find(named) !== undefined || existsSync(named)) return undefined
+  return pair
 }
 
 /** A new phrase with the options of the command line, and its keys. */

@@ -55,7 +55,7 @@ export async function planDeploy(
   const abi = readAbi(session, { image: file })
   const definition = await findFunction(abi, 'constructor')
   const named: NamedAddresses = new Map()
-  const values = await readFunctionParameters(words, definition, session.config.aliases, named)
+  const values = await readFunctionParameters(words, definition, session.aliases, named)
   const signer = await readSigner(session, undefined)
   const deploySet = await readDeploySet(session, file, abi, signer.type === 'Keys' ? signer.keys.public : undefined)
   const { accountId } = await addressOf(session, abi, deploySet)

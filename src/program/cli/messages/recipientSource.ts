@@ -14,7 +14,7 @@ export function recipientSource(session: Session): RecipientSource {
   if (known !== undefined) return known
   const source: RecipientSource = {
     ...networkSource(session),
-    names: Object.entries(session.config.aliases).flatMap(([name, { address = '' }]) => {
+    names: Object.entries(session.aliases).flatMap(([name, { address = '' }]) => {
       const [dappId, accountId] = address.toLowerCase().split('::')
       return accountId === undefined ? [] : [{ name, dappId, accountId }]
     }),

@@ -31,20 +31,19 @@ import { settingValues } from './settingValues.ts'
 /** Maximum balance of an account, in nanotokens of grams. */
 const MAX_BALANCE = 2n ** 120n - 1n
 
-/**
- * The wallets that the options of `node` describe, `undefined` without such options. Rejects with UsageError,
- * ToolError.
- */
+/** The wallets that the options of `node` describe, `undefined` for none. Rejects with UsageError, ToolError. */
 async function readWalletOptions(input: CommandInput): Promise<WalletOptions | undefined> {
-  const count = input.number('accounts') ?? 0
+  const count = input.number('accounts')!
   const phrase = input.text('mnemonic')?.trim().split(/\s+/).join(' ')
   if (count === 0) {
     const given = ['balance', 'mnemonic'].find((name) => input.options[name] !== undefined)
-    if (given !== undefined) throw new UsageError(`--${given} needs --accounts`)
+    if (given !== undefined) throw new UsageError(`--${given} cannot be combined with --accounts 0`)
     return undefined
   }
-  const balance = parseTokens(input.text('balance') ?? '10000', 'value of --balance')
+  const balance = parseTokens((input.text('balance') ?? '10000').replace(/T$/, ''), 'value of --balance')
   if (balance > MAX_BALANCE) throw new UsageError('--balance is more than an account can have')
+  const isForNewChains = ['accounts', 'balance', 'mnemonic'].every((name) => input.options[name] === undefined)
+  if (phrase === undefined) return { count, balance, phrase, isForNewChains }
   try {
     await deriveWallets({ count: 1, balance, phrase })
   } catch (error) {

@@ -10,7 +10,7 @@ import type { OutgoingRoutes } from '../../../system/proxy/OutgoingRoutes.ts'
 import type { ApiResult, FunctionName } from '../../common/ApiResult.ts'
 import { printable } from '../../common/printable.ts'
 import type { ProgramSource } from '../../program.ts'
-import { parseTypedAddress, type TypedAddress } from '../arguments/addresses.ts'
+import { mayNameNodeAccount, parseTypedAddress, type TypedAddress } from '../arguments/addresses.ts'
 import type { CommandInput } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
@@ -75,6 +75,7 @@ export class Session {
   readonly #settingFiles: SettingFiles
   #settings: Promise<Settings> | undefined
   #listeners = new Map<string, EventListener>()
+  #nodeAccounts: Readonly<Record<string, Alias>> = {}
   readonly #chosen = new Map<SettingName, string>()
   readonly #notes = new Set<string>()
   readonly #items = new Map<string, ToolItems>()
@@ -125,16 +126,29 @@ export class Session {
     throw new ToolError(exitCodes.usage, `Invalid --${name} "${text.slice(0, 40)}": expected a whole number, 0 or more`)
   }
 
+  /** Aliases of the configuration, then accounts of the development node that the command line names. */
+  get aliases(): Readonly<Record<string, Alias>> {
+    return { ...this.#nodeAccounts, ...this.config.aliases }
+  }
+
+  /** Asks the development node for its accounts if the words of the command line name one. */
+  async learnNodeAccounts(words: readonly string[]): Promise<void> {
+    if (!words.some(mayNameNodeAccount)) return
+    const { readNodeAccounts } = await import('../devNode/nodeAccounts.ts')
+    this.#nodeAccounts = await readNodeAccounts(this)
+  }
+
   /** The alias of that name, if there is one. */
   alias(name: string): Alias | undefined {
-    return Object.hasOwn(this.config.aliases, name) ? this.config.aliases[name] : undefined
+    const { aliases } = this
+    return Object.hasOwn(aliases, name) ? aliases[name] : undefined
   }
 
   /** Address from its text or the name of an alias. Throws ToolError (2). */
   address(text: string, what = 'address'): { address: TypedAddress; alias: Alias | undefined } {
     const alias = this.alias(text)
     if (alias === undefined)
-      return { address: parseTypedAddress(text, what, Object.keys(this.config.aliases)), alias: undefined }
+      return { address: parseTypedAddress(text, what, Object.keys(this.aliases)), alias: undefined }
     if (alias.address === undefined) {
       throw new ToolError(exitCodes.usage, `Alias "${text}" has no address`, {
         hint: `vendorclient alias add ${text} --address <dapp_id>::<account_id>`,

@@ -73,7 +73,8 @@ export async function workInside<T>(
   signal?.addEventListener('abort', stop)
   if (signal?.aborted) stop()
   try {
-    return await Promise.race([work(command, derived), derived.interruption.happened])
+    const working = derived.learnNodeAccounts(rest).then(() => work(command, derived))
+    return await Promise.race([working, derived.interruption.happened])
   } finally {
     signal?.removeEventListener('abort', stop)
     derived.progress.end()

@@ -2,7 +2,7 @@
 
 import type { FetchedAccount } from '../chain/forkSettings.ts'
 import { readId } from '../chain/values.ts'
-import { readWallets } from '../chain/wallets.ts'
+import { balanceOf, describeWallet, readWallets } from '../chain/wallets.ts'
 import { AdminError } from '../controls/AdminError.ts'
 import type { FaultSettings } from '../server/Faults.ts'
 import { replayTransaction } from '../trace/replayTransaction.ts'
@@ -27,10 +27,10 @@ export const serverMethods: ServerMethods = {
     }
   },
   list_accounts: async ({ store, walletSecrets }) => {
-    const accounts = readWallets(store).wallets.map(({ accountId, publicKey }) => {
-      const secret = walletSecrets.get(publicKey)
-      const ids = { account_id: accountId, dapp_id: accountId, address: `0:${accountId}` }
-      return { ...ids, public: publicKey, ...(secret !== undefined && { secret }) }
+    const accounts = readWallets(store).wallets.map((wallet, index) => {
+      const secret = walletSecrets.get(wallet.publicKey)
+      const shown = describeWallet(wallet, index, balanceOf(store, wallet.accountId))
+      return { ...shown, ...(secret !== undefined && { secret }) }
     })
     return { accounts }
   },

@@ -53,7 +53,7 @@ export function openChain(
     }
     if (hasRemp && readMarks(store).isStrict) throw rempMismatch()
     if (networkGiver !== undefined) keepNetworkGiver(store, networkGiverOf(networkGiver))
-    if (wallets !== undefined) keepWallets(store, wallets, settings.rules)
+    if (wallets !== undefined && !wallets.isForNewChains) keepWallets(store, wallets, settings.rules)
     keepKeyBlock(store, settings)
     return store
   } catch (error) {

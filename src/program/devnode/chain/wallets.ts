@@ -18,6 +18,8 @@ export interface WalletChoices {
   readonly balance: bigint
   /** Whether the keys are those of the well-known phrase. */
   readonly isPublicPhrase: boolean
+  /** Whether a stored chain stays as it is. Default: it gets those that it lacks. */
+  readonly isForNewChains?: boolean | undefined
 }
 
 /** A wallet that a chain began with. */
@@ -29,6 +31,12 @@ export interface WalletAccount {
 
 /** SHELL of each wallet on a chain with Dapp IDs, which pays for deployments into other Dapp IDs. */
 const SHELL = [2, 10n ** 15n] as const
+
+/** Name of a wallet in traces, and in commands, by its number from 0. */
+export function walletName(index: number): string {
+  return `account-${index}`
+}
+
 const SETTING = 'wallets'
 
 /** Accounts and settings for a chain with these rules that gets the wallets. */
@@ -58,4 +66,15 @@ export function readWallets(store: NodeStore): {
   readonly isPublicPhrase: boolean
 } {
   return store.jsonSetting(SETTING) ?? { wallets: [], balance: '0', isPublicPhrase: false }
+}
+
+/** What an account has, in nano. */
+export function balanceOf(store: NodeStore, accountId: string): bigint {
+  return store.readAccount(accountId)?.balance ?? 0n
+}
+
+/** The members of a wallet in the ready line and in the list of accounts. */
+export function describeWallet({ accountId, publicKey }: WalletAccount, index: number, balance: bigint) {
+  const ids = { account_id: accountId, dapp_id: accountId, address: `0:${accountId}` }
+  return { name: walletName(index), ...ids, public: publicKey, balance: balance.toString() }
 }

@@ -1,4 +1,4 @@
-import { encodeParams, encodeStorageFields, packChain, parseContractText } from '../../../core/abi/index.ts'
+import { type AbiContract, encodeParams, encodeStorageFields, packChain, parseContractText } from '../../../core/abi/index.ts'
 import { base64ToBytes, bytesToHex } from '../../../core/bytes/index.ts'
 import { type Cell, parseBoc } from '../../../core/cells/index.ts'
 import {
@@ -74,6 +74,14 @@ function deployed(image: ContractImage, publicKey: Uint8Array, fields: object): 
   return { accountId: undeployed.hash(), init: { code, data } }
 }
 
-function parseImage({ abi, code }: ContractImage) {
-  return { abi: parseContractText(abi, 'current'), code: parseBoc(base64ToBytes(code)!) }
+/** Parsed once for all accounts with the contract. */
+const parsed = new Map<ContractImage, { readonly abi: AbiContract; readonly code: Cell }>()
+
+function parseImage(image: ContractImage) {
+  const known = parsed.get(image)
+  if (known !== undefined) return known
+  const { abi, code } = image
+  const read = { abi: parseContractText(abi, 'current'), code: parseBoc(base64ToBytes(code)!) }
+  parsed.set(image, read)
+  return read
 }

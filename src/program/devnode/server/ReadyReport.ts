@@ -2,7 +2,7 @@
 import { buildInfo } from '../../../config/buildInfo.ts'
 import { type NetworkGiver, shownKeys } from '../chain/networkGiver.ts'
 import { CLASSIC_GIVER_KEYS } from '../chain/publicValues.ts'
-import type { WalletAccount } from '../chain/wallets.ts'
+import { describeWallet } from '../chain/wallets.ts'
 import { describeKeepers } from '../keepers/keeperState.ts'
 import { developmentGiver, GIVER_KEYS } from '../store/developmentGiver.ts'
 import { type NodeOptions, nodeVersion } from './NodeOptions.ts'
@@ -29,7 +29,7 @@ export function reportReady(
     giver: hasGiver(options) ? { account_id: developmentGiver().accountId, ...GIVER_KEYS } : null,
     network_giver: networkGiver ? describeNetworkGiver(networkGiver) : null,
     classic_givers: classicGivers.map((account_id) => ({ account_id, ...CLASSIC_GIVER_KEYS })),
-    accounts: wallets.accounts.map(describeWallet),
+    accounts: wallets.accounts.map((wallet, index) => describeWallet(wallet, index, wallet.balance)),
     mnemonic: wallets.phrase ?? null,
     faucet: `${url}/v2/faucet`,
     node_version: nodeVersion(options),
@@ -52,8 +52,4 @@ function hasGiver({ chain }: NodeOptions): boolean {
 function describeNetworkGiver(giver: NetworkGiver) {
   const keys: { readonly public: string; readonly secret?: string } = shownKeys(giver)
   return { account_id: giver.accountId, dapp_id: giver.dappId, ...keys }
-}
-
-function describeWallet({ accountId, publicKey }: WalletAccount) {
-  return { account_id: accountId, dapp_id: accountId, address: `0:${accountId}`, public: publicKey }
 }

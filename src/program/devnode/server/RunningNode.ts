@@ -23,8 +23,11 @@ export interface RunningNode {
   readonly classicGivers: readonly string[]
   /** Absent where the chain has no block keepers. */
   readonly keepers: KeeperState | undefined
-  /** Funded wallets that the chain started with, and their phrase if it is the public one. */
-  readonly wallets: { readonly accounts: readonly WalletAccount[]; readonly phrase: string | undefined }
+  /** Funded wallets that the chain started with, what they have now, and their phrase if it is the public one. */
+  readonly wallets: {
+    readonly accounts: readonly (WalletAccount & { readonly balance: bigint })[]
+    readonly phrase: string | undefined
+  }
   /** Settings that the chain was created with. */
   readonly chain: ChainSettings
   /** Endpoint that the chain was forked from. */

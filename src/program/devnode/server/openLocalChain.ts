@@ -13,7 +13,8 @@ import { deriveWallets } from '../chain/deriveWallets.ts'
 import { EmptyBlocks } from '../chain/EmptyBlocks.ts'
 import { readForkSettings } from '../chain/forkSettings.ts'
 import { type NetworkGiver, networkGiverAbi, readNetworkGiver, shownKeys } from '../chain/networkGiver.ts'
-import { readWallets, type WalletAccount } from '../chain/wallets.ts'
+import { PUBLIC_PHRASE } from '../chain/publicValues.ts'
+import { balanceOf, readWallets, type WalletAccount, walletName } from '../chain/wallets.ts'
 import { AdminError } from '../controls/AdminError.ts'
 import { chooseFork } from '../fork/chooseFork.ts'
 import { Fork } from '../fork/Fork.ts'
@@ -68,8 +69,9 @@ export async function openLocalChain(
   const isStrict = !options.isLegacy && marks.isStrict
   const networkGiver = readNetworkGiver(store)
   const classicGivers = readClassicGivers(store)
-  const walletAccounts = readWallets(store).wallets
-  const walletSecrets = wallets?.secrets ?? new Map<string, string>()
+  const stored = readWallets(store)
+  const walletAccounts = stored.wallets
+  const walletSecrets = await knownSecrets(stored, wallets?.secrets)
   const names = new ContractNames(store, chain.rules, nameAccounts(networkGiver, classicGivers, walletAccounts))
   const rerunThread = options.startReruns && new JobThread('reruns', rerunJobs, options.startReruns)
   closers.push(() => rerunThread?.close())
@@ -143,7 +145,10 @@ export async function openLocalChain(
   return {
     ...{ routes, isStrict, marks, networkGiver, classicGivers, chain, walletSecrets },
     keepers: keepers?.state,
-    wallets: { accounts: walletAccounts, phrase: wallets?.publicPhrase },
+    wallets: {
+      accounts: walletAccounts.map((wallet) => ({ ...wallet, balance: balanceOf(store, wallet.accountId) })),
+      phrase: stored.isPublicPhrase ? PUBLIC_PHRASE : undefined,
+    },
     fork: fork?.settings.endpoint,
     watch: (watcher) => {
       const nowSec = () => Math.floor(time.now() / 1000)
@@ -291,6 +296,15 @@ function nameAccounts(
     [developmentGiver().accountId, 'giver'],
     ...(networkGiver === undefined ? [] : [[networkGiver.accountId, 'network giver'] as const]),
     ...classicGivers.map((accountId) => [accountId, 'classic giver'] as const),
-    ...wallets.map(({ accountId }, index) => [accountId, `account ${index}`] as const),
+    ...wallets.map(({ accountId }, index) => [accountId, walletName(index)] as const),
   ])
+}
+
+/** Secret keys of the wallets of a chain by public key, if they are public. */
+async function knownSecrets(
+  { wallets, isPublicPhrase }: ReturnType<typeof readWallets>,
+  derived: ReadonlyMap<string, string> = new Map(),
+): Promise<ReadonlyMap<string, string>> {
+  if (!isPublicPhrase || wallets.every(({ publicKey }) => derived.has(publicKey))) return derived
+  return (await deriveWallets({ count: wallets.length, balance: 0n, phrase: undefined })).secrets
 }

@@ -1,6 +1,7 @@
 /** Banner for people, shown when the node is ready. */
 
 import { faultFields } from '../../common/faultFields.ts'
+import { amountText } from '../../common/moneyText.ts'
 import type { Palette } from '../../common/Palette.ts'
 import { printable } from '../../common/printable.ts'
 import type { ReadyReport } from '../server/ReadyReport.ts'
@@ -16,20 +17,15 @@ export function bannerText(report: ReadyReport, details: ReadyDetails, palette: 
     ['Faucet', report.faucet],
   ]
   const consoleLink: Entry[] = [['opens once', report.console]]
-  const wallets = report.accounts.flatMap((account, index) => {
-    const secret = details.walletSecrets.get(account.public)
-    return accountBlock(palette, `Account ${index}`, { ...account, ...(secret !== undefined && { secret }) })
-  })
   const lines = [
     '',
     `${bold('vendorclient node')} ${report.version}  ${dim(printable(factsOf(report).join(', ')))}`,
     '',
     ...block(palette, 'Endpoints', endpoints),
     ...block(palette, 'Console', consoleLink),
+    ...fundedAccounts(report, details, palette),
     ...accountBlock(palette, 'Giver', report.giver),
     ...accountBlock(palette, 'Giver with the network interface', report.network_giver),
-    ...wallets,
-    ...(report.mnemonic === null ? [] : block(palette, 'Phrase of the accounts', [['words', report.mnemonic]])),
     ...block({ ...palette, value: palette.warning }, 'Faults', faultsOn(details.faults)),
     ...(report.giver === null ? [] : [dim('The keys are the same everywhere: use them for development only.')]),
     dim('Ctrl-C stops the node.'),
@@ -37,6 +33,30 @@ export function bannerText(report: ReadyReport, details: ReadyDetails, palette: 
     '',
   ]
   return lines.join('\n')
+}
+
+/** The wallets with their addresses as commands take them, and their keys if these are public. */
+function fundedAccounts(
+  { accounts, mnemonic }: ReadyReport,
+  { walletSecrets }: ReadyDetails,
+  palette: Palette,
+): string[] {
+  const [first] = accounts
+  if (first === undefined) return []
+  const width = Math.max(...accounts.map(({ balance }) => amountText(0, balance).length))
+  const shown = accounts.map(({ name, dapp_id, account_id, balance }): Entry => {
+    return [name, `${amountText(0, balance).padStart(width)}  ${dapp_id}::${account_id}`]
+  })
+  const secrets = accounts.flatMap(({ name, public: key }): Entry[] => {
+    const secret = walletSecrets.get(key)
+    return secret === undefined ? [] : [[name, secret]]
+  })
+  const lines = block(palette, 'Accounts', shown)
+  lines.splice(-1, 0, palette.dim(`  Commands take the names as addresses and as keys: --dest ${first.name} --keys ${first.name}`))
+  if (secrets.length === 0) return lines
+  const keys = block(palette, 'Secret keys of the accounts', [...secrets, ['phrase', mnemonic]])
+  keys.splice(-1, 0, palette.warning('  These keys are public: anyone can take what they hold on a real network.'))
+  return [...lines, ...keys]
 }
 
 function factsOf({ rules, strict, global_id, folder, fork }: ReadyReport): string[] {

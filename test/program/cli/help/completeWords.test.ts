@@ -9,6 +9,7 @@ function complete(...words: string[]) {
   return completeWords(words, config, {
     methods: async () => ['crypto.sha256', 'crypto.sign'],
     keys: async () => ['cold', 'hot'],
+    accounts: async () => ['account-0', 'account-1'],
     proposals: async (name) => (name === 'wallet' ? ['7710', '88'] : []),
   })
 }
@@ -35,6 +36,11 @@ describe('completion', () => {
     [['account', '--js'], ['--json ']],
     [['--url', 'l'], ['local ']],
     [['call', 'w'], ['wallet ']],
+    [
+      ['call', 'ac'],
+      ['account-0 ', 'account-1 '],
+    ],
+    [['call', 'wallet', 'confirmTransaction', '-k', 'account-1'], ['account-1 ']],
     [['call', 'wallet', 'confirm'], ['confirmTransaction ']],
     [['call', 'wallet', 'confirmTransaction', '--trans'], ['--transactionId ']],
     [['callx', '--address', 'wallet', '-m', 'getC'], ['getCustodians ']],

@@ -26,13 +26,15 @@ async function balanceOf(node: DevNode, id: string): Promise<string> {
 }
 
 test('a chain begins with funded wallets whose keys are those of the phrase', async () => {
-  const { node, client } = await start({ args: ['--accounts', '3', '--balance', '12.5'] })
-  expect(node.ready.accounts).toHaveLength(3)
+  const { node, client } = await start({ args: ['--accounts', '12', '--balance', '12.5'] })
+  expect(node.ready.accounts).toHaveLength(12)
   const { accounts } = await node.admin('list_accounts')
   for (const [index, account] of node.ready.accounts.entries()) {
     const keys = await keysOf(client, node.ready.mnemonic!, index)
     expect(accounts[index]).toEqual({ ...account, secret: keys.secret })
     expect(account).toMatchObject({
+      name: `account-${index}`,
+      balance: '12500000000',
       public: keys.public,
       address: `0:${account.account_id}`,
       dapp_id: account.account_id,
@@ -66,7 +68,8 @@ test('a wallet equals a deployed one, and sends what its owner signs', async () 
   expect(BigInt(await balanceOf(node, second!.account_id))).toBeLessThanOrEqual(before + 1_000_000_000n)
   expect((await contract.call('sendTransaction', input)).error).toBeNull()
 
-  const { node: other } = await start()
+  const { node: other } = await start({ args: ['--accounts', '0'] })
+  expect(other.ready.accounts).toEqual([])
   await other.fund(first!.account_id)
   const constructor = await client.call('abi.encode_message', {
     abi: { type: 'Json', value: wallet.abi },
@@ -111,12 +114,26 @@ test('a stored chain keeps its wallets and gets missing ones', async () => {
   await node.admin('set_balance', { account_id: node.ready.accounts[0]!.account_id, balance: '77' })
   await node.dispose()
   const { node: same } = await start({ dataFolder })
-  expect(same.ready.accounts).toEqual(node.ready.accounts)
+  const [changed, ...others] = node.ready.accounts
+  expect(same.ready.accounts).toEqual([{ ...changed, balance: '77' }, ...others])
+  expect((await same.admin('list_accounts')).accounts[1].secret).toMatch(/^[0-9a-f]{64}$/)
   await same.dispose()
   const { node: more } = await start({ dataFolder, args: ['--accounts', '3', '--balance', '5'] })
-  expect(more.ready.accounts.slice(0, 2)).toEqual(node.ready.accounts)
+  expect(more.ready.accounts.slice(0, 2)).toEqual(same.ready.accounts)
   const balances = await Promise.all(more.ready.accounts.map(({ account_id }) => balanceOf(more, account_id)))
   expect(balances).toEqual(['77', '5000000000', '5000000000'])
+})
+
+test('a new chain has ten wallets, and a stored one without wallets gets none unless they are asked for', async () => {
+  const dataFolder = temporaryFolder()
+  const { node } = await start({ dataFolder, args: ['--accounts', '0'] })
+  expect(node.ready.accounts).toEqual([])
+  await node.dispose()
+  const { node: same } = await start({ dataFolder })
+  expect(same.ready.accounts).toEqual([])
+  await same.dispose()
+  const { node: reset } = await start({ dataFolder, args: ['--reset'] })
+  expect(reset.ready.accounts).toHaveLength(10)
 })
 
 test.each([
@@ -124,7 +141,7 @@ test.each([
   [['--accounts', '1', '--mnemonic', `${PHRASE.slice(0, -6)}wave`], '--mnemonic'],
   [['--accounts', '1001'], '--accounts'],
   [['--accounts', '1', '--balance', '-1'], '--balance'],
-  [['--mnemonic', PHRASE], '--accounts'],
+  [['--accounts', '0', '--mnemonic', PHRASE], '--accounts'],
   [['--state', 'chain.json'], '--state'],
   [['--fork', 'nowhere'], '--fork'],
 ])('refuses %j', async (args, text) => {

@@ -42,7 +42,7 @@ public final class DevNodeOptions {
     }
 
     /**
-     * Funded wallets that the chain begins with. Default 0.
+     * Funded wallets that the chain begins with. Default 10.
      *
      * @param count how many
      * @return this
