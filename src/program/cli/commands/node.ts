@@ -225,7 +225,7 @@ The first SIGTERM, SIGHUP or Ctrl-C stops the node gracefully, the second one im
     graphql: 'GraphQL endpoint',
     ws: 'GraphQL endpoint of subscriptions, or null',
     rest: 'REST endpoint',
-    console: 'link that opens the console once, or null',
+    console: 'link that opens the console, or null',
     faucet: 'faucet, or null',
     giver: 'account and keys of the giver, or null',
     network_giver: 'account and keys of the giver with the network interface, or null',

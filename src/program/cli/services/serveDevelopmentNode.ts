@@ -7,6 +7,7 @@ import { jsonMistake } from '../../../schema/jsonMistake.ts'
 import { takeLauncherPid } from '../../../system/launcher.ts'
 import { replacedReason } from '../../../system/replacedReason.ts'
 import { type ProgramEntry, startWorker } from '../../../system/startWorker.ts'
+import { sessionFile } from '../../console/server/sessionFile.ts'
 import { openConsoleAssets } from '../../console/server/ConsoleAssets.ts'
 import { OwnLibrary } from '../../console/server/Library.ts'
 import { deriveWallets, InvalidPhrase, type WalletOptions } from '../../devnode/chain/deriveWallets.ts'
@@ -117,7 +118,7 @@ export async function serveDevelopmentNode(start: ServiceStart): Promise<number>
     stopsWithInput: input.flag('until-input-ends'),
     screen,
     log,
-    console: nodeConsole(program.entry, log, screen),
+    console: nodeConsole(program.entry, log, screen, usesFile ? join(dataFolder, 'node') : undefined),
     metricsAddress: input.text('metrics-listen'),
     onStarted: async (url) => {
       await registerNodeContracts(url, contracts)
@@ -128,14 +129,20 @@ export async function serveDevelopmentNode(start: ServiceStart): Promise<number>
   })
 }
 
-/** `undefined` where the program was built without the web application. */
-function nodeConsole(entry: ProgramEntry, log: Log, screen: NodeScreen): NodeConsole | undefined {
+/** `undefined` where the program was built without the web application. `folder`: where its sessions are kept. */
+function nodeConsole(
+  entry: ProgramEntry,
+  log: Log,
+  screen: NodeScreen,
+  folder: string | undefined,
+): NodeConsole | undefined {
   const assets = openConsoleAssets(entry)
   return (
     assets && {
       assets,
       library: (settings) => new OwnLibrary({ entry, log, settings }),
       showLink: (link) => screen.link(link),
+      sessions: folder === undefined ? undefined : sessionFile(folder, log),
     }
   )
 }

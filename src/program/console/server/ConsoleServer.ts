@@ -19,7 +19,7 @@ import {
   refuseStranger,
   refuseUnproven,
 } from '../../http/refuse.ts'
-import { PROOF_HEADER, Sessions, sessionCookie } from '../../http/Sessions.ts'
+import { PROOF_HEADER, type SessionOptions, Sessions, sessionCookie } from '../../http/Sessions.ts'
 import { sendJson, sendText } from '../../http/send.ts'
 import { refuseUpgrade } from '../../http/webSockets.ts'
 import type { Confirmations } from './Confirmations.ts'
@@ -37,6 +37,8 @@ export interface ConsoleOptions {
   readonly showLink: (link: string) => void
   /** Questions that are answered on the pages; absent if the program asks no questions. */
   readonly confirmations?: Confirmations | undefined
+  /** How long its link works. Default: for one session. */
+  readonly sessions?: SessionOptions | undefined
   readonly log: Log
 }
 
@@ -48,6 +50,8 @@ const FILES = '/console/assets/'
 const CONFIRMATIONS = '/console/confirmations'
 /** Maximum number of bytes of the body of a request. */
 const BODY_LIMIT = 1024
+/** Time for which browsers keep a session that outlives the console, s: 90 days. */
+const COOKIE_SEC = 7_776_000
 /** Minimum time between two links that pages request, ms. */
 const LINK_MS = 3000
 
@@ -115,17 +119,18 @@ const blockReading: Conversion = {
 }
 
 export class ConsoleServer {
-  readonly sessions = new Sessions()
+  readonly sessions: Sessions
   readonly #options: ConsoleOptions
   readonly #relay: Relay
   #lastLinkMs = Number.NEGATIVE_INFINITY
 
   constructor(options: ConsoleOptions) {
     this.#options = options
+    this.sessions = new Sessions(options.sessions)
     this.#relay = createRelay(options.library, options.log)
   }
 
-  /** The address of the page with a code that opens one session. `url` is that of the server, without a path. */
+  /** The address of the page with a code that opens a session. `url` is that of the server, without a path. */
   link(url: string): string {
     const path = this.#options.confirmations === undefined ? '/' : '/confirmations'
     return `${url}${path}#code=${this.sessions.newCode()}`
@@ -197,10 +202,17 @@ export class ConsoleServer {
   async #openSession(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { code } = readObject(await readBody(request, BODY_LIMIT))
     const session = typeof code === 'string' ? this.sessions.exchange(code) : undefined
-    if (session === undefined) return sendText(response, 403, 'The code is unknown or was already used')
-    response.setHeader('set-cookie', sessionCookie(request, session.secret))
+    if (session === undefined) return sendText(response, 403, this.#refusedCode())
+    const maxAgeSec = this.#options.sessions?.store === undefined ? undefined : COOKIE_SEC
+    response.setHeader('set-cookie', sessionCookie(request, session.secret, maxAgeSec))
     response.setHeader(PROOF_HEADER, session.proof)
     response.writeHead(204).end()
+  }
+
+  #refusedCode(): string {
+    return this.sessions.hasLastingCode
+      ? 'This link belongs to another node, or to an earlier run of this one. The terminal shows the present link.'
+      : 'This link was already used. Each link opens the console once.'
   }
 
   /** The link is printed on the terminal only: requesting it requires reading access there. */

@@ -5,6 +5,7 @@ import type { LogLevel } from '../../../ports/Log.ts'
 import type { OutgoingRoutes } from '../../../system/proxy/OutgoingRoutes.ts'
 import type { ConsoleAssets } from '../../console/server/ConsoleAssets.ts'
 import type { Library } from '../../console/server/Library.ts'
+import type { SessionStore } from '../../http/Sessions.ts'
 import type { ChainSettings } from '../chain/ChainSettings.ts'
 import type { WalletOptions } from '../chain/deriveWallets.ts'
 import type { NetworkGiver } from '../chain/networkGiver.ts'
@@ -19,6 +20,8 @@ export interface NodeConsole {
   readonly assets: ConsoleAssets
   /** Makes the library of the pages; it starts when a page first needs it, with these settings of its client. */
   library(settings: () => Readonly<Record<string, string>>): Library
+  /** Where link and sessions are kept for the next run; absent: nowhere. */
+  readonly sessions?: SessionStore | undefined
   /** Shows a person a link to the console. */
   showLink(link: string): void
 }

@@ -40,7 +40,7 @@ export interface RunningNode {
   readonly faults: FaultSettings
   /** Secret keys of the wallets by public key, where they are known. */
   readonly walletSecrets: ReadonlyMap<string, string>
-  /** Address of the console with a code that opens one session; absent without a console. */
+  /** Address of the console with a code that opens sessions; absent without a console. */
   readonly consoleLink: string | undefined
   readonly lastBlock: () => LastBlock
   /** Why the node is not ready; `undefined` if it is. */

@@ -125,6 +125,7 @@ function openConsole(
         codes: codeTexts(),
       }),
       showLink: console.showLink,
+      sessions: { hasLastingCode: true, store: console.sessions },
       log,
     })
   )

@@ -87,7 +87,6 @@ function isColoured({ bold }: Palette): boolean {
   return bold('x') !== 'x'
 }
 
-/** The link contains a code that opens the console once. */
 function linkText(link: string): string {
-  return `Console (opens once): ${link}\n`
+  return `Console: ${link}\n`
 }

@@ -16,7 +16,8 @@ export function bannerText(report: ReadyReport, details: ReadyDetails, palette: 
     ['REST', report.rest],
     ['Faucet', report.faucet],
   ]
-  const consoleLink: Entry[] = [['opens once', report.console]]
+  const lasting = report.folder === null ? 'works until the node stops' : 'works after restarts, too'
+  const consoleLink: Entry[] = [[lasting, report.console]]
   const lines = [
     '',
     `${bold('vendorclient node')} ${report.version}  ${dim(printable(factsOf(report).join(', ')))}`,

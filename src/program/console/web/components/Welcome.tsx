@@ -14,8 +14,7 @@ export function Welcome() {
         <div class="body">
           <h1>Open the link in the terminal</h1>
           <p>
-            The console opens with a link that the terminal shows where <code>vendorclient</code> was started. Each link
-            opens it once, in one browser.
+            The console opens with a link that the terminal shows where <code>vendorclient</code> was started.
           </p>
           {told !== undefined && (
             <p class="notice" role="status">
@@ -28,7 +27,7 @@ export function Welcome() {
               setTold(await askForLink())
             }}
           >
-            Show a new link in the terminal
+            Show the link in the terminal
           </Action>
           <form
             class="row"

@@ -50,7 +50,7 @@ export function sessionProof(): Record<string, string> {
 async function openSession(code: string): Promise<string | undefined> {
   try {
     const response = await fetch('/console/session', { method: 'POST', body: JSON.stringify({ code }) })
-    if (!response.ok) return 'This link was already used. Each link opens the console once.'
+    if (!response.ok) return await response.text()
     localStorage.setItem(PROOF, response.headers.get('x-console-proof') ?? '')
     return undefined
   } catch {
@@ -69,8 +69,8 @@ export async function useCode(text: string): Promise<string | undefined> {
 export async function askForLink(): Promise<string> {
   try {
     const response = await fetch('/console/link', { method: 'POST' })
-    if (response.ok) return 'The terminal shows a new link. Open it, or paste it here.'
-    return response.status === 429 ? 'The terminal showed a link a moment ago.' : await response.text()
+    if (response.ok) return 'The terminal shows the link. Open it, or paste it here.'
+    return response.status === 429 ? 'The terminal showed the link a moment ago.' : await response.text()
   } catch {
     return 'The console does not answer. Is it still running?'
   }
