@@ -111,9 +111,9 @@ test.each([
     args: ['config', 'list'],
     input: '',
     opened: [...PROGRAM, 'vendorclient.json', 'config.json', 'vendorclient.json', 'config.json'],
-    readBytes: 1_232_600,
+    readBytes: 1_237_000,
     parts: 32,
-    textBytes: 462_700,
+    textBytes: 464_000,
     nodeModules: NODE_MODULES,
   },
 ])('a start of $args opens, reads and evaluates no more than it did', async ({ args, input, ...expected }) => {

@@ -23,8 +23,10 @@ export interface ShippedContract {
   readonly code_hash: string
   /** JSON. */
   readonly abi: string
-  /** Image for deployment, base64. */
-  readonly tvc: string
+  /** Image for deployment, base64, where there is one. */
+  readonly tvc?: string | undefined
+  /** The node has a later contract of this name. */
+  readonly isOutdated?: boolean | undefined
 }
 
 /** Meanings of the codes of the compute phase and of the action phase. */

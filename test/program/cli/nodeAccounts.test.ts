@@ -46,7 +46,7 @@ test('a name given as keys signs for another contract', async () => {
   const { address } = await tool.json(['address', 'compute', 'HelloWallet.tvc', '--keys', 'account-4'])
   await tool.json(['faucet', address])
   const deploy = ['deploy', 'HelloWallet.tvc', '--dst-dapp-id', 'self', '--keys=account-4', '--alias', 'hello', '--yes']
-  expect(await tool.json(deploy)).toMatchObject({ address })
+  expect(await tool.json(deploy)).toMatchObject({ deployed_at: address })
   expect(await tool.json(['call', 'hello', 'touch', '-k', 'account-4', '--wait'])).toMatchObject({ aborted: false })
   const wrong = await tool.json(['call', 'hello', 'touch', '-k', 'account-5', '--wait'], 12)
   expect(wrong.error.exit_code).toBe(12)
@@ -71,7 +71,7 @@ test('an alias and a stored key of that name come first', async () => {
 test('a name is unknown without a development node, and the error says so', async () => {
   const away = await tool.json(['account', 'account-1', '--url', 'http://192.0.2.1:1', '--timeout', '2000'], 2)
   expect(away.error.message).toContain('Invalid address "account-1"')
-  expect(away.error.hint).toContain('is "vendorclient node" running')
+  expect(away.error.hint).toContain('Is "vendorclient node" running?')
   const peer = await GraphqlPeer.start({ rest: () => ({ status: 404, text: 'Not found' }) })
   const other = await tool.json(['account', 'account-1', '--url', peer.endpoint], 2)
   expect(other.error.hint).toBe(away.error.hint)

@@ -287,7 +287,7 @@ export const offlineCases: Readonly<Record<string, OfflineCase>> = {
 /** Examples of the controls of a development node, in an order in which they can follow each other on one node. */
 export const controlCases: Readonly<Record<string, RegExp>> = {
   'node status': /^block mode +automatic$/m,
-  'node accounts': /^(?:None\.|address +public\n[0-9a-f]{64}::)/,
+  'node accounts': /^name +address +public +balance\naccount-0 +[0-9a-f]{64}::/,
   'node set-balance <dapp_id>::<account_id> --balance 1000T': /^balance +1000000000000$/m,
   [`node set-balance <dapp_id>::<account_id> --currencies '{"2":"50000000000"}'`]: /"2":"50000000000"/,
   'node snapshot': /^id +1\nseq no +\d+$/m,
@@ -302,6 +302,8 @@ export const controlCases: Readonly<Record<string, RegExp>> = {
   [`node impersonate <dapp_id>::<account_id> --message '{"account_id":"<account_id>","value":"1000000000"}'`]:
     /^transaction id +[0-9a-f]{64}$/m,
   'node register-abi @HelloWallet.abi.json --tvc HelloWallet.tvc --name HelloWallet': /^name +HelloWallet$/m,
+  'node contracts': /^HelloWallet +[0-9a-f]{64} +true$/m,
+  'node contracts --json': /"latest": ?true/,
   'node set-time 2000000000': /^time +200000000\d\nfrozen +false$/m,
   'node increase-time 86400': /^time +20000864\d\d$/m,
   'node set-next-block-time 2100000000': /^next block time +2100000000$/m,

@@ -39,6 +39,7 @@ import type {
   ResultOfGasReport,
   ResultOfImpersonate,
   ResultOfListAccounts,
+  ResultOfListContracts,
   ResultOfLoad,
   ResultOfMine,
   ResultOfOrderQueue,
@@ -227,6 +228,11 @@ export abstract class DevNodeMethods {
    */
   registerAbi(params: ParamsOfRegisterAbi): Promise<ResultOfRegisterAbi> {
     return this.control('register_abi', params, ['abi', 'code_hash', 'code', 'tvc', 'name', 'debug_map', 'sources'])
+  }
+
+  /** Lists the registered contracts. */
+  listContracts(): Promise<ResultOfListContracts> {
+    return this.control('list_contracts', {}, [])
   }
 
   /** Explains a transaction: returns the tree of messages and transactions that contains it. */

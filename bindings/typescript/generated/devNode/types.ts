@@ -66,63 +66,6 @@ export interface ChainTime {
   next_block_time?: number | null | undefined
 }
 
-/** How far a message came before it failed. */
-export const FailedPhase = {
-  /** It was refused: there is no transaction, and it cost nothing. */
-  Acceptance: 'acceptance',
-  /** The account could not pay for its storage. */
-  Storage: 'storage',
-  /** The contract did not run, or ended with an exit code. */
-  Compute: 'compute',
-  /** The contract ran, and one of its actions was not possible. */
-  Action: 'action',
-} as const
-
-/** How far a message came before it failed. */
-export type FailedPhase = (typeof FailedPhase)[keyof typeof FailedPhase]
-
-/** Why a message or a transaction failed, and what to do. */
-export interface Failure {
-  /** Phase that failed. */
-  phase: FailedPhase
-  /** Exit code, or result code of the action phase. Signed integer of 32 bits. */
-  code?: number | null | undefined
-  /** Name of the error, as ABI or source define it. */
-  name?: string | null | undefined
-  /** What failed, in one sentence without a full stop. */
-  title: string
-  /** Why, in the words of the contract or of the network. */
-  reason?: string | null | undefined
-  /** Account, in the form that the program shows. */
-  account?: string | null | undefined
-  /** Name of the contract. */
-  contract?: string | null | undefined
-  /** Function that was called. */
-  function?: string | null | undefined
-  /** Arguments by name. */
-  arguments?: any
-  /** Call stack, the failing line first. Empty without a debug map. */
-  frames: SourceFrame[]
-  /** Source around the failing line. Empty if the source is not registered. */
-  excerpt: SourceLine[]
-  /** Balances and amounts that mattered. */
-  amounts: FailureAmount[]
-  /** What has to be changed. */
-  repair?: Repair | null | undefined
-  /** What to do, in one or two sentences. */
-  remedy: string
-  /** Transaction that failed, if it is another one. Text with hex digits. */
-  transaction?: string | null | undefined
-}
-
-/** An amount that mattered. */
-export interface FailureAmount {
-  /** What it is, such as `balance before`. */
-  name: string
-  /** Nanotokens. Text with a decimal number. */
-  amount: string
-}
-
 /** Line coverage of one source file. */
 export interface FileCoverage {
   /** File, as the compiler named it. */
@@ -238,6 +181,8 @@ export interface LostAmount {
 
 /** A funded wallet created with the chain. */
 export interface NodeAccount {
+  /** Name in traces, `account-0` and so on, which commands take instead of the address and of the keys. */
+  name: string
   /** Account id. Text with hex digits. */
   account_id: string
   /** Dapp ID of the wallet, equal to its account id. Text with hex digits. */
@@ -246,6 +191,8 @@ export interface NodeAccount {
   address: string
   /** Public key. Text with hex digits. */
   public: string
+  /** Current balance, in nanotokens. Text with a decimal number. */
+  balance: string
   /** Secret key, if the phrase is the public one of all nodes. Text with hex digits. Secret. */
   secret?: string | null | undefined
 }
@@ -307,16 +254,6 @@ export interface ParamsOfDropMessage {
 export interface ParamsOfDump {
   /** Absolute path of a file on the machine of the node, ending with `.jsonl`. */
   file: string
-}
-
-/** Parameters of `explain`. */
-export interface ParamsOfExplain {
-  /** Id of a transaction. Text with hex digits. */
-  transaction?: string | null | undefined
-  /** Message that is tried on the current state; nothing changes. Text with a bag of cells in base64. */
-  message?: string | null | undefined
-  /** Hash of a message that was refused; the node remembers the last 1000. Text with hex digits. */
-  message_hash?: string | null | undefined
 }
 
 /** Parameters of `faults`. */
@@ -421,8 +358,6 @@ export interface ParamsOfRegisterAbi {
   name?: string | null | undefined
   /** Debug map of the compiler: an object or JSON text. Replays then show source locations. */
   debug_map?: any
-  /** Source files by their names in the debug map. Explanations of failures then show the failing lines. */
-  sources?: { [key: string]: string } | null | undefined
 }
 
 /** Parameters of `replay`. */
@@ -433,8 +368,6 @@ export interface ParamsOfReplay {
    * Number of last steps of the virtual machine to return; 0 returns none. Unsigned integer of 32 bits. Default: 1000.
    */
   steps?: number | null | undefined
-  /** Only steps before this one, for reading a long run in pieces. Default: all. Unsigned integer of 32 bits. */
-  before_step?: number | null | undefined
 }
 
 /** Parameters of `revert`. */
@@ -530,28 +463,19 @@ export interface QueuedMessage {
   account_id: string
 }
 
-/** What has to be changed before another attempt can succeed. */
-export const Repair = {
-  /** The key that signs the message. */
-  Key: 'key',
-  /** The amount that the message carries. */
-  Value: 'value',
-  /** The balance of the account. */
-  Balance: 'balance',
-  /** The amount that the contract sends. */
-  Amount: 'amount',
-  /** Nothing: a new message is enough. */
-  Again: 'again',
-  /** The account needs its contract. */
-  Deploy: 'deploy',
-  /** The function or its arguments. */
-  Call: 'call',
-  /** The code of the contract. */
-  Contract: 'contract',
-} as const
-
-/** What has to be changed before another attempt can succeed. */
-export type Repair = (typeof Repair)[keyof typeof Repair]
+/** A contract that the node knows by name. */
+export interface RegisteredContract {
+  /** Name of the contract. */
+  name: string
+  /** Hash of its code. Text with hex digits. */
+  code_hash: string
+  /** Whether no other code was registered under this name later. */
+  latest: boolean
+  /** ABI, JSON text. */
+  abi: string
+  /** Contract image, if one was registered. Text with a bag of cells in base64. */
+  tvc?: string | null | undefined
+}
 
 /** Block data visible to the contract. */
 export interface ReplayedBlock {
@@ -617,14 +541,6 @@ export interface ResultOfDump {
   rows: number
 }
 
-/** Result of `explain`. */
-export interface ResultOfExplain {
-  /** Explanation; absent if nothing failed. */
-  failure?: Failure | null | undefined
-  /** The same as text of several lines; empty if nothing failed. */
-  text: string
-}
-
 /** Result of `fork_prefetch`. */
 export interface ResultOfForkPrefetch {
   /** The accounts, fetched now or before. */
@@ -671,6 +587,12 @@ export interface ResultOfImpersonate {
 export interface ResultOfListAccounts {
   /** Wallets in the order of their keys. */
   accounts: NodeAccount[]
+}
+
+/** Result of `list_contracts`. */
+export interface ResultOfListContracts {
+  /** By name, the newest of each name first. */
+  contracts: RegisteredContract[]
 }
 
 /** Result of `load`. */
@@ -743,8 +665,6 @@ export interface ResultOfReplay {
   total_steps: number
   /** The last steps. */
   steps: ReplayedStep[]
-  /** Registered source files of these steps, by their names. */
-  sources?: { [key: string]: string } | null | undefined
 }
 
 /** Result of `reset`. */
@@ -821,24 +741,6 @@ export interface SnapshotInfo {
   id: number
   /** Number of the last block at that time. Unsigned integer of 32 bits. */
   seq_no: number
-}
-
-/** A place in the source that was being executed. */
-export interface SourceFrame {
-  /** File, as the compiler named it. */
-  file: string
-  /** Line, from 1. Unsigned integer of 32 bits. */
-  line: number
-  /** Function that contains the line, if the source is registered. */
-  function?: string | null | undefined
-}
-
-/** A line of source code. */
-export interface SourceLine {
-  /** Number, from 1. Unsigned integer of 32 bits. */
-  line: number
-  /** The line. */
-  text: string
 }
 
 /** A location in the source of a contract. */

@@ -6,6 +6,7 @@ import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import type { Session } from '../session/Session.ts'
 import type { Alias } from '../settings/ToolConfig.ts'
+import type { TypedAddress } from './addresses.ts'
 import { readText } from './readInput.ts'
 
 export interface AbiParam {
@@ -41,7 +42,7 @@ export const abiOption: OptionDefinition = {
   name: 'abi',
   value: 'ABI',
   summary:
-    'ABI file, or the JSON itself. Default: the ABI of the alias, of the settings, or the file next to the image.',
+    'ABI file, or the JSON itself. Default: the ABI of the alias, of the settings, the file next to the image, or what a development node knows about the contract.',
 }
 
 /** ABI of the option, the alias, the setting, or `<image>.abi.json`. Throws ToolError (2). */
@@ -52,6 +53,21 @@ export function readAbi(
   const abi = readOptionalAbi(session, { alias, ...(image === undefined ? {} : { image }) })
   if (abi !== undefined) return abi
   throw new ToolError(exitCodes.usage, 'No ABI: give --abi <file>, or set it in the alias or the settings')
+}
+
+/**
+ * The same for a contract at an address. Without an ABI on the command line, in the alias and in the settings, a development
+ * node is asked what contract is there. Throws ToolError (2).
+ */
+export async function readAbiOf(
+  session: Session,
+  { alias, address }: { readonly alias: Alias | undefined; readonly address: TypedAddress },
+): Promise<NamedAbi> {
+  const abi = readOptionalAbi(session, { alias })
+  if (abi !== undefined) return abi
+  const { abiOfAccount } = await import('../devNode/nodeFacts.ts')
+  const known = await abiOfAccount(session, address.accountId).catch(() => undefined)
+  return known === undefined ? readAbi(session, { alias }) : parseAbi(known)
 }
 
 export function readOptionalAbi(

@@ -63,9 +63,7 @@ function probableForm(text: string, aliases: readonly string[]): string {
   const meant = closestName(text, aliases)
   if (meant !== undefined) return `Did you mean "${meant}"?`
   const account = /(?:^|:)([0-9a-fA-F]{64})$/.exec(text)?.[1]
-  if (/^account-\d+$/.test(text)) {
-    return 'Accounts of a development node have such names: is "vendorclient node" running, and the network of this command? "vendorclient node accounts" lists them.'
-  }
+  if (mayNameNodeAccount(text)) return 'Is "vendorclient node" running? "vendorclient node accounts" lists its accounts.'
   if (looksLikeAlias(text)) return '"vendorclient alias list" shows the aliases, "vendorclient alias add" creates one.'
   if (account === undefined) return '"vendorclient address convert <address>" shows the extended form.'
   return `For a contract that is the root of its own Dapp ID, this is ${account}::${account}; see "vendorclient address convert ${text}".`

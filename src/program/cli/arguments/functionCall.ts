@@ -2,7 +2,7 @@
 import type { ApiResult } from '../../common/ApiResult.ts'
 import type { Session } from '../session/Session.ts'
 import type { Alias } from '../settings/ToolConfig.ts'
-import { type AbiFunction, findFunction, type NamedAbi, readAbi } from './abi.ts'
+import { type AbiFunction, findFunction, type NamedAbi, readAbiOf } from './abi.ts'
 import type { TypedAddress } from './addresses.ts'
 import { type NamedAddresses, readFunctionParameters } from './functionParameters.ts'
 
@@ -30,7 +30,7 @@ export async function readCall(
   words: readonly string[],
 ): Promise<NamedCall> {
   const { address, alias } = session.address(target)
-  const abi = readAbi(session, { alias })
+  const abi = await readAbiOf(session, { alias, address })
   const definition = await findFunction(abi, method)
   const named: NamedAddresses = new Map()
   const input = await readFunctionParameters(words, definition, session.aliases, named)

@@ -1,7 +1,10 @@
 import type { Session } from '../session/Session.ts'
 import { type NamedAbi, parseAbiIfReadable } from './abi.ts'
 
-/** ABIs that a command may try when none is given: those of the aliases, then those of the built-in contracts. */
+/**
+ * ABIs that a command may try when none is given: those of the aliases, those that a development node has registered, then
+ * those of the built-in contracts.
+ */
 export async function knownAbis(session: Session): Promise<(Pick<NamedAbi, 'wire'> & { readonly name: string })[]> {
   const { contracts } = await import('../../devnode/contracts/index.ts')
   const ofAliases = Object.entries(session.config.aliases).flatMap(([name, { abi }]) => {
@@ -12,5 +15,10 @@ export async function knownAbis(session: Session): Promise<(Pick<NamedAbi, 'wire
     name,
     wire: { type: 'Json' as const, value: abi },
   }))
-  return [...ofAliases, ...builtIn]
+  const { nodeFacts } = await import('../devNode/nodeFacts.ts')
+  const ofNode = ((await nodeFacts(session))?.contracts ?? []).map(({ name, abi }) => ({
+    name,
+    wire: { type: 'Json' as const, value: abi },
+  }))
+  return [...ofAliases, ...ofNode, ...builtIn]
 }

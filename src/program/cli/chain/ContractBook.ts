@@ -1,9 +1,9 @@
 /**
- * Known contracts of a command: ABIs from the command line, aliases and settings, contracts that are part of the
- * program, and facts that the network reports about accounts.
+ * Known contracts of a command: ABIs from the command line, aliases and settings, contracts that a development node has
+ * registered, contracts that are part of the program, and facts that the network reports about accounts.
  */
 import { basename } from 'node:path'
-import { AbiError, parseContractText } from '../../../core/abi/index.ts'
+import { type AbiContract, AbiError, parseContractText } from '../../../core/abi/index.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
 import { chainRules } from '../../common/chainRules.ts'
 import type { KnownContract } from '../../devnode/trace/ContractNames.ts'
@@ -30,7 +30,7 @@ export class ContractBook {
   readonly #ofAlias = new Map<string, KnownContract>()
   readonly #names = new Map<string, string>()
   readonly #facts = new Map<string, AccountFacts>()
-  #shipped: ReadonlyMap<string, KnownContract> | undefined
+  #byCode: ReadonlyMap<string, KnownContract> | undefined
 
   /** Asks the network for its rules. Throws ToolError (2) for an ABI of the command line that cannot be read. */
   static async open(session: Session): Promise<ContractBook> {
@@ -56,13 +56,7 @@ export class ContractBook {
 
   /** Reads accounts from the network that were not read yet; those that it does not return stay unknown. */
   async learn(accountIds: Iterable<string>): Promise<void> {
-    const { contracts } = await import('../../devnode/contracts/index.ts')
-    this.#shipped ??= new Map(
-      Object.entries(contracts).map(([name, { codeHash, abi }]) => [
-        codeHash,
-        { name, abi: parseContractText(abi, this.rules), debugMap: undefined },
-      ]),
-    )
+    this.#byCode ??= await this.#contractsByCode()
     const wanted = [...new Set(accountIds)].filter((id) => /^[0-9a-f]{64}$/.test(id) && !this.#facts.has(id))
     // Nodes look up the Dapp of an account that is queried under its own id.
     const ids = wanted.map((accountId) => ({ accountId, dappId: accountId }))
@@ -77,12 +71,30 @@ export class ContractBook {
     }
   }
 
+  /** Built-in contracts and those of a development node, by the hash of their code. */
+  async #contractsByCode(): Promise<ReadonlyMap<string, KnownContract>> {
+    const [{ contracts }, { nodeFacts }] = await Promise.all([
+      import('../../devnode/contracts/index.ts'),
+      import('../devNode/nodeFacts.ts'),
+    ])
+    const node = await nodeFacts(this.#session)
+    for (const [accountId, name] of node?.accountNames ?? [])
+      if (!this.#names.has(accountId)) this.#names.set(accountId, name)
+    const builtIn = Object.entries(contracts).map(([name, { codeHash, abi }]) => ({ name, code_hash: codeHash, abi }))
+    return new Map(
+      [...builtIn, ...(node?.contracts ?? [])].flatMap(({ name, code_hash, abi }) => {
+        const parsed = parseQuietly(abi, this.rules)
+        return parsed === undefined ? [] : [[code_hash, { name, abi: parsed, debugMap: undefined }]]
+      }),
+    )
+  }
+
   /** Contracts that an account may have, the most likely first. `codeHash`: that of the state init of a message. */
   candidates(accountId: string, codeHash?: string): readonly KnownContract[] {
     const alias = this.#ofAlias.get(accountId)
     const hash = codeHash ?? this.#facts.get(accountId)?.codeHash
-    const shipped = hash === undefined ? undefined : this.#shipped?.get(hash)
-    return [alias, ...this.#given, shipped].filter((contract) => contract !== undefined)
+    const ofCode = hash === undefined ? undefined : this.#byCode?.get(hash)
+    return [alias, ...this.#given, ofCode].filter((contract) => contract !== undefined)
   }
 
   /** Name of the alias with this account. */
@@ -93,7 +105,7 @@ export class ContractBook {
   /** Name of the contract, if its code or its alias is known. */
   contractOf(accountId: string): string | undefined {
     const hash = this.#facts.get(accountId)?.codeHash
-    return ((hash !== undefined && this.#shipped?.get(hash)) || this.#ofAlias.get(accountId))?.name
+    return ((hash !== undefined && this.#byCode?.get(hash)) || this.#ofAlias.get(accountId))?.name
   }
 
   codeHashOf(accountId: string): string | undefined {
@@ -117,6 +129,16 @@ function knownContract({ wire, named }: NamedAbi, rules: ChainRules): KnownContr
     return { name, abi: parseContractText(wire.value, rules), debugMap: undefined }
   } catch (error) {
     if (error instanceof AbiError) throw new ToolError(exitCodes.usage, error.message)
+    throw error
+  }
+}
+
+/** `undefined` for an ABI that does not suit the rules of the chain. */
+function parseQuietly(abi: string, rules: ChainRules): AbiContract | undefined {
+  try {
+    return parseContractText(abi, rules)
+  } catch (error) {
+    if (error instanceof AbiError) return undefined
     throw error
   }
 }

@@ -55,6 +55,7 @@ export const accountShow = defineCommand({
   examples: ['account <dapp_id>::<account_id>', 'account wallet giver --json', 'account account.boc --boc'],
   members: {
     ...accountMembers,
+    contract: 'name of the contract, if its code is built in or registered at a development node; for one address',
     file: 'with --dumptvc or --dumpboc: the file',
     accounts: 'instead, with several addresses: a list of such objects, or {address, error}',
   },
@@ -72,7 +73,8 @@ async function showAccounts(input: CommandInput, session: Session): Promise<Outc
   if (named.length === 1) {
     const account = await readAccount(session, session.address(named[0]!).address)
     const file = await dump(session, account)
-    const fields = accountFields(account)
+    const contract = await contractName(session, account.parsed.code_hash)
+    const fields = { ...accountFields(account), ...(contract !== undefined && { contract }) }
     return {
       json: file === undefined ? fields : { ...fields, file },
       text: [alignFields(accountRows(fields)), ...(file === undefined ? [] : [`Saved to ${file}`])].join('\n'),
@@ -89,6 +91,17 @@ async function showAccounts(input: CommandInput, session: Session): Promise<Outc
     text: blocks.join('\n\n'),
     exitCode: items.some((item) => 'error' in item) ? exitCodes.notFound : exitCodes.ok,
   }
+}
+
+/** Name of the contract with this code, if it is built in, or registered at a development node. */
+async function contractName(session: Session, codeHash: string | null | undefined): Promise<string | undefined> {
+  if (codeHash == null) return undefined
+  const [{ nodeFacts }, { contracts }] = await Promise.all([
+    import('../devNode/nodeFacts.ts'),
+    import('../../devnode/contracts/index.ts'),
+  ])
+  const registered = (await nodeFacts(session))?.contracts.find(({ code_hash }) => code_hash === codeHash)
+  return registered?.name ?? Object.entries(contracts).find(([, image]) => image.codeHash === codeHash)?.[0]
 }
 
 async function showFiles(session: Session, files: readonly string[]): Promise<Outcome> {

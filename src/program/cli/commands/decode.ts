@@ -1,6 +1,6 @@
 import type { ApiResult } from '../../common/ApiResult.ts'
 import { readAccount } from '../accounts/accounts.ts'
-import { abiOption, readAbi, readOptionalAbi } from '../arguments/abi.ts'
+import { abiOption, readAbi, readAbiOf, readOptionalAbi } from '../arguments/abi.ts'
 import { knownAbis } from '../arguments/knownAbis.ts'
 import { readBocArgument, readBocFile } from '../arguments/readInput.ts'
 import { defineCommand } from '../definition/Command.ts'
@@ -179,8 +179,8 @@ export const decodeAccountData = defineCommand({
     if ((target === undefined) === (file === undefined)) {
       throw new ToolError(exitCodes.usage, 'Give exactly one of ADDRESS and --tvc')
     }
-    const alias = target === undefined ? undefined : session.address(target).alias
-    const abi = readAbi(session, { alias, ...(file === undefined ? {} : { image: file }) })
+    const abi =
+      target === undefined ? readAbi(session, { image: file! }) : await readAbiOf(session, session.address(target))
     const data = file === undefined ? await accountData(session, target!) : await imageData(session, file)
     if (data === undefined || data === null) {
       const [what, hint] =

@@ -57,6 +57,8 @@ export const nodeRegisterAbi = controlCommand('register_abi', {
   examples: ['node register-abi @HelloWallet.abi.json --tvc HelloWallet.tvc --name HelloWallet'],
 })
 
+export const nodeContracts = controlCommand('list_contracts', { examples: ['node contracts', 'node contracts --json'] })
+
 export const nodeDump = controlCommand('dump', { examples: ['node dump chain.jsonl'] })
 export const nodeLoad = controlCommand('load', { examples: ['node load chain.jsonl'] })
 

@@ -167,11 +167,15 @@ function namesAccounts(shape: Shape): boolean {
 
 /** Accounts are shown by the address that commands take. */
 function withExtendedAddress(item: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const { account_id, dapp_id, address, ...others } = item
-  return address === undefined ? item : { address: `${dapp_id}::${account_id}`, ...others }
+  const { name, account_id, dapp_id, address, ...others } = item
+  if (address === undefined) return item
+  return { ...(name !== undefined && { name }), address: `${dapp_id}::${account_id}`, ...others }
 }
 
-/** Fields below each other; a single list is a table. Secrets are only in the document. */
+/** Columns that are only in the document: secrets, and what fills pages. */
+const HIDDEN: readonly string[] = ['secret', 'abi', 'tvc']
+
+/** Fields below each other; a single list is a table. */
 function resultText({ epoch: _, ...result }: Readonly<Record<string, unknown>>): string {
   const [list, ...others] = Object.values(result)
   if (!Array.isArray(list) || others.length > 0) {
@@ -179,7 +183,7 @@ function resultText({ epoch: _, ...result }: Readonly<Record<string, unknown>>):
   }
   if (list.length === 0) return 'None.'
   const shown = list.map(withExtendedAddress)
-  const names = [...new Set(shown.flatMap((item) => Object.keys(item)))].filter((name) => name !== 'secret')
+  const names = [...new Set(shown.flatMap((item) => Object.keys(item)))].filter((name) => !HIDDEN.includes(name))
   const rows = shown.map((item) => names.map((name) => (item[name] === undefined ? '-' : String(item[name]))))
   return textTable(
     names.map((name) => name.replaceAll('_', ' ')),

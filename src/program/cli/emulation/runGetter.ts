@@ -1,7 +1,7 @@
 import type { Slice } from '../../../core/cells/index.ts'
 import type { Sender } from '../../common/checkRecipients.ts'
 import { fetchAccount, parseAccount } from '../accounts/accounts.ts'
-import { findFunction, readAbi } from '../arguments/abi.ts'
+import { findFunction, readAbi, readAbiOf } from '../arguments/abi.ts'
 import type { TypedAddress } from '../arguments/addresses.ts'
 import { encodeCall } from '../arguments/functionCall.ts'
 import { type NamedAddresses, readFunctionParameters } from '../arguments/functionParameters.ts'
@@ -22,7 +22,10 @@ export async function runGetter(
   words: readonly string[],
 ): Promise<Outcome> {
   const source = readSource(session, target)
-  const abi = readAbi(session, { alias: source.alias, image: target })
+  const abi =
+    source.account === undefined
+      ? readAbi(session, { alias: source.alias, image: target })
+      : await readAbiOf(session, { alias: source.alias, address: source.account })
   const definition = await findFunction(abi, method)
   const named: NamedAddresses = new Map()
   const input = await readFunctionParameters(words, definition, session.aliases, named)
@@ -104,6 +107,8 @@ interface State {
 
 interface Source {
   readonly alias?: Alias | undefined
+  /** The account, if it is one of the network. */
+  readonly account?: TypedAddress
   /** Address in the on-chain form, if it is known without the state. */
   readonly address?: string
   state(): Promise<State>
@@ -125,7 +130,7 @@ function readSource(session: Session, target: string): Source {
     const codeHash = async () => (await parseAccount(session, fetched)).parsed.code_hash
     return { ...fetched, address: address.onChain, account: fetched.address, codeHash }
   }
-  return { alias, address: address.onChain, state }
+  return { alias, account: address, address: address.onChain, state }
 }
 
 /** Reads the file at once, so that a wrong name is reported before anything else. */

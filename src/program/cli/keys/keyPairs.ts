@@ -108,7 +108,8 @@ export function holdKeys(keys: KeyPair): string {
 function heldByAlias(session: Session, named: string): KeyPair | undefined {
   const keys = session.alias(named)?.keys
   const pair = keys === undefined ? undefined : held.get(keys)
-  if (pair === undefined || new KeyStore(session.dataFolder).find(named) !== undefined || existsSync(named)) return undefined
+  if (pair === undefined || new KeyStore(session.dataFolder).find(named) !== undefined || existsSync(named))
+    return undefined
   return pair
 }
 

@@ -11,6 +11,7 @@ import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { timeText } from '../output/timeText.ts'
+import { onLibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 import { type FoundMessage, findMessage, followMessage, isSentOutside } from './followMessage.ts'
 import { Journal, provableEntry } from './Journal.ts'
@@ -156,6 +157,15 @@ function whyOpen({ known, isInJournal }: Asked, { proof }: FoundMessage): string
 
 async function notFound(session: Session, asked: Asked, found: FoundMessage): Promise<ToolError> {
   const { hash, known } = asked
+  const { data } = await session
+    .call('net.query', { query: `query { blockchain { transaction(hash: "${hash}") { id } } }` })
+    .then(({ result }) => result)
+    .catch(onLibraryError(() => ({ data: undefined })))
+  if (data?.blockchain?.transaction != null) {
+    return new ToolError(exitCodes.usage, `${hash} is the id of a transaction, not the hash of a message`, {
+      hint: `"vendorclient tx ${hash}" shows the transaction and its message.`,
+    })
+  }
   const from =
     known === undefined
       ? ''

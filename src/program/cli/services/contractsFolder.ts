@@ -5,7 +5,6 @@
 import { existsSync, readdirSync, readFileSync, watch } from 'node:fs'
 import { join } from 'node:path'
 import { StartupError } from '../../../../rpc/daemon/StartupError.ts'
-import type { Log } from '../../../ports/Log.ts'
 import { readSources } from './contractSources.ts'
 import { registerContract } from './nodeContracts.ts'
 
@@ -23,6 +22,8 @@ const IMAGES: readonly string[] = ['.tvc', '.boc']
 const DEBUG_MAPS: readonly string[] = ['.map.json', '.debug.json', '.dbg.json']
 /** A compiler writes its files one after the other. */
 const SETTLE_MS = 200
+/** How often a folder is looked for that is not there, ms: builds delete and create it. */
+const ABSENT_MS = 500
 
 /** Throws StartupError (2) for a folder that cannot be read. */
 export function checkContractsFolder(folder: string): void {
@@ -33,29 +34,57 @@ export function checkContractsFolder(folder: string): void {
   }
 }
 
+/** Called for each contract that was registered; `mistake`: why it was not. */
+export type OnContract = (name: string, mistake: string | undefined) => void
+
 /** Registers the contracts of the folder at a running node, and those that change, until the process ends. */
-export async function followContractsFolder(url: string, folder: string, log: Log): Promise<void> {
+export async function followContractsFolder(url: string, folder: string, onContract: OnContract): Promise<void> {
   const registered = new Map<string, string>()
   const register = async () => {
-    for (const contract of readFolder(folder)) {
+    const contracts = readFolder(folder)
+    const names = new Set(contracts.map(({ name }) => name))
+    for (const gone of [...registered.keys()].filter((name) => !names.has(name))) registered.delete(gone)
+    for (const contract of contracts) {
       const files = JSON.stringify(contract)
       if (registered.get(contract.name) === files) continue
       registered.set(contract.name, files)
       const mistake = await registerContract(url, contract).catch((error: unknown) => String(error))
-      if (mistake === undefined) log.info('contract_registered', { contract: contract.name })
-      else log.warn('contract_not_registered', { contract: contract.name, reason: mistake })
+      onContract(contract.name, mistake)
     }
   }
   await register()
+  watchFolder(folder, () => void register())
+}
+
+/** Calls `onChange` after changes in the folder, also if it is deleted and created again. Never keeps the process alive. */
+function watchFolder(folder: string, onChange: () => void): void {
+  if (!existsSync(folder)) {
+    const looking = setInterval(() => {
+      if (!existsSync(folder)) return
+      clearInterval(looking)
+      watchFolder(folder, onChange)
+      onChange()
+    }, ABSENT_MS).unref()
+    return
+  }
   let waiting: NodeJS.Timeout | undefined
-  watch(folder, { persistent: false }, () => {
-    clearTimeout(waiting)
-    waiting = setTimeout(() => void register(), SETTLE_MS)
+  const watcher = watch(folder, { persistent: false }, () => {
+    waiting ??= setTimeout(settled, SETTLE_MS)
+  })
+  // The folder may be another one of the same name, which only a new watcher sees.
+  const settled = () => {
+    watcher.close()
+    watchFolder(folder, onChange)
+    onChange()
+  }
+  watcher.on('error', () => {
+    waiting ??= setTimeout(settled, SETTLE_MS)
   })
 }
 
 /** Contracts with both files. Files that are being written are read at the next change. */
 function readFolder(folder: string): FolderContract[] {
+  if (!existsSync(folder)) return []
   return readdirSync(folder)
     .filter((file) => file.endsWith(ABI))
     .sort()

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { StartupError } from '../../../../rpc/daemon/StartupError.ts'
 import type { SettingFiles } from '../../../../rpc/settings/SettingFile.ts'
-import { array, field, optional, struct, text } from '../../../schema/shapes.ts'
+import { field, optional, struct, text } from '../../../schema/shapes.ts'
 import { describeProblem, validate } from '../../../schema/validation.ts'
 
 const NodeContract = struct('NodeContract', 'A contract that the development node knows by name.', {
@@ -12,22 +12,41 @@ const NodeContract = struct('NodeContract', 'A contract that the development nod
   tvc: optional(text, 'Path of its image.'),
   code_hash: optional(text, 'Hash of its code, 64 hex characters, instead of the image.'),
 })
-const NodeContracts = array(NodeContract)
 
-/** Parameters of the control `register_abi`, from the file with the highest precedence. Throws StartupError 2. */
-export function readNodeContracts({ files }: SettingFiles): readonly object[] {
+/** What a configuration file says about the contracts of the node. */
+export interface ProjectContracts {
+  /** Parameters of the control `register_abi`. */
+  readonly contracts: readonly object[]
+  /** Folders with the files of compilers, absolute. */
+  readonly folders: readonly string[]
+}
+
+/**
+ * Contracts of the file with the highest precedence: a folder, or a list of folders and contracts. Throws StartupError 2.
+ */
+export function readNodeContracts({ files }: SettingFiles): ProjectContracts {
   for (const { path, values } of files) {
     const given = (values['node'] as { readonly contracts?: unknown } | null | undefined)?.contracts
     if (given === undefined || given === null) continue
-    const checked = validate(NodeContracts, given)
-    if (!checked.ok) throw invalid(path, `node.contracts${describeProblem(checked.problems[0]!, '')}`)
-    const read = (name: string) => readFile(resolve(dirname(path), name), path)
-    return checked.value.map(({ name, abi, tvc, code_hash }) => ({
-      ...{ name, code_hash, abi: read(abi).toString('utf8') },
-      ...(tvc !== undefined && { tvc: read(tvc).toString('base64') }),
-    }))
+    const entries: readonly unknown[] = typeof given === 'string' ? [given] : Array.isArray(given) ? given : [given]
+    const contracts = entries.flatMap((entry, index) =>
+      typeof entry === 'string' ? [] : [readContract(entry, Array.isArray(given) ? `[${index}]` : '', path)],
+    )
+    const folders = entries.filter((entry) => typeof entry === 'string')
+    return { contracts, folders: folders.map((folder) => resolve(dirname(path), folder)) }
   }
-  return []
+  return { contracts: [], folders: [] }
+}
+
+function readContract(entry: unknown, place: string, path: string): object {
+  const checked = validate(NodeContract, entry, `node.contracts${place}`)
+  if (!checked.ok) throw invalid(path, describeProblem(checked.problems[0]!))
+  const { name, abi, tvc, code_hash } = checked.value
+  const read = (file: string) => readFile(resolve(dirname(path), file), path)
+  return {
+    ...{ name, code_hash, abi: read(abi).toString('utf8') },
+    ...(tvc !== undefined && { tvc: read(tvc).toString('base64') }),
+  }
 }
 
 /** Registers the contracts at a running node. Throws StartupError 2 with the error text of the node. */

@@ -7,9 +7,9 @@ import { jsonMistake } from '../../../schema/jsonMistake.ts'
 import { takeLauncherPid } from '../../../system/launcher.ts'
 import { replacedReason } from '../../../system/replacedReason.ts'
 import { type ProgramEntry, startWorker } from '../../../system/startWorker.ts'
-import { sessionFile } from '../../console/server/sessionFile.ts'
 import { openConsoleAssets } from '../../console/server/ConsoleAssets.ts'
 import { OwnLibrary } from '../../console/server/Library.ts'
+import { sessionFile } from '../../console/server/sessionFile.ts'
 import { deriveWallets, InvalidPhrase, type WalletOptions } from '../../devnode/chain/deriveWallets.ts'
 import type { NetworkGiver } from '../../devnode/chain/networkGiver.ts'
 import type { FaultSettings } from '../../devnode/server/Faults.ts'
@@ -24,7 +24,7 @@ import { UsageError } from '../errors/UsageError.ts'
 import { parseTokens } from '../output/amounts.ts'
 import { beginService } from './beginService.ts'
 import { checkUrl } from './checkUrl.ts'
-import { checkContractsFolder, followContractsFolder } from './contractsFolder.ts'
+import { checkContractsFolder, followContractsFolder, type OnContract } from './contractsFolder.ts'
 import { readNodeContracts, registerNodeContracts } from './nodeContracts.ts'
 import { chooseLogFormat, chooseScreen } from './nodeScreens.ts'
 import { settingValues } from './settingValues.ts'
@@ -62,9 +62,10 @@ export async function serveDevelopmentNode(start: ServiceStart): Promise<number>
   const options = settingValues(input, [nodeDataOption])
   const files = readSettingFiles({ dataFolder: input.text('data'), named: undefined, readsProject: true })
   const settings = loadSettings({ options, logLevel: 'warn', files })
-  const contracts = readNodeContracts(files)
-  const contractsFolder = input.text('contracts')
-  if (contractsFolder !== undefined) checkContractsFolder(contractsFolder)
+  const project = readNodeContracts(files)
+  const named = input.text('contracts')
+  if (named !== undefined) checkContractsFolder(named)
+  const folders = named === undefined ? project.folders : [resolve(named)]
   const { dataFolder } = settings
   const routes = outgoingRoutes(settings.daemon)
   const isStrict = readStrict(input)
@@ -77,6 +78,10 @@ export async function serveDevelopmentNode(start: ServiceStart): Promise<number>
   const program = await start.program()
   const screen = chooseScreen(input, output)
   const log = createNodeLog(logLevel, logFormat)
+  const onContract: OnContract = (contract, mistake) => {
+    if (mistake === undefined) screen.contract(contract)
+    else log.warn('contract_not_registered', { contract, reason: mistake })
+  }
   return serveNode({
     host: input.text('host') ?? '127.0.0.1',
     port: input.number('port')!,
@@ -121,8 +126,8 @@ export async function serveDevelopmentNode(start: ServiceStart): Promise<number>
     console: nodeConsole(program.entry, log, screen, usesFile ? join(dataFolder, 'node') : undefined),
     metricsAddress: input.text('metrics-listen'),
     onStarted: async (url) => {
-      await registerNodeContracts(url, contracts)
-      if (contractsFolder !== undefined) await followContractsFolder(url, contractsFolder, log)
+      await registerNodeContracts(url, project.contracts)
+      for (const folder of folders) await followContractsFolder(url, folder, onContract)
     },
     hasGasReport: input.flag('gas-report'),
     historyLimit: input.number('history')!,

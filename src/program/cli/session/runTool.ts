@@ -1,6 +1,6 @@
 /** Runs one command of the tool: parses its words, prints its answer, and returns the exit code. */
 import type { ProgramSource } from '../../program.ts'
-import type { CommandInput, Outcome, ToolCommand } from '../definition/Command.ts'
+import type { Outcome, ToolCommand } from '../definition/Command.ts'
 import { parseCommandLine } from '../definition/parseCommandLine.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
@@ -33,7 +33,9 @@ export async function runTool(
     const query = input.text('select')
     // Checked first, because a mistake in the query must not hide the result of a command.
     if (query !== undefined) session.selection = await readSelection(query)
-    const outcome = await Promise.race([runNamed(command, words, input, session), session.interruption.happened])
+    const { interruption } = session
+    await Promise.race([session.learnNodeAccounts(words), interruption.happened])
+    const outcome = await Promise.race([command.run(input, session), interruption.happened])
     if (session.isVerbose && !command.offline) await session.tellNetwork()
     const linked = await withLink(session, outcome)
     session.progress.end()
@@ -47,12 +49,6 @@ export async function runTool(
     // After a signal, the program ends immediately.
     if (session?.interruption.hasHappened === false) await session.close()
   }
-}
-
-/** Runs the command once the names of its command line are known. */
-async function runNamed(command: ToolCommand, words: readonly string[], input: CommandInput, session: Session) {
-  await session.learnNodeAccounts(words)
-  return command.run(input, session)
 }
 
 /** The text with the URL of the console page that shows the same, if there is one. */

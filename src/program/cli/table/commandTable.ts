@@ -155,6 +155,7 @@ const commandsByGroup: Readonly<Record<string, readonly ReturnType<typeof from>[
       'node set-dapp',
       'node impersonate',
       'node register-abi',
+      'node contracts',
       'node dump',
       'node load',
       'node forked-accounts',

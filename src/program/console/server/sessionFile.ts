@@ -35,7 +35,9 @@ export function sessionFile(folder: string, log: Log): SessionStore {
         renameSync(temporary, file)
       } catch (error) {
         rmSync(temporary, { force: true })
-        log.warn('the console will need another link after a restart', { reason: (error as NodeJS.ErrnoException).code })
+        log.warn('the console will need another link after a restart', {
+          reason: (error as NodeJS.ErrnoException).code,
+        })
       }
     },
   }

@@ -15,7 +15,7 @@ import { readPart } from './readPart.ts'
 export function readRegistration(
   { abi, code_hash, code, tvc, name, debug_map, sources }: AdminParams<typeof tracingMethods.register_abi>,
   rules: ChainRules,
-): { readonly codeHash: string; readonly record: AbiRecord } {
+): { readonly codeHash: string; readonly record: AbiRecord; readonly image: string | undefined } {
   const given = [code_hash, code, tvc].filter((value) => value != null)
   if (given.length !== 1) throw new AdminError('invalid_params', 'code_hash, code or tvc is required')
   const codeHash =
@@ -27,7 +27,8 @@ export function readRegistration(
   const text = readText('abi', abi)
   readPart('abi is invalid', () => parseContractText(text, rules))
   const debugMap = withSources(debug_map == null ? undefined : readText('debug_map', debug_map), sources)
-  return { codeHash, record: { name: readName(name ?? `contract ${codeHash.slice(0, 8)}`), abi: text, debugMap } }
+  const record = { name: readName(name ?? `contract ${codeHash.slice(0, 8)}`), abi: text, debugMap }
+  return { codeHash, record, image: tvc ?? undefined }
 }
 
 /** The debug map as it is stored, with the sources inside. */

@@ -66,11 +66,17 @@ export const serverMethods: ServerMethods = {
     return faults.current
   },
   register_abi: async ({ queue, names, settings }, params) => {
-    const { codeHash, record } = readRegistration(params, settings.rules)
-    await queue.control({ order: { kind: 'abi', codeHash, record } })
+    const { codeHash, record, image } = readRegistration(params, settings.rules)
+    await queue.control({ order: { kind: 'abi', codeHash, record, image } })
     names.forget()
     return { code_hash: codeHash, name: record.name }
   },
+  list_contracts: async ({ store }) => ({
+    contracts: store.registeredContracts().map(({ name, codeHash, abi, image, isLatest }) => ({
+      ...{ name, code_hash: codeHash, latest: isLatest, abi },
+      ...(image !== undefined && { tvc: image }),
+    })),
+  }),
   trace: async ({ names }, { transaction }) => {
     const id = readId('transaction', transaction)
     const trace = await traceTransaction(names, id)

@@ -15,7 +15,7 @@ export type ChainOrder =
   /** Sets the time of the next block to this many seconds after the last one. */
   | { readonly kind: 'interval'; readonly seconds: number }
   /** Stores the registration of a contract. */
-  | { readonly kind: 'abi'; readonly codeHash: string; readonly record: AbiRecord }
+  | { readonly kind: 'abi'; readonly codeHash: string; readonly record: AbiRecord; readonly image: string | undefined }
   /** Stores accounts that were fetched from another network. */
   | { readonly kind: 'adopt'; readonly accounts: readonly FetchedAccount[] }
 
@@ -39,7 +39,7 @@ export function chainOrders(chain: RunningChain, order: ChainOrder): object {
       return {}
     }
     case 'abi':
-      chain.store.writeAbi(order.codeHash, order.record)
+      chain.store.writeAbi(order.codeHash, order.record, order.image)
       return {}
     case 'adopt':
       adoptAccounts(chain, order.accounts)

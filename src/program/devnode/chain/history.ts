@@ -88,7 +88,7 @@ function restartChain(chain: RunningChain): void {
   const choices = choicesOf(chain)
   chain.change(
     () => {
-      store.reset(['fork_cache', 'abis'])
+      store.reset(['fork_cache', 'abis', 'images'])
       makeGenesis(store, settings, services, choices)
     },
     { isReplaced: true },

@@ -1,4 +1,10 @@
-import { type AbiContract, encodeParams, encodeStorageFields, packChain, parseContractText } from '../../../core/abi/index.ts'
+import {
+  type AbiContract,
+  encodeParams,
+  encodeStorageFields,
+  packChain,
+  parseContractText,
+} from '../../../core/abi/index.ts'
 import { base64ToBytes, bytesToHex } from '../../../core/bytes/index.ts'
 import { type Cell, parseBoc } from '../../../core/cells/index.ts'
 import {

@@ -81,7 +81,10 @@ const ImpersonatedCall = struct('ImpersonatedCall', 'A function call.', {
 })
 
 const Derived = struct('NodeAccount', 'A funded wallet created with the chain.', {
-  name: field(text, 'Name in traces, `account-0` and so on, which commands take instead of the address and of the keys.'),
+  name: field(
+    text,
+    'Name in traces, `account-0` and so on, which commands take instead of the address and of the keys.',
+  ),
   account_id: accountId,
   dapp_id: field(hex, 'Dapp ID of the wallet, equal to its account id.'),
   address: field(text, '`0:<account id>`.'),

@@ -189,6 +189,14 @@ const FileCoverage = struct('FileCoverage', 'Line coverage of one source file.',
   lines: field(array(LineCoverage), 'The executable lines, ascending.'),
 })
 
+const RegisteredContract = struct('RegisteredContract', 'A contract that the node knows by name.', {
+  name: field(text, 'Name of the contract.'),
+  code_hash: field(hex, 'Hash of its code.'),
+  latest: field(bool, 'Whether no other code was registered under this name later.'),
+  abi: field(text, 'ABI, JSON text.'),
+  tvc: optional(boc, 'Contract image, if one was registered.'),
+})
+
 export const tracingMethods = defineControls({
   register_abi: {
     summary:
@@ -209,6 +217,10 @@ export const tracingMethods = defineControls({
       ),
     },
     result: { code_hash: field(hex, 'Hash of the code.'), name: field(text, 'Name of the contract.') },
+  },
+  list_contracts: {
+    summary: 'Lists the registered contracts.',
+    result: { contracts: field(array(RegisteredContract), 'By name, the newest of each name first.') },
   },
   trace: {
     summary: 'Explains a transaction: returns the tree of messages and transactions that contains it.',

@@ -4,6 +4,7 @@ import type { NetworkGiver } from '../chain/networkGiver.ts'
 import type { WalletAccount } from '../chain/wallets.ts'
 import type { KeeperState } from '../keepers/keeperState.ts'
 import type { LastBlock } from '../store/LastBlock.ts'
+import type { RegisteredContract } from '../store/records.ts'
 import type { ChainWatcher } from '../trace/FollowChain.ts'
 import type { ReportsOfRun } from '../trace/reportsOfRun.ts'
 import type { FaultSettings } from './Faults.ts'
@@ -36,6 +37,8 @@ export interface RunningNode {
   readonly watch: (watcher: ChainWatcher) => void
   /** Gas and fees since the start. */
   readonly gasReport: ReportsOfRun['gas']
+  /** Contracts that programs and folders have registered. */
+  readonly registeredContracts: () => readonly RegisteredContract[]
   /** Faults that are set at first. */
   readonly faults: FaultSettings
   /** Secret keys of the wallets by public key, where they are known. */

@@ -163,6 +163,7 @@ export async function openLocalChain(
       )
     },
     gasReport: reports.gas,
+    registeredContracts: () => store.registeredContracts(),
     webSocket: isStrict ? undefined : (socket) => graphql.handleWebSocket(socket),
   }
 }

@@ -7,6 +7,7 @@ import { listenOnPort } from '../../../../rpc/daemon/listenOnPort.ts'
 import { answerHealth } from '../../../../rpc/observe/answerHealth.ts'
 import { buildInfo } from '../../../config/buildInfo.ts'
 import { wantsWebSocket } from '../../../system/wantsWebSocket.ts'
+import type { ShippedContract } from '../../common/consoleFacts.ts'
 import { ConsoleServer } from '../../console/server/ConsoleServer.ts'
 import { codeTexts } from '../../console/server/codeTexts.ts'
 import { knownContracts } from '../../console/server/knownContracts.ts'
@@ -14,6 +15,7 @@ import { readUrl } from '../../http/readUrl.ts'
 import { closeServer, requestLimits } from '../../http/server.ts'
 import { trustAnchor } from '../keepers/keeperState.ts'
 import type { NodeServices } from '../NodeServices.ts'
+import type { RegisteredContract } from '../store/records.ts'
 import { acceptWebSockets } from './acceptWebSockets.ts'
 import { Faults } from './Faults.ts'
 import type { NodeOptions } from './NodeOptions.ts'
@@ -38,15 +40,18 @@ export async function startNode(options: NodeOptions, services: NodeServices): P
     // Filled in when the port is open; read only after that.
     const ownEndpoints: string[] = []
     let trustedKeepers: object | undefined
+    let registered: () => readonly ShippedContract[] = () => []
     const consoleServer = openConsole(
       options,
       services,
       () => ownEndpoints[0]!,
       () => trustedKeepers,
+      () => registered(),
     )
     if (consoleServer !== undefined) closers.push(() => consoleServer.close())
     const { routes, webSocket, ...parts } = await openLocalChain(options, services, faults, ownEndpoints, closers)
     trustedKeepers = parts.keepers && trustAnchor(parts.keepers)
+    registered = () => parts.registeredContracts().map(describeContract)
     const isForPages = (request: IncomingMessage) =>
       consoleServer !== undefined && readUrl(request).pathname === LIBRARY_PATH
     const shouldUpgradeCallback = (request: IncomingMessage) =>
@@ -93,6 +98,16 @@ export async function startNode(options: NodeOptions, services: NodeServices): P
 /** Time for answers that are on their way when the node stops, ms. */
 const CLOSE_MS = 500
 
+/** Registered contracts, then those of the program. */
+function withShipped(registered: readonly ShippedContract[]): readonly ShippedContract[] {
+  const hashes = new Set(registered.map(({ code_hash }) => code_hash))
+  return [...registered, ...knownContracts().filter(({ code_hash }) => !hashes.has(code_hash))]
+}
+
+function describeContract({ name, codeHash, abi, image, isLatest }: RegisteredContract): ShippedContract {
+  return { name, code_hash: codeHash, abi, tvc: image, isOutdated: !isLatest }
+}
+
 /** Path at which pages of the console reach the library. */
 const LIBRARY_PATH = '/rpc'
 
@@ -101,6 +116,7 @@ function openConsole(
   { log }: NodeServices,
   url: () => string,
   trustedKeepers: () => object | undefined,
+  registered: () => readonly ShippedContract[],
 ): ConsoleServer | undefined {
   const { host, console } = options
   return (
@@ -121,7 +137,7 @@ function openConsole(
         kind: 'node',
         endpoint: url(),
         controls: true,
-        contracts: knownContracts(),
+        contracts: withShipped(registered()),
         codes: codeTexts(),
       }),
       showLink: console.showLink,

@@ -20,6 +20,7 @@ import type {
   CommitNotice,
   MessageRecord,
   PendingMessage,
+  RegisteredContract,
   TransactionRecord,
 } from './records.ts'
 import { SnapshotJournal } from './SnapshotJournal.ts'
@@ -181,9 +182,25 @@ export class NodeStore {
     return row && abiTable.itemOf(row)
   }
 
-  writeAbi(codeHash: string, record: AbiRecord): void {
+  /** `image`: base64, for deployment; without it, an image that was stored before is kept. */
+  writeAbi(codeHash: string, record: AbiRecord, image?: string): void {
     const text = 'INSERT OR REPLACE INTO abis (code_hash, name, abi, debug_map) VALUES (?, ?, ?, ?)'
     this.#statements.prepare(text).run(codeHash, ...abiTable.rowOf(record))
+    if (image !== undefined)
+      this.#statements.prepare('INSERT OR REPLACE INTO images (code_hash, tvc) VALUES (?, ?)').run(codeHash, image)
+  }
+
+  /** All registrations, by name, the newest of each name first. */
+  registeredContracts(): RegisteredContract[] {
+    const text = 'SELECT * FROM abis LEFT JOIN images USING (code_hash) ORDER BY name, abis.rowid DESC'
+    let before: string | undefined
+    return this.#statements.all(text).map((row) => {
+      const { name, abi } = abiTable.itemOf(row)
+      const { code_hash, tvc } = row as { readonly code_hash: string; readonly tvc: string | null }
+      const isLatest = name !== before
+      before = name
+      return { name, codeHash: code_hash, abi, image: tvc ?? undefined, isLatest }
+    })
   }
 
   setting(name: string): string | undefined {

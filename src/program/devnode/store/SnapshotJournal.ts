@@ -16,7 +16,7 @@ export interface Snapshot {
 }
 
 /** Tables that are not reverted, besides those of this file. */
-const KEPT_TABLES: readonly string[] = ['fork_cache', 'abis']
+const KEPT_TABLES: readonly string[] = ['fork_cache', 'abis', 'images']
 
 const OWN_TABLES = `
   CREATE TABLE snapshots (

@@ -115,6 +115,7 @@ const TABLES = `
  * - `history`: accounts before transactions; an empty BOC if the account did not exist. If `code_hash` is set, the code
  *   is a pruned cell in `account` and is stored in `history_codes`.
  * - `abis`: registrations by the hash of the code.
+ * - `images`: images of registered contracts for deployment, base64; not reverted either.
  */
 const LATER_TABLES = `
   CREATE TABLE IF NOT EXISTS keeper_blocks (
@@ -176,6 +177,10 @@ const LATER_TABLES = `
     abi       TEXT NOT NULL,
     debug_map TEXT
   ) STRICT;
+  CREATE TABLE IF NOT EXISTS images (
+    code_hash TEXT NOT NULL PRIMARY KEY,
+    tvc       TEXT NOT NULL
+  ) STRICT;
 `
 
 /**
@@ -209,5 +214,5 @@ function prepareTables(database: Database): void {
 export const nodeTables = [
   ...['blocks', 'transactions', 'messages', 'accounts', 'pending_messages', 'settings'],
   ...['keeper_blocks', 'keeper_updates', 'unsigned_blocks', 'signed_blocks'],
-  ...['fork_accounts', 'fork_cache', 'history', 'history_codes', 'abis'],
+  ...['fork_accounts', 'fork_cache', 'history', 'history_codes', 'abis', 'images'],
 ] as const

@@ -137,3 +137,15 @@ export interface AbiRecord {
   /** JSON, as compilers write it. */
   readonly debugMap: string | undefined
 }
+
+/** A contract that a program or a folder has registered. */
+export interface RegisteredContract {
+  readonly name: string
+  readonly codeHash: string
+  /** JSON. */
+  readonly abi: string
+  /** Base64, for deployment. */
+  readonly image: string | undefined
+  /** No other contract was registered under the name later. */
+  readonly isLatest: boolean
+}

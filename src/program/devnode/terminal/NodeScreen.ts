@@ -7,7 +7,14 @@ import type { ReadyReport } from '../server/ReadyReport.ts'
 import type { ChainWatcher } from '../trace/FollowChain.ts'
 import type { GasReport } from '../trace/gasReport.ts'
 import { bannerText } from './bannerText.ts'
-import { explainedText, omittedText, refusedText, replacedText, transactionText } from './transactionText.ts'
+import {
+  contractText,
+  explainedText,
+  omittedText,
+  refusedText,
+  replacedText,
+  transactionText,
+} from './transactionText.ts'
 
 export interface NodeScreen {
   ready(report: ReadyReport, details: ReadyDetails): void
@@ -16,6 +23,8 @@ export interface NodeScreen {
   gasReport(report: GasReport): void
   /** Shows a link to the console that a page asked for. */
   link(link: string): void
+  /** Shows that a contract of a folder is known now. */
+  contract(name: string): void
 }
 
 /** Output for people besides the ready line. */
@@ -29,14 +38,18 @@ type Write = (text: string) => void
 
 /** The ready line, and nothing more. */
 export function readyScreen(write: Write): NodeScreen {
-  return { ...jsonScreen(write), watcher: undefined }
+  return { ...jsonScreen(write), watcher: undefined, contract: () => {} }
 }
 
 /** One JSON object per line, with its kind in `event`. */
 export function jsonScreen(write: Write): NodeScreen {
   const tell = (event: string, members: object = {}) => write(`${escapedJson(JSON.stringify({ event, ...members }))}\n`)
+  let isReady = false
   return {
-    ready: (report) => write(`${escapedJson(JSON.stringify(report))}\n`),
+    ready: (report) => {
+      isReady = true
+      write(`${escapedJson(JSON.stringify(report))}\n`)
+    },
     watcher: {
       transaction: (line) => tell('transaction', line),
       refused: (line) => tell('refused', line),
@@ -46,6 +59,10 @@ export function jsonScreen(write: Write): NodeScreen {
     },
     gasReport: (report) => tell('gas_report', report),
     link: (link) => tell('console', { link }),
+    // The ready line is the first one.
+    contract: (name) => {
+      if (isReady) tell('contract', { name })
+    },
   }
 }
 
@@ -56,18 +73,22 @@ export function quietScreen(write: Write): NodeScreen {
     watcher: undefined,
     gasReport: ({ text }) => write(`${text}\n`),
     link: (link) => write(linkText(link)),
+    contract: () => {},
   }
 }
 
 /** A banner, then a line for each transaction. */
 export function textScreen(write: Write, palette: Palette): NodeScreen {
   let console: string | undefined
+  let isReady = false
+  const contracts: string[] = []
   // Terminals without colours have no links either.
   const linkOf = (path: string) => (console === undefined || !isColoured(palette) ? undefined : `${console}${path}`)
   return {
     ready: (report, details) => {
       console = report.console === null ? undefined : report.url
-      write(bannerText(report, details, palette))
+      isReady = true
+      write(bannerText(report, { ...details, contracts }, palette))
     },
     watcher: {
       transaction: (line) => {
@@ -80,6 +101,10 @@ export function textScreen(write: Write, palette: Palette): NodeScreen {
     },
     gasReport: ({ text }) => write(`\n${text}\n`),
     link: (link) => write(linkText(link)),
+    contract: (name) => {
+      if (isReady) write(`${contractText(name, palette)}\n`)
+      else contracts.push(name)
+    },
   }
 }
 

@@ -7,7 +7,12 @@ import { printable } from '../../common/printable.ts'
 import type { ReadyReport } from '../server/ReadyReport.ts'
 import type { ReadyDetails } from './NodeScreen.ts'
 
-export function bannerText(report: ReadyReport, details: ReadyDetails, palette: Palette): string {
+interface BannerDetails extends ReadyDetails {
+  /** Names of contracts of folders. */
+  readonly contracts: readonly string[]
+}
+
+export function bannerText(report: ReadyReport, details: BannerDetails, palette: Palette): string {
   const { bold, dim } = palette
   const endpoints: Entry[] = [
     ['URL', report.url],
@@ -24,6 +29,9 @@ export function bannerText(report: ReadyReport, details: ReadyDetails, palette: 
     '',
     ...block(palette, 'Endpoints', endpoints),
     ...block(palette, 'Console', consoleLink),
+    ...(details.contracts.length === 0
+      ? []
+      : block(palette, 'Contracts', [['of the folder', details.contracts.join(', ')]])),
     ...fundedAccounts(report, details, palette),
     ...accountBlock(palette, 'Giver', report.giver),
     ...accountBlock(palette, 'Giver with the network interface', report.network_giver),
@@ -53,7 +61,11 @@ function fundedAccounts(
     return secret === undefined ? [] : [[name, secret]]
   })
   const lines = block(palette, 'Accounts', shown)
-  lines.splice(-1, 0, palette.dim(`  Commands take the names as addresses and as keys: --dest ${first.name} --keys ${first.name}`))
+  lines.splice(
+    -1,
+    0,
+    palette.dim(`  Commands take the names as addresses and as keys: --dest ${first.name} --keys ${first.name}`),
+  )
   if (secrets.length === 0) return lines
   const keys = block(palette, 'Secret keys of the accounts', [...secrets, ['phrase', mnemonic]])
   keys.splice(-1, 0, palette.warning('  These keys are public: anyone can take what they hold on a real network.'))

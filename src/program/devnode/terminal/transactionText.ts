@@ -53,6 +53,10 @@ export function omittedText(count: number, { dim }: Palette): string {
   return dim(`… ${count.toLocaleString('en-US')} more transactions`)
 }
 
+export function contractText(contract: string, { dim, name }: Palette): string {
+  return `${dim('Contract')} ${name(printable(contract))} ${dim('is known by its ABI.')}`
+}
+
 export function replacedText({ warning }: Palette): string {
   return warning('The chain was replaced: it was reverted to a snapshot, reset or loaded from a file.')
 }

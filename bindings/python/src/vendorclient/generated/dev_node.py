@@ -382,13 +382,17 @@ class LostAmount:
 class NodeAccount:
     """A funded wallet created with the chain.
 
+    - name: Name in traces, `account-0` and so on, which commands take instead of the address and of the keys.
     - account_id: Account id.
     - dapp_id: Dapp ID of the wallet, equal to its account id.
     - address: `0:<account id>`.
     - public: Public key.
+    - balance: Current balance, in nanotokens.
     - secret: Secret key, if the phrase is the public one of all nodes.
     """
 
+    name: str
+    """Name in traces, `account-0` and so on, which commands take instead of the address and of the keys."""
     account_id: str
     """Account id."""
     dapp_id: str
@@ -397,6 +401,8 @@ class NodeAccount:
     """`0:<account id>`."""
     public: str
     """Public key."""
+    balance: str
+    """Current balance, in nanotokens."""
     secret: Optional[str] = _field(default=None, repr=False)
     """Secret key, if the phrase is the public one of all nodes."""
 
@@ -898,6 +904,29 @@ class Repair(TextEnum):
 
 
 @dataclass
+class RegisteredContract:
+    """A contract that the node knows by name.
+
+    - name: Name of the contract.
+    - code_hash: Hash of its code.
+    - latest: Whether no other code was registered under this name later.
+    - abi: ABI, JSON text.
+    - tvc: Contract image, if one was registered.
+    """
+
+    name: str
+    """Name of the contract."""
+    code_hash: str
+    """Hash of its code."""
+    latest: bool
+    """Whether no other code was registered under this name later."""
+    abi: str
+    """ABI, JSON text."""
+    tvc: Optional[str] = None
+    """Contract image, if one was registered."""
+
+
+@dataclass
 class ReplayedBlock:
     """Block data visible to the contract.
 
@@ -1097,6 +1126,17 @@ class ResultOfListAccounts:
 
     accounts: list[NodeAccount]
     """Wallets in the order of their keys."""
+
+
+@dataclass
+class ResultOfListContracts:
+    """Result of `list_contracts`.
+
+    - contracts: By name, the newest of each name first.
+    """
+
+    contracts: list[RegisteredContract]
+    """By name, the newest of each name first."""
 
 
 @dataclass

@@ -98,6 +98,16 @@ async function connectAgain(problem: string | undefined): Promise<void> {
   }
 }
 
+/** Reads the facts of the console again; they stay as they are if it does not answer. */
+export async function readFacts(): Promise<void> {
+  try {
+    const response = await fetch('/console/info')
+    if (response.ok) facts.value = (await response.json()) as ConsoleFacts
+  } catch {
+    // The connection to the library notices that the console is gone.
+  }
+}
+
 /** True if there is nothing left to try automatically. */
 async function connectOnce(problem: string | undefined): Promise<boolean> {
   let told: ConsoleFacts

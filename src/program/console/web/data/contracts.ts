@@ -1,10 +1,10 @@
 /**
- * ABIs by the hash of the code that they belong to: those of the program, and those from files that a person dropped
- * here.
+ * ABIs by the hash of the code that they belong to: those of the program, those that a development node has registered, and
+ * those from files that a person dropped here.
  */
 import { signal } from '@preact/signals'
 import { readStored, store } from '../browser/storage.ts'
-import { facts, library } from './connection.ts'
+import { facts, library, readFacts } from './connection.ts'
 import { controls, hasControls } from './controls.ts'
 
 export interface KnownContract {
@@ -16,6 +16,8 @@ export interface KnownContract {
   readonly tvc: string | undefined
   /** Whether it came with the program and cannot be removed. */
   readonly isShipped: boolean
+  /** The node has a later contract of this name. */
+  readonly isOutdated?: boolean | undefined
 }
 
 const KEY = 'contracts'
@@ -32,13 +34,35 @@ export function knownContracts(): readonly KnownContract[] {
   }))
   const shipped = (facts.value?.contracts ?? [])
     .filter(({ code_hash }) => !Object.hasOwn(stored.value, code_hash))
-    .map(({ name, code_hash, abi, tvc }) => ({ name, codeHash: code_hash, abi, tvc, isShipped: true }))
+    .map(({ name, code_hash, abi, tvc, isOutdated }) => {
+      return { name, codeHash: code_hash, abi, tvc, isShipped: true, ...(isOutdated && { isOutdated }) }
+    })
   return [...own, ...shipped]
 }
 
 export function contractOf(codeHash: string | null | undefined): KnownContract | undefined {
-  return codeHash == null ? undefined : knownContracts().find((contract) => contract.codeHash === codeHash)
+  if (codeHash == null) return undefined
+  const found = knownContracts().find((contract) => contract.codeHash === codeHash)
+  if (found === undefined) lookFor(codeHash)
+  return found
 }
+
+/** Hashes that a development node was asked for. */
+const lookedFor = new Set<string>()
+
+/** Asks a development node once whether it has learnt the code since the page was opened. */
+function lookFor(codeHash: string): void {
+  if (lookedFor.has(codeHash) || facts.peek()?.kind !== 'node') return
+  lookedFor.add(codeHash)
+  void readFacts()
+}
+
+// A contract that was compiled meanwhile is there when the person comes back from the editor.
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState !== 'visible' || facts.peek()?.kind !== 'node') return
+  lookedFor.clear()
+  void readFacts()
+})
 
 /**
  * Stores a contract in this browser, and registers it at a development node, so that traces of the node use its ABI,

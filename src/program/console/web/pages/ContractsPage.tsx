@@ -71,15 +71,17 @@ export function ContractsPage(_: { readonly rest: string }) {
         <div class="stack">
           <Card title="Known contracts" isFlush>
             <nav class="list" aria-label="Known contracts">
-              {knownContracts().map((contract) => (
-                <a
-                  key={contract.codeHash}
-                  href={`/contracts?code=${contract.codeHash}`}
-                  {...(contract.codeHash === code && { 'aria-current': 'true' })}
-                >
-                  {contract.name} <span class="dim">{contract.isShipped ? '' : 'yours'}</span>
-                </a>
-              ))}
+              {knownContracts()
+                .filter(({ isOutdated }) => !isOutdated)
+                .map((contract) => (
+                  <a
+                    key={contract.codeHash}
+                    href={`/contracts?code=${contract.codeHash}`}
+                    {...(contract.codeHash === code && { 'aria-current': 'true' })}
+                  >
+                    {contract.name} <span class="dim">{contract.isShipped ? '' : 'yours'}</span>
+                  </a>
+                ))}
             </nav>
           </Card>
           <AddContract codeHash={code !== undefined && contractOf(code) === undefined ? code : undefined} />

@@ -382,6 +382,13 @@ class DevNodeMethods:
             ),
         )
 
+    def list_contracts(self) -> _dev_node.ResultOfListContracts:
+        """Lists the registered contracts."""
+        return cast(
+            _dev_node.ResultOfListContracts,
+            self._control("list_contracts", {}, _dev_node.ResultOfListContracts),
+        )
+
     def trace(self, transaction: str) -> _dev_node.ResultOfTrace:
         """Explains a transaction: returns the tree of messages and transactions that contains it.
 

@@ -469,6 +469,15 @@ public abstract class DevNodeControls {
     }
 
     /**
+     * Lists the registered contracts.
+     *
+     * @return Result of {@code list_contracts}.
+     */
+    public ResultOfListContracts listContracts() {
+        return control("list_contracts", Map.of(), ResultOfListContracts::fromJson);
+    }
+
+    /**
      * Explains a transaction: returns the tree of messages and transactions that contains it.
      *
      * @param transaction Id of a transaction.

@@ -12,29 +12,36 @@ import vendorclient.json.JsonValue;
 /**
  * A funded wallet created with the chain.
  *
+ * @param name Name in traces, {@code account-0} and so on, which commands take instead of the address and of the keys.
  * @param accountId Account id.
  * @param dappId Dapp ID of the wallet, equal to its account id.
  * @param address {@code 0:<account id>}.
  * @param publicKey Public key.
+ * @param balance Current balance, in nanotokens.
  * @param secret Secret key, if the phrase is the public one of all nodes. Secret: left out of the text of this value.
  *     {@code null} when absent.
  */
 public record NodeAccount(
+        String name,
         String accountId,
         String dappId,
         String address,
         String publicKey,
+        String balance,
         @Nullable String secret) implements JsonValue {
     /**
      * With the fields that must be there.
      *
+     * @param name Name in traces, {@code account-0} and so on, which commands take instead of the address and of the
+     *     keys.
      * @param accountId Account id.
      * @param dappId Dapp ID of the wallet, equal to its account id.
      * @param address {@code 0:<account id>}.
      * @param publicKey Public key.
+     * @param balance Current balance, in nanotokens.
      */
-    public NodeAccount(String accountId, String dappId, String address, String publicKey) {
-        this(accountId, dappId, address, publicKey, null);
+    public NodeAccount(String name, String accountId, String dappId, String address, String publicKey, String balance) {
+        this(name, accountId, dappId, address, publicKey, balance, null);
     }
 
     /**
@@ -46,20 +53,24 @@ public record NodeAccount(
     public static NodeAccount fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new NodeAccount(
+                fields.required("name", Decoders::string),
                 fields.required("account_id", Decoders::string),
                 fields.required("dapp_id", Decoders::string),
                 fields.required("address", Decoders::string),
                 fields.required("public", Decoders::string),
+                fields.required("balance", Decoders::string),
                 fields.optional("secret", Decoders::string));
     }
 
     @Override
     public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
+                .required("name", name)
                 .required("account_id", accountId)
                 .required("dapp_id", dappId)
                 .required("address", address)
                 .required("public", publicKey)
+                .required("balance", balance)
                 .optional("secret", secret)
                 .toMap();
     }
@@ -72,12 +83,14 @@ public record NodeAccount(
      * @return the changed copy
      */
     public NodeAccount withSecret(@Nullable String secret) {
-        return new NodeAccount(accountId, dappId, address, publicKey, secret);
+        return new NodeAccount(name, accountId, dappId, address, publicKey, balance, secret);
     }
 
     @Override
     public String toString() {
-        return "NodeAccount[accountId="
+        return "NodeAccount[name="
+                + name
+                + ", accountId="
                 + accountId
                 + ", dappId="
                 + dappId
@@ -85,6 +98,8 @@ public record NodeAccount(
                 + address
                 + ", publicKey="
                 + publicKey
+                + ", balance="
+                + balance
                 + ", secret=<secret>]";
     }
 
@@ -99,13 +114,27 @@ public record NodeAccount(
 
     /** Makes a {@link NodeAccount}. */
     public static final class Builder {
+        private @Nullable String name;
         private @Nullable String accountId;
         private @Nullable String dappId;
         private @Nullable String address;
         private @Nullable String publicKey;
+        private @Nullable String balance;
         private @Nullable String secret;
 
         private Builder() {}
+
+        /**
+         * Sets {@code name}.
+         *
+         * @param name Name in traces, {@code account-0} and so on, which commands take instead of the address and of
+         *     the keys.
+         * @return this
+         */
+        public Builder name(String name) {
+            this.name = name;
+            return this;
+        }
 
         /**
          * Sets {@code account_id}.
@@ -152,6 +181,17 @@ public record NodeAccount(
         }
 
         /**
+         * Sets {@code balance}.
+         *
+         * @param balance Current balance, in nanotokens.
+         * @return this
+         */
+        public Builder balance(String balance) {
+            this.balance = balance;
+            return this;
+        }
+
+        /**
          * Sets {@code secret}.
          *
          * @param secret Secret key, if the phrase is the public one of all nodes. Secret: left out of the text of this
@@ -171,10 +211,12 @@ public record NodeAccount(
          */
         public NodeAccount build() {
             return new NodeAccount(
+                    Objects.requireNonNull(name, "name"),
                     Objects.requireNonNull(accountId, "accountId"),
                     Objects.requireNonNull(dappId, "dappId"),
                     Objects.requireNonNull(address, "address"),
                     Objects.requireNonNull(publicKey, "publicKey"),
+                    Objects.requireNonNull(balance, "balance"),
                     secret);
         }
     }

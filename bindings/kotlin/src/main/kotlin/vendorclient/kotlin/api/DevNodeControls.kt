@@ -37,6 +37,7 @@ import vendorclient.api.devnode.ResultOfForkedAccounts
 import vendorclient.api.devnode.ResultOfGasReport
 import vendorclient.api.devnode.ResultOfImpersonate
 import vendorclient.api.devnode.ResultOfListAccounts
+import vendorclient.api.devnode.ResultOfListContracts
 import vendorclient.api.devnode.ResultOfLoad
 import vendorclient.api.devnode.ResultOfMine
 import vendorclient.api.devnode.ResultOfOrderQueue
@@ -336,6 +337,10 @@ public open class DevNodeControls(private val node: DevNode) {
         sources: Map<String, String>? = null,
     ): ResultOfRegisterAbi =
         waiting { node.registerAbi(ParamsOfRegisterAbi(abi, codeHash, code, tvc, name, debugMap, sources)) }
+
+    /** Lists the registered contracts. */
+    public suspend fun listContracts(): ResultOfListContracts =
+        waiting { node.listContracts() }
 
     /**
      * Explains a transaction: returns the tree of messages and transactions that contains it.
