@@ -10,10 +10,10 @@ export const nodeRevert = controlCommand('revert', { examples: ['node revert 1']
 export const nodeReset = controlCommand('reset', { examples: ['node reset'] })
 
 export const nodeTime = controlCommand('get_time', { examples: ['node time'] })
-export const nodeSetTime = controlCommand('set_time', { examples: ['node set-time 2000000000'] })
-export const nodeIncreaseTime = controlCommand('increase_time', { examples: ['node increase-time 86400'] })
+export const nodeSetTime = controlCommand('set_time', { examples: ['node set-time 2000000000', 'node set-time 2033-05-18T03:33:30Z'] })
+export const nodeIncreaseTime = controlCommand('increase_time', { examples: ['node increase-time 1d'] })
 export const nodeSetNextBlockTime = controlCommand('set_next_block_time', {
-  examples: ['node set-next-block-time 2100000000'],
+  examples: ['node set-next-block-time 2100000000', 'node set-next-block-time +1h'],
 })
 export const nodeFreeze = controlCommand('freeze', {
   positional: ['time'],
@@ -22,11 +22,11 @@ export const nodeFreeze = controlCommand('freeze', {
 export const nodeResume = controlCommand('resume', { examples: ['node resume'] })
 
 export const nodeSetBlockMode = controlCommand('set_block_mode', {
-  examples: ['node set-block-mode manual', 'node set-block-mode interval --block-time 5'],
+  examples: ['node set-block-mode manual', 'node set-block-mode interval --block-time 5s'],
 })
 export const nodeMine = controlCommand('mine', {
   positional: ['blocks'],
-  examples: ['node mine', 'node mine 10 --interval 60'],
+  examples: ['node mine', 'node mine 10 --interval 1m'],
 })
 export const nodeQueue = controlCommand('queue', { examples: ['node queue'] })
 export const nodeDropMessage = controlCommand('drop_message', { examples: ['node drop-message <queued_id>'] })
@@ -68,5 +68,5 @@ export const nodeForkPrefetch = controlCommand('fork_prefetch', {
 })
 
 export const nodeFaults = controlCommand('faults', {
-  examples: ['node faults', 'node faults --latency-ms 500 --drop 0.1', 'node faults --clear'],
+  examples: ['node faults', 'node faults --latency 500 --drop 0.1', 'node faults --clear'],
 })

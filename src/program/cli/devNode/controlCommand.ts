@@ -1,6 +1,8 @@
 /** Commands for the controls of a development node, from the definitions of the controls. */
 import { resolve } from 'node:path'
 import type { Field, Fields, Shape } from '../../../schema/shapes.ts'
+import { faultFields } from '../../common/faultFields.ts'
+import { amountText, describeAmount } from '../../common/moneyText.ts'
 import type { AdminMethod } from '../../devnode/controls/AdminMethod.ts'
 import { type AdminMethodName, adminMethods } from '../../devnode/controls/adminMethods.ts'
 import { readBocArgument, readJsonArgument } from '../arguments/readInput.ts'
@@ -12,14 +14,21 @@ import {
   type OptionDefinition,
 } from '../definition/Command.ts'
 import { fieldOption } from '../definition/fieldOption.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { parseTokens } from '../output/amounts.ts'
 import { textTable } from '../output/textTable.ts'
 import type { Session } from '../session/Session.ts'
 import { askAdmin } from './askAdmin.ts'
+import { describeTime, parseDuration, parseTime } from './timeWords.ts'
 
 /** Account id and Dapp ID of the argument ADDRESS. */
 const ADDRESS_FIELDS: readonly string[] = ['account_id', 'dapp_id']
+
+/** Fields that people give as a time, and as a duration. */
+const TIME_FIELDS: readonly string[] = ['time']
+const DURATION_FIELDS: readonly string[] = ['seconds', 'interval', 'block_time']
 
 /** Members of the result of a control. */
 export function controlMembers(method: AdminMethodName): Members {
@@ -85,11 +94,18 @@ function argumentOf([name, field]: [string, Field]): ArgumentDefinition {
   const isList = field.shape.kind === 'array'
   return {
     name: (isList ? name.replace(/s$/, '') : name).toUpperCase(),
-    summary: `${field.summary}${choicesOf(field.shape)}${field.default === undefined ? '' : ` Default ${field.default}.`}`,
+    summary: `${field.summary}${timeForms(name)}${choicesOf(field.shape)}${field.default === undefined ? '' : ` Default ${field.default}.`}`,
     ...((field.optional || field.default !== undefined) && { optional: true }),
     ...(isList && { variadic: true }),
     ...(namesAccounts(field.shape) && { kind: 'address' as const }),
   }
+}
+
+/** What a time or a duration may look like, for the help. */
+function timeForms(name: string): string {
+  if (TIME_FIELDS.includes(name))
+    return ' Also a date such as 2026-12-01T12:00Z (UTC without a time zone), or +1h from the time of the chain.'
+  return DURATION_FIELDS.includes(name) ? ' Also 90s, 15m, 1h30m, 2d.' : ''
 }
 
 function choicesOf(shape: Shape): string {
@@ -101,8 +117,20 @@ function choicesOf(shape: Shape): string {
 
 function optionOf([name, field]: [string, Field]): OptionDefinition {
   const isFlag = field.shape.kind === 'boolean'
-  const summary = field.summary.replace(/^Nanotokens\./, 'Nanotokens, or tokens with T: 1.5T.')
-  return fieldOption(name.replaceAll('_', '-'), field, { summary, ...(!isFlag && { value: valueName(field.shape) }) })
+  const summary = field.summary.replace(/^Nanotokens\./, 'Tokens with T, such as 7T or 1.5T; a plain number is nanotokens.')
+  const value = DURATION_FIELDS.includes(name) ? 'DURATION' : valueName(field.shape)
+  const { number, ...option } = fieldOption(optionName(name), field, {
+    summary: `${summary}${timeForms(name)}`,
+    ...(!isFlag && { value }),
+    ...(optionName(name) !== name.replaceAll('_', '-') && { synonyms: [name.replaceAll('_', '-')] }),
+  })
+  // A duration is not a number, and the node checks its range.
+  return DURATION_FIELDS.includes(name) || number === undefined ? option : { ...option, number }
+}
+
+/** Without the unit, as the options of "node" for the same faults. */
+function optionName(name: string): string {
+  return (Object.hasOwn(faultFields, name) ? name.replace(/_m?s$/, '') : name).replaceAll('_', '-')
 }
 
 function valueName(shape: Shape): string {
@@ -126,7 +154,7 @@ async function argumentValues(
       continue
     }
     const text = input.args[first + index]
-    if (text !== undefined) values[name] = await valueOf(session, name, field.shape, text)
+    if (text !== undefined) values[name] = await valueOf(session, name, name.toUpperCase(), field.shape, text)
   }
   return values
 }
@@ -138,27 +166,42 @@ async function optionValues(
 ): Promise<Record<string, unknown>> {
   const values: Record<string, unknown> = {}
   for (const [name, { shape }] of fields) {
-    const option = name.replaceAll('_', '-')
+    const option = optionName(name)
     if (shape.kind === 'boolean') {
       if (input.flag(option)) values[name] = true
       continue
     }
     const text = input.text(option)
-    if (text !== undefined) values[name] = await valueOf(session, `--${option}`, shape, text)
+    if (text !== undefined) values[name] = await valueOf(session, name, `--${option}`, shape, text)
   }
   return values
 }
 
 /** Value of a word. What the node refuses is left to it. */
-async function valueOf(session: Session, what: string, shape: Shape, text: string): Promise<unknown> {
+async function valueOf(session: Session, name: string, what: string, shape: Shape, text: string): Promise<unknown> {
+  if (TIME_FIELDS.includes(name)) {
+    return parseTime(text, what, async () => (await askAdmin(session, 'get_time', {})).time)
+  }
+  if (DURATION_FIELDS.includes(name)) return parseDuration(text, what)
   if (shape.kind === 'integer' || shape.kind === 'float') return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text
   if (shape.kind === 'struct') return text.startsWith('{') ? readJsonArgument(text, what) : idsOf(session, text)
   if (shape.kind === 'any' || shape.kind === 'map') return readJsonArgument(text, what)
   if (shape.kind !== 'string') return text
-  if (shape.format === 'decimal') return text.endsWith('T') ? parseTokens(text.slice(0, -1), what).toString() : text
+  if (shape.format === 'decimal') return nanoOf(text, what)
   if (shape.format === 'boc') return readBocArgument(text, what)
   // The node has the same files as this program, but another working folder.
-  return what === 'file' ? resolve(text) : text
+  return name === 'file' ? resolve(text) : text
+}
+
+/** `7T` are tokens; a plain number is nanotokens. Throws ToolError (2). */
+function nanoOf(text: string, what: string): string {
+  if (text.endsWith('T')) return parseTokens(text.slice(0, -1), what).toString()
+  if (/^\d+$/.test(text)) return text
+  throw new ToolError(
+    exitCodes.usage,
+    `Invalid ${what} "${text.slice(0, 60)}": expected tokens with T, such as 7T or 1.5T, or a whole number of nanotokens`,
+    /^\d*\.\d+$/.test(text) ? { hint: `In tokens of 10^9: ${text}T.` } : {},
+  )
 }
 
 function namesAccounts(shape: Shape): boolean {
@@ -167,19 +210,25 @@ function namesAccounts(shape: Shape): boolean {
 
 /** Accounts are shown by the address that commands take. */
 function withExtendedAddress(item: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const { name, account_id, dapp_id, address, ...others } = item
+  const { name, account_id, dapp_id, address, balance, ...others } = item
   if (address === undefined) return item
-  return { ...(name !== undefined && { name }), address: `${dapp_id}::${account_id}`, ...others }
+  return { name, balance: amountText(0, balance as string), address: `${dapp_id}::${account_id}`, ...others }
 }
 
-/** Columns that are only in the document: secrets, and what fills pages. */
-const HIDDEN: readonly string[] = ['secret', 'abi', 'tvc']
+/** Times with their date, and balances in both units. */
+function shown(name: string, value: unknown): unknown {
+  if (typeof value === 'number' && /(^|_)time$/.test(name) && name !== 'block_time') return describeTime(value)
+  return name === 'balance' && typeof value === 'string' ? describeAmount(BigInt(value)) : value
+}
+
+/** Columns that are only in the document: keys, and what fills pages. */
+const HIDDEN: readonly string[] = ['public', 'secret', 'abi', 'tvc']
 
 /** Fields below each other; a single list is a table. */
 function resultText({ epoch: _, ...result }: Readonly<Record<string, unknown>>): string {
   const [list, ...others] = Object.values(result)
   if (!Array.isArray(list) || others.length > 0) {
-    return alignFields(Object.entries(result).map(([name, value]) => [name.replaceAll('_', ' '), value]))
+    return alignFields(Object.entries(result).map(([name, value]) => [name.replaceAll('_', ' '), shown(name, value)]))
   }
   if (list.length === 0) return 'None.'
   const shown = list.map(withExtendedAddress)
