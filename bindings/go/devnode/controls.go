@@ -1054,6 +1054,8 @@ type ResultOfStatus struct {
 	Queued uint32 `json:"queued"`
 	// Fork: Endpoint that the chain was forked from. Optional.
 	Fork *string `json:"fork,omitempty"`
+	// ForkBlock: Number of the block whose state the fork began with, if one was chosen. Optional.
+	ForkBlock *uint32 `json:"fork_block,omitempty"`
 }
 
 // ResultOfTrace: Result of `trace`.

@@ -2077,6 +2077,9 @@ pub struct ResultOfStatus {
     /// Endpoint that the chain was forked from.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fork: Option<String>,
+    /// Number of the block whose state the fork began with, if one was chosen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fork_block: Option<u32>,
 }
 
 impl ResultOfStatus {
@@ -2097,12 +2100,19 @@ impl ResultOfStatus {
             block_mode,
             queued,
             fork: None,
+            fork_block: None,
         }
     }
 
     /// Endpoint that the chain was forked from.
     pub fn fork(mut self, fork: impl Into<String>) -> Self {
         self.fork = Some(fork.into());
+        self
+    }
+
+    /// Number of the block whose state the fork began with, if one was chosen.
+    pub fn fork_block(mut self, fork_block: u32) -> Self {
+        self.fork_block = Some(fork_block);
         self
     }
 }

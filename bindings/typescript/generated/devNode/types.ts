@@ -719,6 +719,8 @@ export interface ResultOfStatus {
   queued: number
   /** Endpoint that the chain was forked from. */
   fork?: string | null | undefined
+  /** Number of the block whose state the fork began with, if one was chosen. Unsigned integer of 32 bits. */
+  fork_block?: number | null | undefined
 }
 
 /** Result of `trace`. */

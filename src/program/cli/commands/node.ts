@@ -145,6 +145,12 @@ The first SIGTERM, SIGHUP or Ctrl-C stops the node gracefully, the second one im
         'Fork the network of this node, current or legacy: copy accounts when they are first used, and the configuration if the network publishes one.',
     },
     {
+      name: 'block',
+      value: 'BLOCK',
+      summary:
+        'With --fork: number or id of the block whose state the fork begins with. Default: the latest state. Networks that keep no earlier states answer for accounts that did not change since.',
+    },
+    {
       name: 'state',
       value: 'FILE',
       summary: 'Keep the chain in memory; load it from this file (.jsonl) if it exists, and save it there on exit.',

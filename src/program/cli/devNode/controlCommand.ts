@@ -117,7 +117,10 @@ function choicesOf(shape: Shape): string {
 
 function optionOf([name, field]: [string, Field]): OptionDefinition {
   const isFlag = field.shape.kind === 'boolean'
-  const summary = field.summary.replace(/^Nanotokens\./, 'Tokens with T, such as 7T or 1.5T; a plain number is nanotokens.')
+  const summary = field.summary.replace(
+    /^Nanotokens\./,
+    'Tokens with T, such as 7T or 1.5T; a plain number is nanotokens.',
+  )
   const value = DURATION_FIELDS.includes(name) ? 'DURATION' : valueName(field.shape)
   const { number, ...option } = fieldOption(optionName(name), field, {
     summary: `${summary}${timeForms(name)}`,
@@ -216,7 +219,7 @@ function withExtendedAddress(item: Readonly<Record<string, unknown>>): Readonly<
 }
 
 /** Times with their date, and balances in both units. */
-function shown(name: string, value: unknown): unknown {
+function valueText(name: string, value: unknown): unknown {
   if (typeof value === 'number' && /(^|_)time$/.test(name) && name !== 'block_time') return describeTime(value)
   return name === 'balance' && typeof value === 'string' ? describeAmount(BigInt(value)) : value
 }
@@ -228,7 +231,9 @@ const HIDDEN: readonly string[] = ['public', 'secret', 'abi', 'tvc']
 function resultText({ epoch: _, ...result }: Readonly<Record<string, unknown>>): string {
   const [list, ...others] = Object.values(result)
   if (!Array.isArray(list) || others.length > 0) {
-    return alignFields(Object.entries(result).map(([name, value]) => [name.replaceAll('_', ' '), shown(name, value)]))
+    return alignFields(
+      Object.entries(result).map(([name, value]) => [name.replaceAll('_', ' '), valueText(name, value)]),
+    )
   }
   if (list.length === 0) return 'None.'
   const shown = list.map(withExtendedAddress)

@@ -32,7 +32,11 @@ export async function parseTime(text: string, what: string, now: () => Promise<n
   const match = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)(Z|[+-]\d\d:\d\d)?)?$/.exec(text)
   const date = match === null ? Number.NaN : Date.parse(`${match[1]}T${match[2] ?? '00:00'}${match[3] ?? 'Z'}`)
   if (!Number.isNaN(date)) return Math.floor(date / 1000)
-  throw invalid(text, what, 'Unix seconds, a date such as 2026-12-01 or 2026-12-01T12:00Z, or +1h from the time of the chain')
+  throw invalid(
+    text,
+    what,
+    'Unix seconds, a date such as 2026-12-01 or 2026-12-01T12:00Z, or +1h from the time of the chain',
+  )
 }
 
 /** `1795902962 (2026-11-28T21:56:02Z)`. */

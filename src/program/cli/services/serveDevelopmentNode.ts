@@ -98,6 +98,7 @@ export async function serveDevelopmentNode(start: ServiceStart): Promise<number>
     networkGiver: readNetworkGiver(input),
     wallets: await readWalletOptions(input),
     fork: readFork(input),
+    forkBlock: readForkBlock(input),
     routes,
     hasGlobalId: input.options['global-id'] !== undefined,
     isManual: input.flag('manual'),
@@ -155,6 +156,15 @@ function nodeConsole(
 function readFork(input: CommandInput): string | undefined {
   const url = input.text('fork')
   return url === undefined ? undefined : checkUrl('fork', url)
+}
+
+/** Throws UsageError for a text that is neither a number nor an id, and without --fork. */
+function readForkBlock(input: CommandInput): string | undefined {
+  const block = input.text('block')
+  if (block === undefined) return undefined
+  if (input.text('fork') === undefined) throw new UsageError('--block needs --fork')
+  if (/^(\d{1,10}|[0-9a-f]{64})$/i.test(block)) return block.toLowerCase()
+  throw new UsageError('--block must be the number of a block or its id of 64 hex digits')
 }
 
 /** Absolute path of --state. Throws UsageError for a name that does not end with .jsonl, and if --data is given, too. */

@@ -24,6 +24,7 @@ export const serverMethods: ServerMethods = {
       block_mode: queue.isManual ? 'manual' : emptyBlocks.blockTimeMs === undefined ? 'automatic' : 'interval',
       queued: waiting.length,
       ...(fork && { fork: fork.settings.endpoint }),
+      ...(fork?.settings.block && { fork_block: fork.settings.block.seqNo }),
     }
   },
   list_accounts: async ({ store, walletSecrets }) => {

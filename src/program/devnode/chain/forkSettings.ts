@@ -9,6 +9,17 @@ export interface ForkSettings {
   /** Whether the configuration is that of the network, not the built-in one. */
   readonly hasNetworkConfig: boolean
   readonly globalId: number
+  /** The block whose state the chain began with. Absent: the latest state of each account. */
+  readonly block?: ForkBlock | undefined
+}
+
+export interface ForkBlock {
+  readonly id: string
+  readonly seqNo: number
+  /** Unix time in s. */
+  readonly time: number
+  /** Logical time at which the block after it began, decimal; absent if there was none. */
+  readonly nextStartLt?: string | undefined
 }
 
 const SETTING = 'fork'

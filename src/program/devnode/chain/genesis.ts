@@ -54,7 +54,9 @@ export function makeGenesis(
     giverSettings = settings
   }
   store.change(() => {
-    const last = writeLastBlock({ ...readLastBlock(store), timeMs: clock.now() })
+    // Time continues from the block of a fork, unless somebody moves it.
+    const startMs = fork?.block === undefined ? clock.now() : fork.block.time * 1000
+    const last = writeLastBlock({ ...readLastBlock(store), timeMs: startMs })
     const values = {
       [CHAIN_SETTING]: describeSettings(settings),
       [LAST_BLOCK_SETTING]: last,
@@ -64,9 +66,9 @@ export function makeGenesis(
     store.commitBlock({ accounts, settings: values })
     if (wallets !== undefined) store.commitBlock(walletRecords(wallets, settings.rules))
     if (fork !== undefined) {
-      const { endpoint, hasNetworkConfig } = fork
-      const startedAt = Math.floor(clock.now() / 1000)
-      writeForkSettings(store, { endpoint, hasNetworkConfig, startedAt, globalId: settings.globalId })
+      const { endpoint, hasNetworkConfig, block } = fork
+      const startedAt = Math.floor(startMs / 1000)
+      writeForkSettings(store, { endpoint, hasNetworkConfig, startedAt, globalId: settings.globalId, block })
       store.database.exec('INSERT INTO fork_accounts SELECT account_id FROM accounts')
     }
     completeMarks(store, random)

@@ -47,6 +47,13 @@ export function openChain(
     if (fork !== undefined && readForkSettings(store)?.endpoint !== fork.endpoint) {
       throw chainMismatch(`the fork ${readForkSettings(store)?.endpoint ?? 'of nothing'}`, `--fork ${fork.endpoint}`)
     }
+    const storedBlock = readForkSettings(store)?.block
+    if (fork?.block !== undefined && storedBlock?.id !== fork.block.id) {
+      throw chainMismatch(
+        `the fork of ${storedBlock === undefined ? 'no block' : `block ${storedBlock.seqNo}`}`,
+        '--block',
+      )
+    }
     completeMarks(store, services.random)
     if (isStrict !== undefined && isStrict !== readMarks(store).isStrict) {
       throw isStrict ? chainMismatch('--deprecated-api', '--strict') : chainMismatch('--strict', '--deprecated-api')

@@ -121,6 +121,7 @@ export const adminMethods = {
         block_mode: field(BlockModeName, 'When blocks are created.'),
         queued: field(u32, 'Number of waiting messages.'),
         fork: optional(text, 'Endpoint that the chain was forked from.'),
+        fork_block: optional(u32, 'Number of the block whose state the fork began with, if one was chosen.'),
       },
     },
     list_accounts: {

@@ -4,7 +4,7 @@
  */
 import { base64ToBytes } from '../../../core/bytes/index.ts'
 import { parseBoc } from '../../../core/cells/index.ts'
-import { parseAccount } from '../../../core/tlb/index.ts'
+import { type Account, parseAccount } from '../../../core/tlb/index.ts'
 import type { Clock } from '../../../ports/Clock.ts'
 import type { Log } from '../../../ports/Log.ts'
 import type { OutgoingRoutes } from '../../../system/proxy/OutgoingRoutes.ts'
@@ -12,9 +12,10 @@ import { GatewayBackend } from '../../nodeApi/GatewayBackend.ts'
 import { type AccountAnswer, RestError } from '../../nodeApi/NodeBackend.ts'
 import { Upstream } from '../../nodeApi/Upstream.ts'
 import type { ChainQueue } from '../chain/ChainQueue.ts'
-import { type FetchedAccount, ForkAccounts, type ForkSettings } from '../chain/forkSettings.ts'
+import { type FetchedAccount, ForkAccounts, type ForkBlock, type ForkSettings } from '../chain/forkSettings.ts'
 import { AdminError } from '../controls/AdminError.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
+import { readAccountAt } from './readAccountAt.ts'
 
 export interface ForkOptions {
   readonly settings: ForkSettings
@@ -41,6 +42,7 @@ export class Fork {
   readonly accounts: ForkAccounts
   readonly #options: ForkOptions
   readonly #backend: GatewayBackend
+  readonly #upstream: Upstream
   readonly #running = new Map<string, Promise<void>>()
   /** Accounts that messages are waiting for. */
   #wanted = new Set<string>()
@@ -52,7 +54,8 @@ export class Fork {
     this.#options = options
     this.settings = settings
     this.accounts = new ForkAccounts(store)
-    this.#backend = new GatewayBackend(new Upstream(settings.endpoint, clock, routes, FETCH_MS), clock)
+    this.#upstream = new Upstream(settings.endpoint, clock, routes, FETCH_MS)
+    this.#backend = new GatewayBackend(this.#upstream, clock)
   }
 
   /**
@@ -127,7 +130,10 @@ export class Fork {
   async #fetch(accountId: string, dappId: string | undefined): Promise<FetchedAccount> {
     const nothing = { accountId, dappId: undefined, boc: new Uint8Array(), isLate: false }
     try {
-      const answer = await this.#read(accountId, dappId)
+      const { block } = this.settings
+      const answer = await (block === undefined
+        ? this.#read(accountId, dappId)
+        : readAccountAt(this.#upstream, accountId, block))
       if (answer === undefined) return { ...nothing, stateTimestamp: this.#now() }
       const boc = base64ToBytes(answer.boc)
       if (boc === undefined) throw new RestError(502, 'The account is not base64')
@@ -137,6 +143,13 @@ export class Fork {
       const isOther =
         account.address.workchain !== 0 || Buffer.from(account.address.account).toString('hex') !== accountId
       if (isOther) throw new RestError(502, 'The account is a different one')
+      // Nodes that keep no earlier states return the latest one.
+      if (block !== undefined && changedAfter(account, block)) {
+        throw new RestError(
+          502,
+          `it changed after block ${block.seqNo}, and this network returns the latest state only. Fork without --block, or from a node that keeps earlier states`,
+        )
+      }
       // The account pays for its storage with each transaction.
       const isLate = account.storageInfo.lastPaid > this.settings.startedAt
       return { accountId, dappId: answer.dappId, boc, stateTimestamp, isLate }
@@ -166,6 +179,10 @@ export class Fork {
   #now(): number {
     return Math.floor(this.#options.clock.now() / 1000)
   }
+}
+
+function changedAfter({ lastTransLt, storageInfo }: Account, { nextStartLt, time }: ForkBlock): boolean {
+  return nextStartLt === undefined ? storageInfo.lastPaid > time : lastTransLt > BigInt(nextStartLt)
 }
 
 /** Whether a node reports that it does not find the account; other servers answer 404 for other reasons. Source: network 4.2. */

@@ -9,7 +9,7 @@ import { ConfigParams } from '../../../core/tlb/index.ts'
 import { KEY_BLOCK_QUERY } from '../../../net/publishedConfig.ts'
 import { Upstream } from '../../nodeApi/Upstream.ts'
 import type { ChainSettings } from '../chain/ChainSettings.ts'
-import { type ForkSettings, readForkSettings } from '../chain/forkSettings.ts'
+import { type ForkBlock, type ForkSettings, readForkSettings } from '../chain/forkSettings.ts'
 import type { ForkChoices } from '../chain/genesis.ts'
 import type { NodeServices } from '../NodeServices.ts'
 import type { NodeOptions } from '../server/NodeOptions.ts'
@@ -51,6 +51,42 @@ async function readGlobalId(upstream: Upstream): Promise<number | undefined> {
   return undefined
 }
 
+interface PublishedBlock {
+  readonly id: string
+  readonly seq_no: number
+  readonly height: number
+  readonly thread_id: string
+  readonly gen_utime: number
+}
+
+const BLOCK = 'id seq_no height thread_id gen_utime'
+const MAIN_THREAD = '0'.repeat(68)
+
+/** The block of an id, or of a number in the main thread. Rejects with an Error when the network does not return it. */
+async function readForkBlock(upstream: Upstream, named: string): Promise<ForkBlock> {
+  const block = /^\d+$/.test(named) && named.length < 64 ? byHeight(MAIN_THREAD, named) : `block(hash:"${named}")`
+  const found = await askBlock<PublishedBlock>(upstream, block, BLOCK)
+  if (found === undefined) throw new Error(`it does not return the block ${named}`)
+  const { id, seq_no: seqNo, height, thread_id, gen_utime: time } = found
+  if (![seqNo, height, time].every(Number.isSafeInteger))
+    throw new Error(`it describes the block ${named} incompletely`)
+  const next = await askBlock<{ start_lt?: string | null }>(
+    upstream,
+    byHeight(thread_id, height + 1),
+    'start_lt(format:DEC)',
+  )
+  return { id, seqNo, time, nextStartLt: next?.start_lt ?? undefined }
+}
+
+function byHeight(threadId: string, height: number | string): string {
+  return `blockByHeight(thread_id:"${threadId}",height:${height})`
+}
+
+async function askBlock<T>(upstream: Upstream, block: string, fields: string): Promise<T | undefined> {
+  const data = await ask(upstream, `{blockchain{found:${block}{${fields}}}}`)
+  return (data?.['blockchain'] as { found?: T | null } | null | undefined)?.found ?? undefined
+}
+
 async function ask(upstream: Upstream, query: string): Promise<Readonly<Record<string, unknown>> | undefined> {
   const { json } = await upstream.fetch('/graphql', NOBODY, { query })
   const data = (json as { data?: unknown } | undefined)?.data
@@ -76,7 +112,7 @@ const ASK_MS = 20_000
  * its values and does not need the network. Rejects with StartupError 4 if a new fork cannot reach its network.
  */
 export async function chooseFork(
-  { fork: url, chain, hasGlobalId = false, folder, reset, nativeBinding, routes }: NodeOptions,
+  { fork: url, forkBlock, chain, hasGlobalId = false, folder, reset, nativeBinding, routes }: NodeOptions,
   { clock, log }: NodeServices,
 ): Promise<{ readonly chain: ChainSettings; readonly choices: ForkChoices | undefined }> {
   if (url === undefined) return { chain, choices: undefined }
@@ -86,12 +122,18 @@ export async function chooseFork(
   const stored = path === undefined || reset ? undefined : await readStored(path, nativeBinding)
   if (stored !== undefined) {
     const globalId = hasGlobalId ? chain.globalId : stored.globalId
-    const { hasNetworkConfig } = stored
-    return { chain: { ...chain, globalId }, choices: { endpoint, hasNetworkConfig, config: undefined } }
+    const { hasNetworkConfig, block } = stored
+    if (forkBlock !== undefined && forkBlock !== block?.id && forkBlock !== String(block?.seqNo)) {
+      const text = `--block: the stored chain was forked from ${block === undefined ? 'the latest state' : `block ${block.seqNo}`}. To begin a new chain, use --reset`
+      throw new StartupError(2, text, { endpoint })
+    }
+    return { chain: { ...chain, globalId }, choices: { endpoint, hasNetworkConfig, block, config: undefined } }
   }
   let facts: NetworkFacts
+  let block: ForkBlock | undefined
   try {
     facts = await readNetwork(upstream)
+    block = forkBlock === undefined ? undefined : await readForkBlock(upstream, forkBlock)
   } catch (cause) {
     throw new StartupError(4, `--fork: ${endpoint} cannot be used: ${(cause as Error).message}`, { endpoint }, cause)
   }
@@ -99,7 +141,7 @@ export async function chooseFork(
   if (config === undefined)
     log.warn('the fork has the built-in configuration: its network publishes none', { endpoint })
   const globalId = hasGlobalId ? chain.globalId : (facts.globalId ?? chain.globalId)
-  return { chain: { ...chain, globalId }, choices: { endpoint, hasNetworkConfig: config !== undefined, config } }
+  return { chain: { ...chain, globalId }, choices: { endpoint, hasNetworkConfig: config !== undefined, config, block } }
 }
 
 /** The fork that a stored chain remembers; `undefined` if it is not forked or cannot be read yet. */

@@ -45,6 +45,8 @@ export interface NodeOptions {
   readonly wallets?: WalletOptions | undefined
   /** Endpoint of a node whose network the chain is forked from. */
   readonly fork?: string | undefined
+  /** Number or id of the block whose state a fork begins with. Default: the latest state of each account. */
+  readonly forkBlock?: string | undefined
   /** Proxies and authorities of outgoing connections. */
   readonly routes: OutgoingRoutes
   /** Whether the global id was given explicitly and is not taken from a forked network. */

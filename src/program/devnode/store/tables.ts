@@ -112,6 +112,12 @@ export const accountTable = defineTable<AccountRecord>('accounts', {
   ...{ lastTransLt: sortable, lastPaid: number, codeHash: optional(text), document, boc: bytes },
 })
 
+/** The row of an account, as a query returns it. */
+export function accountRow(address: string, account: AccountRecord): Row {
+  const values = accountTable.rowOf(account)
+  return { address, ...Object.fromEntries(accountTable.columns.map((column, index) => [column, values[index]])) }
+}
+
 export const pendingTable = defineTable<PendingMessage>(
   'pending_messages',
   { id: text, order: sortable, boc: bytes, context: document },

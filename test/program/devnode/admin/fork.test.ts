@@ -7,6 +7,7 @@ import { wallet } from '../../../../src/program/devnode/contracts/generated/wall
 import { DevNode, type DevNodeOptions } from '../../../support/devnode/DevNode.ts'
 import { NodeContract } from '../../../support/devnode/NodeContract.ts'
 import { LocalClient } from '../../../support/LocalClient.ts'
+import { GraphqlPeer, type PeerRequest } from '../../../support/net/GraphqlPeer.ts'
 import { temporaryFolder } from '../../../support/temporaryFolder.ts'
 
 const ID = 'ad'.repeat(32)
@@ -99,6 +100,78 @@ async function bocOf(node: DevNode, id: string): Promise<string> {
     ? `account?address=0:${id}`
     : `account?account_id=${id}&dapp_id=${id}`
   return (await node.get(path)).json().boc
+}
+
+describe('a fork of a block', () => {
+  const LATER = 'af'.repeat(32)
+
+  async function network(args: readonly string[] = []) {
+    const live = await start({ args })
+    await live.fund(ID, 5_000_000n)
+    const { seq_no } = await live.admin('status')
+    const { data } = await live.query(
+      `{blockchain{blockByHeight(thread_id:"${'0'.repeat(68)}",height:${seq_no}){id gen_utime}}}`,
+    )
+    await live.fund(ID, 100n)
+    await live.fund(LATER, 1n)
+    return { live, seqNo: seq_no as number, block: data.blockchain.blockByHeight as { id: string; gen_utime: number } }
+  }
+
+  test('begins with the accounts as they were then, and keeps the block', async () => {
+    const { live, seqNo, block } = await network()
+    for (const named of [String(seqNo), block.id]) {
+      const dataFolder = temporaryFolder()
+      const fork = await start({ dataFolder, args: ['--fork', live.url, '--block', named] })
+      expect([await balanceOf(fork, ID), await balanceOf(fork, LATER)]).toEqual(['5000000', null])
+      expect(await fork.admin('status')).toMatchObject({ last_block_time: block.gen_utime, fork_block: seqNo })
+      await fork.dispose()
+      const again = await start({ dataFolder, args: ['--fork', live.url] })
+      expect(await balanceOf(again, LATER)).toBeNull()
+      await again.dispose()
+      const other = ['--fork', live.url, '--block', String(seqNo + 1)]
+      await expect(DevNode.start({ dataFolder, args: other })).rejects.toMatchObject({
+        exitCode: 2,
+        message: expect.stringContaining(`was forked from block ${seqNo}`),
+      })
+    }
+  })
+
+  test.each([
+    ['keeps no earlier states', ['--history', '0'], 'no longer kept'],
+    ['returns the latest state for every block', [], 'changed after block'],
+  ])('says that a network that %s cannot answer, and takes over what did not change', async (_, args, reason) => {
+    const { live, seqNo } = await network(args)
+    const endpoint = args.length > 0 ? live.url : await forgetfulNode(live)
+    const fork = await start({ args: ['--fork', endpoint, '--block', String(seqNo), '--accounts', '0'] })
+    const ids = `account_id=${ID}&dapp_id=${ID}`
+    const answer = await fork.get(`account?${ids}`)
+    expect([answer.status, answer.text]).toEqual([502, expect.stringContaining(reason)])
+    expect(await balanceOf(fork, live.ready.accounts[1]!.account_id)).toBe('10000000000000')
+  })
+
+  test('does not start without its network, or without the block', async () => {
+    const { live, seqNo } = await network()
+    for (const [args, exitCode, message] of [
+      [['--block', '1'], 2, '--block needs --fork'],
+      [['--fork', live.url, '--block', 'last'], 2, '--block must be the number of a block'],
+      [['--fork', live.url, '--block', String(seqNo + 900)], 4, `does not return the block ${seqNo + 900}`],
+      [['--fork', live.url, '--block', NEVER], 4, `does not return the block ${NEVER}`],
+    ] as const) {
+      await expect(DevNode.start({ args })).rejects.toMatchObject({
+        exitCode,
+        message: expect.stringContaining(message),
+      })
+    }
+  })
+})
+
+/** A node that ignores the block that a query names, as those of networks do. */
+async function forgetfulNode(live: DevNode): Promise<string> {
+  const query = async (request: PeerRequest) => {
+    const { data } = await live.query(request.query.replace(/\(byBlock:"[0-9a-f]{64}"\)/, ''))
+    return { data }
+  }
+  return `http://${(await GraphqlPeer.start({ query })).endpoint}`
 }
 
 test('a contract of the network is called, and sends to accounts that are fetched when they are reached', async () => {

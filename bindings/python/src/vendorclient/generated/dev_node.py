@@ -1337,6 +1337,7 @@ class ResultOfStatus:
     - block_mode: When blocks are created.
     - queued: Number of waiting messages.
     - fork: Endpoint that the chain was forked from.
+    - fork_block: Number of the block whose state the fork began with, if one was chosen.
     """
 
     seq_no: int
@@ -1353,6 +1354,8 @@ class ResultOfStatus:
     """Number of waiting messages."""
     fork: Optional[str] = None
     """Endpoint that the chain was forked from."""
+    fork_block: Optional[int] = None
+    """Number of the block whose state the fork began with, if one was chosen."""
 
 
 @dataclass

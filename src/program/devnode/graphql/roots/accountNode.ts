@@ -7,9 +7,12 @@ import {
   GraphQLObjectType,
   GraphQLString,
 } from 'graphql'
-import type { Row } from '../../store/NodeStore.ts'
+import { describeAccount } from '../../store/describeBlock.ts'
+import type { NodeStore, Row } from '../../store/NodeStore.ts'
 import { sortableNumber } from '../../store/sortableNumber.ts'
 import { joinSql, type Sql, sql } from '../../store/sql.ts'
+import { accountRow } from '../../store/tables.ts'
+import { readHistoryState } from '../../trace/historyRecord.ts'
 import { bigIntInput } from '../fields/bigInteger.ts'
 import type { ObjectTypes } from '../fields/ObjectTypes.ts'
 import type { Mode, Shapes } from '../fields/shapes.ts'
@@ -109,12 +112,19 @@ export function accountNodeType(
       info: {
         type: types.of(account),
         description: 'Current state of the account; null if there is none under this Dapp ID.',
-        args: { byBlock: { type: GraphQLString, description: 'Ignored: only the latest state is kept.' } },
-        resolve: async ({ address, accountId, dappId, found }, _, { store, budget, node }) => {
+        args: {
+          byBlock: {
+            type: GraphQLString,
+            description:
+              'Id of a block: the state after this block, as long as the node keeps the history of the account. Networks ignore it.',
+          },
+        },
+        resolve: async ({ address, accountId, dappId, found }, { byBlock }, { store, budget, node }) => {
           if (found !== undefined) return toSource(account, found)
           budget.spend(1)
           await node.touchAccount?.(accountId)
-          const [row] = store.select(sql`SELECT * FROM accounts WHERE address = ${address}`, 1000)
+          const [current] = store.select(sql`SELECT * FROM accounts WHERE address = ${address}`, 1000)
+          const row = byBlock == null ? current : rowAfterBlock(store, address, byBlock, current)
           if (row === undefined) return null
           if (dappId === undefined) return toSource(account, row)
           // An account without a stated Dapp ID has its own id as Dapp ID.
@@ -169,6 +179,26 @@ export function accountNodeType(
       }),
     },
   })
+}
+
+/** The row of an account after a block. Throws GraphQLError for an unknown block, and if the state is no longer kept. */
+function rowAfterBlock(store: NodeStore, address: string, blockId: string, current: Row | undefined): Row | undefined {
+  const [block] = store.select(sql`SELECT chain_order FROM blocks WHERE id = ${readHex64(blockId, 'byBlock')}`, 1000)
+  if (block === undefined) throw new GraphQLError('Invalid byBlock: there is no such block')
+  // The orders of its transactions begin with that of the block.
+  const last = `${block['chain_order'] as string}~`
+  const [next] = store.select(
+    sql`SELECT chain_order FROM transactions WHERE account_addr = ${address} AND chain_order > ${last} ORDER BY chain_order LIMIT 1`,
+    1000,
+  )
+  if (next === undefined) return current
+  const before = readHistoryState(store, next['chain_order'] as string)
+  if (before === undefined) throw new GraphQLError('The state of the account after this block is no longer kept')
+  if (before.cell === undefined) return undefined
+  const account = describeAccount(before.cell, before.dappId)
+  // The faucet creates an empty account before it pays.
+  const isEmpty = account.accType === 0 && account.balance === 0n && account.lastTransLt === 0n
+  return isEmpty ? undefined : accountRow(address, account)
 }
 
 const archive = { type: GraphQLBoolean, description: 'Ignored: all data is in one place.' }

@@ -19,6 +19,7 @@ import vendorclient.json.JsonValue;
  * @param blockMode When blocks are created.
  * @param queued Number of waiting messages.
  * @param fork Endpoint that the chain was forked from. {@code null} when absent.
+ * @param forkBlock Number of the block whose state the fork began with, if one was chosen. {@code null} when absent.
  */
 public record ResultOfStatus(
         long seqNo,
@@ -27,7 +28,8 @@ public record ResultOfStatus(
         boolean frozen,
         BlockMode blockMode,
         long queued,
-        @Nullable String fork) implements JsonValue {
+        @Nullable String fork,
+        @Nullable Long forkBlock) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -39,7 +41,7 @@ public record ResultOfStatus(
      * @param queued Number of waiting messages.
      */
     public ResultOfStatus(long seqNo, long lastBlockTime, long time, boolean frozen, BlockMode blockMode, long queued) {
-        this(seqNo, lastBlockTime, time, frozen, blockMode, queued, null);
+        this(seqNo, lastBlockTime, time, frozen, blockMode, queued, null, null);
     }
 
     /**
@@ -57,7 +59,8 @@ public record ResultOfStatus(
                 fields.required("frozen", Decoders::bool),
                 fields.required("block_mode", BlockMode::fromJson),
                 fields.required("queued", Decoders::int64),
-                fields.optional("fork", Decoders::string));
+                fields.optional("fork", Decoders::string),
+                fields.optional("fork_block", Decoders::int64));
     }
 
     @Override
@@ -70,6 +73,7 @@ public record ResultOfStatus(
                 .required("block_mode", blockMode)
                 .required("queued", queued)
                 .optional("fork", fork)
+                .optional("fork_block", forkBlock)
                 .toMap();
     }
 
@@ -80,7 +84,18 @@ public record ResultOfStatus(
      * @return the changed copy
      */
     public ResultOfStatus withFork(@Nullable String fork) {
-        return new ResultOfStatus(seqNo, lastBlockTime, time, frozen, blockMode, queued, fork);
+        return new ResultOfStatus(seqNo, lastBlockTime, time, frozen, blockMode, queued, fork, forkBlock);
+    }
+
+    /**
+     * The same with another {@code fork_block}.
+     *
+     * @param forkBlock Number of the block whose state the fork began with, if one was chosen. {@code null} when
+     *     absent.
+     * @return the changed copy
+     */
+    public ResultOfStatus withForkBlock(@Nullable Long forkBlock) {
+        return new ResultOfStatus(seqNo, lastBlockTime, time, frozen, blockMode, queued, fork, forkBlock);
     }
 
     /**
@@ -101,6 +116,7 @@ public record ResultOfStatus(
         private @Nullable BlockMode blockMode;
         private @Nullable Long queued;
         private @Nullable String fork;
+        private @Nullable Long forkBlock;
 
         private Builder() {}
 
@@ -182,6 +198,18 @@ public record ResultOfStatus(
         }
 
         /**
+         * Sets {@code fork_block}.
+         *
+         * @param forkBlock Number of the block whose state the fork began with, if one was chosen. {@code null} when
+         *     absent.
+         * @return this
+         */
+        public Builder forkBlock(@Nullable Long forkBlock) {
+            this.forkBlock = forkBlock;
+            return this;
+        }
+
+        /**
          * Ends the value.
          *
          * @return the value
@@ -195,7 +223,8 @@ public record ResultOfStatus(
                     Objects.requireNonNull(frozen, "frozen"),
                     Objects.requireNonNull(blockMode, "blockMode"),
                     Objects.requireNonNull(queued, "queued"),
-                    fork);
+                    fork,
+                    forkBlock);
         }
     }
 }
