@@ -94,6 +94,7 @@ const rules: readonly Rule[] = [
       'src/core/abi/',
       'src/core/cells/',
       'src/core/executor/',
+      'src/program/cli/compile/functionIds.ts',
     ],
   },
   {

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runTolkCompiler } from '@ton/tolk-js'
 import type { GeneratedFile } from '../../bindings/generator/GeneratedFile.ts'
+import { functionIds } from '../../src/program/cli/compile/functionIds.ts'
 import { contractsFolder } from './contractsFolder.ts'
-import { functionIds } from './functionIds.ts'
 
 /**
  * A generated file for every contract with an ABI file beside its source: code and ABI as texts. Throws Error with the

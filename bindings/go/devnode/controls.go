@@ -163,6 +163,11 @@ func (n *Node) RegisterABI(ctx context.Context, params ParamsOfRegisterAbi) (Res
 	return control[ResultOfRegisterAbi](ctx, n, "register_abi", params)
 }
 
+// UnregisterABI removes the registration of a contract; a built-in ABI for the same code applies again.
+func (n *Node) UnregisterABI(ctx context.Context, params ParamsOfUnregisterAbi) (ResultOfUnregisterAbi, error) {
+	return control[ResultOfUnregisterAbi](ctx, n, "unregister_abi", params)
+}
+
 // ListContracts lists the registered contracts.
 func (n *Node) ListContracts(ctx context.Context) (ResultOfListContracts, error) {
 	return control[ResultOfListContracts](ctx, n, "list_contracts", struct{}{})
@@ -684,6 +689,12 @@ type ParamsOfTrace struct {
 	Transaction string `json:"transaction"`
 }
 
+// ParamsOfUnregisterAbi: Parameters of `unregister_abi`.
+type ParamsOfUnregisterAbi struct {
+	// CodeHash: Hash of the code.
+	CodeHash string `json:"code_hash"`
+}
+
 // QueuedMessage: A message waiting for execution.
 type QueuedMessage struct {
 	// ID: Hash of the message; a name for a message that the node creates on execution.
@@ -1079,6 +1090,12 @@ func (v ResultOfTrace) MarshalJSON() ([]byte, error) {
 		v.Transactions = []TracedTransaction{}
 	}
 	return wire.Marshal(plain(v))
+}
+
+// ResultOfUnregisterAbi: Result of `unregister_abi`.
+type ResultOfUnregisterAbi struct {
+	// CodeHash: Hash of the code.
+	CodeHash string `json:"code_hash"`
 }
 
 // SnapshotInfo: A snapshot to revert to.

@@ -18,7 +18,7 @@ interface NewSession {
 }
 
 /** What a console keeps between two runs. */
-export interface StoredSessions {
+interface StoredSessions {
   /** The code of its link. */
   readonly code: string
   /** Digests of secret and proof of each open session, the oldest first. */

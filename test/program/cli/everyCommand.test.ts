@@ -10,6 +10,7 @@ import { describe, expect, test } from 'vitest'
 import { loadCommands } from '../../../src/program/cli/help/helpOn.ts'
 import { listedCommands } from '../../../src/program/cli/table/commandTable.ts'
 import { findCommand } from '../../../src/program/cli/table/findCommand.ts'
+import { contracts } from '../../../src/program/devnode/contracts/index.ts'
 import { adminMethods } from '../../../src/program/devnode/controls/adminMethods.ts'
 import { ExampleNetwork, type NetworkKind, networkKinds } from '../../support/cli/ExampleNetwork.ts'
 import {
@@ -71,7 +72,9 @@ describe('examples of commands', () => {
   })
 
   test('every control of a development node has a command', () => {
-    const named = { list_accounts: 'accounts', get_time: 'time' } as Readonly<Record<string, string>>
+    const named = { list_accounts: 'accounts', list_contracts: 'contracts', get_time: 'time' } as Readonly<
+      Record<string, string>
+    >
     const commandsOf = Object.keys(adminMethods).map((name) => `node ${(named[name] ?? name).replaceAll('_', '-')}`)
     expect(commandsOf.filter((name) => !listedCommands.includes(name))).toEqual([])
   })
@@ -80,6 +83,7 @@ describe('examples of commands', () => {
     const network = await ExampleNetwork.open('strict')
     try {
       const { tool, values } = network
+      values['code_hash'] = contracts['HelloWallet']!.codeHash
       const { code } = await network.run('decode', 'image', 'HelloWallet.tvc')
       for (const file of ['code.boc', 'data.boc']) tool.write(file, code)
       for (const [example, shows] of Object.entries(controlCases)) {

@@ -373,6 +373,9 @@ describe('the page of contracts', () => {
     await page.reload()
     await page.getByRole('link', { name: /Mine/ }).waitFor()
     await page.getByRole('button', { name: 'Forget' }).click()
+    await page.getByRole('link', { name: /Mine/ }).waitFor({ state: 'detached' })
+    await page.reload()
+    await page.getByRole('link', { name: 'HelloWallet' }).waitFor()
     expect(await page.getByRole('link', { name: /Mine/ }).count()).toBe(0)
   })
 

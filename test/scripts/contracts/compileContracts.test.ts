@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { compileContracts } from '../../../scripts/contracts/compileContracts.ts'
-import { functionIds } from '../../../scripts/contracts/functionIds.ts'
+import { functionIds } from '../../../src/program/cli/compile/functionIds.ts'
 
 const root = join(import.meta.dirname, '../../..')
 

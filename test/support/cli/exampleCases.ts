@@ -1,5 +1,6 @@
 /** Expected results of the examples of commands: a case for each, by its text. */
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { backupStorage } from '../../../storage/sqlite/backupStorage.ts'
 import { openItems } from '../../../storage/sqlite/openItems.ts'
 import { type ExampleNetwork, type NetworkKind, walletOf } from './ExampleNetwork.ts'
@@ -87,6 +88,17 @@ async function withWallet(tool: Tool): Promise<Preparation> {
   return {}
 }
 
+/** A project with a source and the compiler of Tolk. */
+function withTolk(tool: Tool): Preparation {
+  mkdirSync(tool.path('contracts'))
+  tool.write(
+    'contracts/Counter.tolk',
+    'fun onInternalMessage(myBalance: int, msgValue: int, msgFull: cell, msgBody: slice) {}\n',
+  )
+  symlinkSync(join(import.meta.dirname, '../../../node_modules'), tool.path('node_modules'))
+  return {}
+}
+
 async function withBoth(tool: Tool): Promise<Preparation> {
   await withWallet(tool)
   tool.write('params.json', JSON.stringify(walletOf([PUBLIC])))
@@ -134,6 +146,7 @@ const mcpInitialize = JSON.stringify({
 
 /** Examples of commands that never open a connection to a network. */
 export const offlineCases: Readonly<Record<string, OfflineCase>> = {
+  'compile contracts/Counter.tolk': { prepare: withTolk, shows: /Counter +[0-9a-f]{64} +build\/Counter\.tvc +no ABI/ },
   'daemon --stdio': {
     prepare: () => ({ input: '{"jsonrpc":"2.0","id":1,"method":"client.version"}\n' }),
     shows: /^\{"jsonrpc":"2.0","id":1,"result":\{"version":"[^"]+"\}\}$/m,
@@ -304,6 +317,7 @@ export const controlCases: Readonly<Record<string, RegExp>> = {
   'node register-abi @HelloWallet.abi.json --tvc HelloWallet.tvc --name HelloWallet': /^name +HelloWallet$/m,
   'node contracts': /^HelloWallet +[0-9a-f]{64} +true$/m,
   'node contracts --json': /"latest": ?true/,
+  'node unregister-abi <code_hash>': /^code hash +[0-9a-f]{64}$/m,
   'node set-time 2000000000': /^time +200000000\d \(2033-05-18T03:33:2\dZ\)\nfrozen +false$/m,
   'node set-time 2033-05-18T03:33:30Z': /^time +200000001\d \(2033-05-18T03:33:3\dZ\)$/m,
   'node increase-time 1d': /^time +20000864\d\d /m,

@@ -1389,6 +1389,23 @@ impl ParamsOfTrace {
     }
 }
 
+/// Parameters of `unregister_abi`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ParamsOfUnregisterAbi {
+    /// Hash of the code.
+    pub code_hash: String,
+}
+
+impl ParamsOfUnregisterAbi {
+    /// What is required; optional fields are absent.
+    pub fn new(code_hash: impl Into<String>) -> Self {
+        Self {
+            code_hash: code_hash.into(),
+        }
+    }
+}
+
 /// A message waiting for execution.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
@@ -2148,6 +2165,23 @@ impl ResultOfTrace {
             gas_used: gas_used.into(),
             fees: fees.into(),
             truncated,
+        }
+    }
+}
+
+/// Result of `unregister_abi`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ResultOfUnregisterAbi {
+    /// Hash of the code.
+    pub code_hash: String,
+}
+
+impl ResultOfUnregisterAbi {
+    /// What is required; optional fields are absent.
+    pub fn new(code_hash: impl Into<String>) -> Self {
+        Self {
+            code_hash: code_hash.into(),
         }
     }
 }
@@ -2992,6 +3026,18 @@ impl From<Json> for ParamsOfRegisterAbi {
     }
 }
 
+impl From<&str> for ParamsOfUnregisterAbi {
+    fn from(code_hash: &str) -> Self {
+        Self::new(code_hash)
+    }
+}
+
+impl From<String> for ParamsOfUnregisterAbi {
+    fn from(code_hash: String) -> Self {
+        Self::new(code_hash)
+    }
+}
+
 impl From<&str> for ParamsOfTrace {
     fn from(transaction: &str) -> Self {
         Self::new(transaction)
@@ -3223,6 +3269,14 @@ impl super::DevNode {
         params: impl Into<ParamsOfRegisterAbi>,
     ) -> crate::Result<ResultOfRegisterAbi> {
         self.control("register_abi", &params.into()).await
+    }
+
+    /// Removes the registration of a contract; a built-in ABI for the same code applies again.
+    pub async fn unregister_abi(
+        &self,
+        params: impl Into<ParamsOfUnregisterAbi>,
+    ) -> crate::Result<ResultOfUnregisterAbi> {
+        self.control("unregister_abi", &params.into()).await
     }
 
     /// Lists the registered contracts.

@@ -30,6 +30,7 @@ import type {
   ParamsOfSetNextBlockTime,
   ParamsOfSetTime,
   ParamsOfTrace,
+  ParamsOfUnregisterAbi,
   ResultOfCoverage,
   ResultOfDropMessage,
   ResultOfDump,
@@ -53,6 +54,7 @@ import type {
   ResultOfSnapshots,
   ResultOfStatus,
   ResultOfTrace,
+  ResultOfUnregisterAbi,
   SnapshotInfo,
 } from './types.ts'
 
@@ -228,6 +230,11 @@ export abstract class DevNodeMethods {
    */
   registerAbi(params: ParamsOfRegisterAbi): Promise<ResultOfRegisterAbi> {
     return this.control('register_abi', params, ['abi', 'code_hash', 'code', 'tvc', 'name', 'debug_map', 'sources'])
+  }
+
+  /** Removes the registration of a contract; a built-in ABI for the same code applies again. */
+  unregisterAbi(params: ParamsOfUnregisterAbi): Promise<ResultOfUnregisterAbi> {
+    return this.control('unregister_abi', params, ['code_hash'])
   }
 
   /** Lists the registered contracts. */

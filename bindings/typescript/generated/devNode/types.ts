@@ -453,6 +453,12 @@ export interface ParamsOfTrace {
   transaction: string
 }
 
+/** Parameters of `unregister_abi`. */
+export interface ParamsOfUnregisterAbi {
+  /** Hash of the code. Text with hex digits. */
+  code_hash: string
+}
+
 /** A message waiting for execution. */
 export interface QueuedMessage {
   /** Hash of the message; a name for a message that the node creates on execution. Text with hex digits. */
@@ -735,6 +741,12 @@ export interface ResultOfTrace {
   fees: string
   /** Whether the tree has more than 1000 transactions. */
   truncated: boolean
+}
+
+/** Result of `unregister_abi`. */
+export interface ResultOfUnregisterAbi {
+  /** Hash of the code. Text with hex digits. */
+  code_hash: string
 }
 
 /** A snapshot to revert to. */

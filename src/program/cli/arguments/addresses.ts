@@ -63,7 +63,8 @@ function probableForm(text: string, aliases: readonly string[]): string {
   const meant = closestName(text, aliases)
   if (meant !== undefined) return `Did you mean "${meant}"?`
   const account = /(?:^|:)([0-9a-fA-F]{64})$/.exec(text)?.[1]
-  if (mayNameNodeAccount(text)) return 'Is "vendorclient node" running? "vendorclient node accounts" lists its accounts.'
+  if (mayNameNodeAccount(text))
+    return 'Is "vendorclient node" running? "vendorclient node accounts" lists its accounts.'
   if (looksLikeAlias(text)) return '"vendorclient alias list" shows the aliases, "vendorclient alias add" creates one.'
   if (account === undefined) return '"vendorclient address convert <address>" shows the extended form.'
   return `For a contract that is the root of its own Dapp ID, this is ${account}::${account}; see "vendorclient address convert ${text}".`

@@ -10,7 +10,9 @@ export const nodeRevert = controlCommand('revert', { examples: ['node revert 1']
 export const nodeReset = controlCommand('reset', { examples: ['node reset'] })
 
 export const nodeTime = controlCommand('get_time', { examples: ['node time'] })
-export const nodeSetTime = controlCommand('set_time', { examples: ['node set-time 2000000000', 'node set-time 2033-05-18T03:33:30Z'] })
+export const nodeSetTime = controlCommand('set_time', {
+  examples: ['node set-time 2000000000', 'node set-time 2033-05-18T03:33:30Z'],
+})
 export const nodeIncreaseTime = controlCommand('increase_time', { examples: ['node increase-time 1d'] })
 export const nodeSetNextBlockTime = controlCommand('set_next_block_time', {
   examples: ['node set-next-block-time 2100000000', 'node set-next-block-time +1h'],
@@ -57,6 +59,7 @@ export const nodeRegisterAbi = controlCommand('register_abi', {
   examples: ['node register-abi @HelloWallet.abi.json --tvc HelloWallet.tvc --name HelloWallet'],
 })
 
+export const nodeUnregisterAbi = controlCommand('unregister_abi', { examples: ['node unregister-abi <code_hash>'] })
 export const nodeContracts = controlCommand('list_contracts', { examples: ['node contracts', 'node contracts --json'] })
 
 export const nodeDump = controlCommand('dump', { examples: ['node dump chain.jsonl'] })

@@ -8,6 +8,7 @@ export const shortNames: Readonly<Record<string, string>> = {
   bind: 'contract bind',
   block: 'block show',
   call: 'contract call',
+  compile: 'contract compile',
   deploy: 'contract deploy',
   events: 'account events',
   faucet: 'node faucet',

@@ -72,6 +72,14 @@ export const serverMethods: ServerMethods = {
     names.forget()
     return { code_hash: codeHash, name: record.name }
   },
+  unregister_abi: async ({ store, queue, names }, params) => {
+    const codeHash = readId('code_hash', params.code_hash)
+    if (store.readAbi(codeHash) === undefined)
+      throw new AdminError('not_found', `No contract with the code ${codeHash} is registered`)
+    await queue.control({ order: { kind: 'forgetAbi', codeHash } })
+    names.forget()
+    return { code_hash: codeHash }
+  },
   list_contracts: async ({ store }) => ({
     contracts: store.registeredContracts().map(({ name, codeHash, abi, image, isLatest }) => ({
       ...{ name, code_hash: codeHash, latest: isLatest, abi },

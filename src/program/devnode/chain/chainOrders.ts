@@ -15,6 +15,7 @@ export type ChainOrder =
   /** Sets the time of the next block to this many seconds after the last one. */
   | { readonly kind: 'interval'; readonly seconds: number }
   /** Stores the registration of a contract. */
+  | { readonly kind: 'forgetAbi'; readonly codeHash: string }
   | { readonly kind: 'abi'; readonly codeHash: string; readonly record: AbiRecord; readonly image: string | undefined }
   /** Stores accounts that were fetched from another network. */
   | { readonly kind: 'adopt'; readonly accounts: readonly FetchedAccount[] }
@@ -40,6 +41,9 @@ export function chainOrders(chain: RunningChain, order: ChainOrder): object {
     }
     case 'abi':
       chain.store.writeAbi(order.codeHash, order.record, order.image)
+      return {}
+    case 'forgetAbi':
+      chain.store.deleteAbi(order.codeHash)
       return {}
     case 'adopt':
       adoptAccounts(chain, order.accounts)

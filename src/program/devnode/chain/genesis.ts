@@ -54,7 +54,7 @@ export function makeGenesis(
     giverSettings = settings
   }
   store.change(() => {
-    // Time continues from the block of a fork, unless somebody moves it.
+    // Time continues from the block of a fork, unless it is moved.
     const startMs = fork?.block === undefined ? clock.now() : fork.block.time * 1000
     const last = writeLastBlock({ ...readLastBlock(store), timeMs: startMs })
     const values = {

@@ -218,6 +218,11 @@ export const tracingMethods = defineControls({
     },
     result: { code_hash: field(hex, 'Hash of the code.'), name: field(text, 'Name of the contract.') },
   },
+  unregister_abi: {
+    summary: 'Removes the registration of a contract; a built-in ABI for the same code applies again.',
+    params: { code_hash: field(hex, 'Hash of the code.') },
+    result: { code_hash: field(hex, 'Hash of the code.') },
+  },
   list_contracts: {
     summary: 'Lists the registered contracts.',
     result: { contracts: field(array(RegisteredContract), 'By name, the newest of each name first.') },

@@ -190,6 +190,11 @@ export class NodeStore {
       this.#statements.prepare('INSERT OR REPLACE INTO images (code_hash, tvc) VALUES (?, ?)').run(codeHash, image)
   }
 
+  deleteAbi(codeHash: string): void {
+    for (const table of ['abis', 'images'])
+      this.#statements.prepare(`DELETE FROM ${table} WHERE code_hash = ?`).run(codeHash)
+  }
+
   /** All registrations, by name, the newest of each name first. */
   registeredContracts(): RegisteredContract[] {
     const text = 'SELECT * FROM abis LEFT JOIN images USING (code_hash) ORDER BY name, abis.rowid DESC'

@@ -176,7 +176,7 @@ async function forgetfulNode(live: DevNode): Promise<string> {
 
 test('a contract of the network is called, and sends to accounts that are fetched when they are reached', async () => {
   const live = await start({ args: ['--accounts', '3'] })
-  const fork = await start({ args: ['--fork', live.url] })
+  const fork = await start({ args: ['--fork', live.url, '--accounts', '0'] })
   const client = await openClient(fork)
   const [first, second] = live.ready.accounts
   const { accounts } = await live.admin('list_accounts')
@@ -202,7 +202,7 @@ test('a contract of the network is called, and sends to accounts that are fetche
 test('messages to accounts that cannot be fetched wait for the network without holding up others', async () => {
   const live = await start({ args: ['--accounts', '2'] })
   const dataFolder = temporaryFolder()
-  const fork = await start({ dataFolder, args: ['--fork', live.url] })
+  const fork = await start({ dataFolder, args: ['--fork', live.url, '--accounts', '0'] })
   const client = await openClient(fork)
   const [first, second] = live.ready.accounts
   const { accounts } = await live.admin('list_accounts')

@@ -856,6 +856,17 @@ class ParamsOfTrace:
 
 
 @dataclass
+class ParamsOfUnregisterAbi:
+    """Parameters of `unregister_abi`.
+
+    - code_hash: Hash of the code.
+    """
+
+    code_hash: str
+    """Hash of the code."""
+
+
+@dataclass
 class QueuedMessage:
     """A message waiting for execution.
 
@@ -1379,6 +1390,17 @@ class ResultOfTrace:
     """Total fees."""
     truncated: bool
     """Whether the tree has more than 1000 transactions."""
+
+
+@dataclass
+class ResultOfUnregisterAbi:
+    """Result of `unregister_abi`.
+
+    - code_hash: Hash of the code.
+    """
+
+    code_hash: str
+    """Hash of the code."""
 
 
 @dataclass

@@ -79,6 +79,17 @@ export function removeContract(codeHash: string): void {
   const { [codeHash]: _, ...others } = stored.value
   stored.value = others
   write()
+  void unregister(codeHash)
+}
+
+/** A development node knew the contract, too, since it was added. */
+async function unregister(codeHash: string): Promise<void> {
+  if (!(await hasControls())) return
+  const known = facts.value?.contracts.filter(({ code_hash }) => code_hash !== codeHash)
+  if (facts.value !== undefined && known !== undefined) facts.value = { ...facts.value, contracts: known }
+  // It is an error if the node has been reset meanwhile, which is what was wanted.
+  await controls.unregisterAbi({ code_hash: codeHash }).catch(() => {})
+  await readFacts()
 }
 
 /** Hash of the code of an image. */

@@ -382,6 +382,16 @@ class DevNodeMethods:
             ),
         )
 
+    def unregister_abi(self, code_hash: str) -> _dev_node.ResultOfUnregisterAbi:
+        """Removes the registration of a contract; a built-in ABI for the same code applies again.
+
+        - code_hash: Hash of the code.
+        """
+        return cast(
+            _dev_node.ResultOfUnregisterAbi,
+            self._control("unregister_abi", {"code_hash": code_hash}, _dev_node.ResultOfUnregisterAbi),
+        )
+
     def list_contracts(self) -> _dev_node.ResultOfListContracts:
         """Lists the registered contracts."""
         return cast(

@@ -469,6 +469,16 @@ public abstract class DevNodeControls {
     }
 
     /**
+     * Removes the registration of a contract; a built-in ABI for the same code applies again.
+     *
+     * @param codeHash Hash of the code.
+     * @return Result of {@code unregister_abi}.
+     */
+    public ResultOfUnregisterAbi unregisterAbi(String codeHash) {
+        return control("unregister_abi", new ParamsOfUnregisterAbi(codeHash), ResultOfUnregisterAbi::fromJson);
+    }
+
+    /**
      * Lists the registered contracts.
      *
      * @return Result of {@code list_contracts}.

@@ -51,6 +51,7 @@ import vendorclient.api.devnode.ResultOfSetDapp
 import vendorclient.api.devnode.ResultOfSnapshots
 import vendorclient.api.devnode.ResultOfStatus
 import vendorclient.api.devnode.ResultOfTrace
+import vendorclient.api.devnode.ResultOfUnregisterAbi
 import vendorclient.api.devnode.SnapshotInfo
 import vendorclient.api.devnode.TracedMessage
 import vendorclient.api.devnode.TracedTransaction
@@ -337,6 +338,13 @@ public open class DevNodeControls(private val node: DevNode) {
         sources: Map<String, String>? = null,
     ): ResultOfRegisterAbi =
         waiting { node.registerAbi(ParamsOfRegisterAbi(abi, codeHash, code, tvc, name, debugMap, sources)) }
+
+    /**
+     * Removes the registration of a contract; a built-in ABI for the same code applies again.
+     * @param codeHash Hash of the code.
+     */
+    public suspend fun unregisterAbi(codeHash: String): ResultOfUnregisterAbi =
+        waiting { node.unregisterAbi(codeHash) }
 
     /** Lists the registered contracts. */
     public suspend fun listContracts(): ResultOfListContracts =

@@ -1,4 +1,4 @@
-import { parseContractText } from '../../src/core/abi/index.ts'
+import { parseContractText } from '../../../core/abi/index.ts'
 
 /**
  * Source text with the numbers of functions and events of an ABI, `ID_SEND_TRANSACTION` for `sendTransaction`, so that no
