@@ -178,6 +178,13 @@ func (n *Node) Trace(ctx context.Context, params ParamsOfTrace) (ResultOfTrace, 
 	return control[ResultOfTrace](ctx, n, "trace", params)
 }
 
+// Explain explains why a transaction failed, or why a message is refused: the phase, the meaning of the code,
+// the source line, the amounts, and what to do. For a transaction that succeeded, explains the first failure of
+// the messages that it led to. One of the parameters is required.
+func (n *Node) Explain(ctx context.Context, params ParamsOfExplain) (ResultOfExplain, error) {
+	return control[ResultOfExplain](ctx, n, "explain", params)
+}
+
 // Replay reruns a transaction with its original account, message and configuration.
 func (n *Node) Replay(ctx context.Context, params ParamsOfReplay) (ResultOfReplay, error) {
 	return control[ResultOfReplay](ctx, n, "replay", params)
@@ -266,6 +273,78 @@ type ChainTime struct {
 	Frozen bool `json:"frozen"`
 	// NextBlockTime: Time of the next block. Optional.
 	NextBlockTime *uint32 `json:"next_block_time,omitempty"`
+}
+
+// FailedPhase: How far a message came before it failed.
+type FailedPhase string
+
+// Values of FailedPhase.
+const (
+	// FailedPhaseAcceptance: It was refused: there is no transaction, and it cost nothing.
+	FailedPhaseAcceptance FailedPhase = "acceptance"
+	// FailedPhaseStorage: The account could not pay for its storage.
+	FailedPhaseStorage FailedPhase = "storage"
+	// FailedPhaseCompute: The contract did not run, or ended with an exit code.
+	FailedPhaseCompute FailedPhase = "compute"
+	// FailedPhaseAction: The contract ran, and one of its actions was not possible.
+	FailedPhaseAction FailedPhase = "action"
+)
+
+// Failure: Why a message or a transaction failed, and what to do.
+type Failure struct {
+	// Phase: Phase that failed.
+	Phase FailedPhase `json:"phase"`
+	// Code: Exit code, or result code of the action phase. Optional.
+	Code *int32 `json:"code,omitempty"`
+	// Name: Name of the error, as ABI or source define it. Optional.
+	Name *string `json:"name,omitempty"`
+	// Title: What failed, in one sentence without a full stop.
+	Title string `json:"title"`
+	// Reason: Why, in the words of the contract or of the network. Optional.
+	Reason *string `json:"reason,omitempty"`
+	// Account: Account, in the form that the program shows. Optional.
+	Account *string `json:"account,omitempty"`
+	// Contract: Name of the contract. Optional.
+	Contract *string `json:"contract,omitempty"`
+	// Function: Function that was called. Optional.
+	Function *string `json:"function,omitempty"`
+	// Arguments: Arguments by name. Optional.
+	Arguments json.RawMessage `json:"arguments,omitempty"`
+	// Frames: Call stack, the failing line first. Empty without a debug map.
+	Frames []SourceFrame `json:"frames"`
+	// Excerpt: Source around the failing line. Empty if the source is not registered.
+	Excerpt []SourceLine `json:"excerpt"`
+	// Amounts: Balances and amounts that mattered.
+	Amounts []FailureAmount `json:"amounts"`
+	// Repair: What has to be changed. Optional.
+	Repair *Repair `json:"repair,omitempty"`
+	// Remedy: What to do, in one or two sentences.
+	Remedy string `json:"remedy"`
+	// Transaction: Transaction that failed, if it is another one. Optional.
+	Transaction *string `json:"transaction,omitempty"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v Failure) MarshalJSON() ([]byte, error) {
+	type plain Failure
+	if v.Frames == nil {
+		v.Frames = []SourceFrame{}
+	}
+	if v.Excerpt == nil {
+		v.Excerpt = []SourceLine{}
+	}
+	if v.Amounts == nil {
+		v.Amounts = []FailureAmount{}
+	}
+	return wire.Marshal(plain(v))
+}
+
+// FailureAmount: An amount that mattered.
+type FailureAmount struct {
+	// Name: What it is, such as `balance before`.
+	Name string `json:"name"`
+	// Amount: Nanotokens.
+	Amount string `json:"amount"`
 }
 
 // FileCoverage: Line coverage of one source file.
@@ -477,6 +556,16 @@ type ParamsOfDump struct {
 	File string `json:"file"`
 }
 
+// ParamsOfExplain: Parameters of `explain`.
+type ParamsOfExplain struct {
+	// Transaction: Id of a transaction. Optional.
+	Transaction *string `json:"transaction,omitempty"`
+	// Message: Message that is tried on the current state; nothing changes. Optional.
+	Message *string `json:"message,omitempty"`
+	// MessageHash: Hash of a message that was refused; the node remembers the last 1000. Optional.
+	MessageHash *string `json:"message_hash,omitempty"`
+}
+
 // ParamsOfFaults: Parameters of `faults`.
 type ParamsOfFaults struct {
 	// LatencyMs: Delay of every answer, in ms. At most 3600000. Optional.
@@ -597,6 +686,9 @@ type ParamsOfRegisterAbi struct {
 	Name *string `json:"name,omitempty"`
 	// DebugMap: Debug map of the compiler: an object or JSON text. Replays then show source locations. Optional.
 	DebugMap json.RawMessage `json:"debug_map,omitempty"`
+	// Sources: Source files by their names in the debug map. Explanations of failures then show the failing
+	// lines. Optional.
+	Sources map[string]string `json:"sources,omitzero"`
 }
 
 // ParamsOfReplay: Parameters of `replay`.
@@ -606,6 +698,8 @@ type ParamsOfReplay struct {
 	// Steps: Number of last steps of the virtual machine to return; 0 returns none. Default 1000. At most 10000.
 	// Optional.
 	Steps *uint32 `json:"steps,omitempty"`
+	// BeforeStep: Only steps before this one, for reading a long run in pieces. Default: all. Optional.
+	BeforeStep *uint32 `json:"before_step,omitempty"`
 }
 
 // ParamsOfRevert: Parameters of `revert`.
@@ -719,6 +813,29 @@ type RegisteredContract struct {
 	Tvc *string `json:"tvc,omitempty"`
 }
 
+// Repair: What has to be changed before another attempt can succeed.
+type Repair string
+
+// Values of Repair.
+const (
+	// RepairKey: The key that signs the message.
+	RepairKey Repair = "key"
+	// RepairValue: The amount that the message carries.
+	RepairValue Repair = "value"
+	// RepairBalance: The balance of the account.
+	RepairBalance Repair = "balance"
+	// RepairAmount: The amount that the contract sends.
+	RepairAmount Repair = "amount"
+	// RepairAgain: Nothing: a new message is enough.
+	RepairAgain Repair = "again"
+	// RepairDeploy: The account needs its contract.
+	RepairDeploy Repair = "deploy"
+	// RepairCall: The function or its arguments.
+	RepairCall Repair = "call"
+	// RepairContract: The code of the contract.
+	RepairContract Repair = "contract"
+)
+
 // ReplayedBlock: Block data visible to the contract.
 type ReplayedBlock struct {
 	// SeqNo: Number.
@@ -790,6 +907,14 @@ type ResultOfDump struct {
 	File string `json:"file"`
 	// Rows: Number of rows written.
 	Rows uint32 `json:"rows"`
+}
+
+// ResultOfExplain: Result of `explain`.
+type ResultOfExplain struct {
+	// Failure: Explanation; absent if nothing failed. Optional.
+	Failure *Failure `json:"failure,omitempty"`
+	// Text: The same as text of several lines; empty if nothing failed.
+	Text string `json:"text"`
 }
 
 // ResultOfForkPrefetch: Result of `fork_prefetch`.
@@ -993,6 +1118,8 @@ type ResultOfReplay struct {
 	TotalSteps uint32 `json:"total_steps"`
 	// Steps: The last steps.
 	Steps []ReplayedStep `json:"steps"`
+	// Sources: Registered source files of these steps, by their names. Optional.
+	Sources map[string]string `json:"sources,omitzero"`
 }
 
 // MarshalJSON implements json.Marshaler.
@@ -1104,6 +1231,24 @@ type SnapshotInfo struct {
 	ID uint32 `json:"id"`
 	// SeqNo: Number of the last block at that time.
 	SeqNo uint32 `json:"seq_no"`
+}
+
+// SourceFrame: A place in the source that was being executed.
+type SourceFrame struct {
+	// File: File, as the compiler named it.
+	File string `json:"file"`
+	// Line: Line, from 1.
+	Line uint32 `json:"line"`
+	// Function: Function that contains the line, if the source is registered. Optional.
+	Function *string `json:"function,omitempty"`
+}
+
+// SourceLine: A line of source code.
+type SourceLine struct {
+	// Line: Number, from 1.
+	Line uint32 `json:"line"`
+	// Text: The line.
+	Text string `json:"text"`
 }
 
 // SourcePlace: A location in the source of a contract.

@@ -77,6 +77,20 @@ test('commands call and decode its contracts without an ABI file', async () => {
   expect(await tool.json(['decode', 'body', message, '--internal'])).toMatchObject({ name: 'knock', contract: 'Door' })
 })
 
+test('"deploy" takes the name of a contract of the folder, or of a built-in one', async () => {
+  for (const [name, keys] of [
+    ['Door', 'account-3'],
+    ['HelloWallet', 'account-4'],
+  ] as const) {
+    const { address } = await tool.json(['address', 'compute', name, '--keys', keys])
+    await tool.json(['faucet', address])
+    const deployed = await tool.json(['deploy', name, '--keys', keys, '--dst-dapp-id', 'self', '--yes'])
+    expect(deployed).toMatchObject({ deployed_at: address, exit_code: 0 })
+  }
+  const { error } = await tool.json(['deploy', 'Window', '--keys', 'account-3', '--dst-dapp-id', 'self'], 2)
+  expect(error.message).toContain('Window')
+})
+
 test('lists name the funded accounts', async () => {
   const sent = ['--dest', 'account-2', '--value', '1T', '--cc', '{}', '--bounce', 'false', '--flags', '1']
   await tool.json(['call', 'account-1', 'sendTransaction', ...sent, '--payload', '', '--yes', '--wait'])

@@ -300,7 +300,7 @@ export const offlineCases: Readonly<Record<string, OfflineCase>> = {
 /** Examples of the controls of a development node, in an order in which they can follow each other on one node. */
 export const controlCases: Readonly<Record<string, RegExp>> = {
   'node status': /^block mode +automatic$/m,
-  'node accounts': /^name +address +public +balance\naccount-0 +[0-9a-f]{64}::/,
+  'node accounts': /^name +balance +address\naccount-0 +10000 tokens +[0-9a-f]{64}::/,
   'node set-balance <dapp_id>::<account_id> --balance 1000T': /^balance +1000 tokens \(1000000000000 nanotokens\)$/m,
   [`node set-balance <dapp_id>::<account_id> --currencies '{"2":"50000000000"}'`]: /"2":"50000000000"/,
   'node snapshot': /^id +1\nseq no +\d+$/m,

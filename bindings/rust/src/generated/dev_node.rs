@@ -219,6 +219,208 @@ impl ChainTime {
     }
 }
 
+/// How far a message came before it failed.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum FailedPhase {
+    /// It was refused: there is no transaction, and it cost nothing.
+    Acceptance,
+    /// The account could not pay for its storage.
+    Storage,
+    /// The contract did not run, or ended with an exit code.
+    Compute,
+    /// The contract ran, and one of its actions was not possible.
+    Action,
+    /// A constant that this version does not know.
+    Unknown(String),
+}
+
+impl FailedPhase {
+    /// The value on the wire.
+    pub fn value(&self) -> &str {
+        match self {
+            Self::Acceptance => "acceptance",
+            Self::Storage => "storage",
+            Self::Compute => "compute",
+            Self::Action => "action",
+            Self::Unknown(value) => value,
+        }
+    }
+}
+
+impl From<String> for FailedPhase {
+    fn from(value: String) -> Self {
+        match value.as_str() {
+            "acceptance" => Self::Acceptance,
+            "storage" => Self::Storage,
+            "compute" => Self::Compute,
+            "action" => Self::Action,
+            _ => Self::Unknown(value),
+        }
+    }
+}
+
+impl Serialize for FailedPhase {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.value().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for FailedPhase {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer).map(Self::from)
+    }
+}
+
+/// Why a message or a transaction failed, and what to do.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct Failure {
+    /// Phase that failed.
+    pub phase: FailedPhase,
+    /// Exit code, or result code of the action phase.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub code: Option<i32>,
+    /// Name of the error, as ABI or source define it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// What failed, in one sentence without a full stop.
+    pub title: String,
+    /// Why, in the words of the contract or of the network.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+    /// Account, in the form that the program shows.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub account: Option<String>,
+    /// Name of the contract.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub contract: Option<String>,
+    /// Function that was called.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub function: Option<String>,
+    /// Arguments by name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub arguments: Option<Json>,
+    /// Call stack, the failing line first. Empty without a debug map.
+    pub frames: Vec<SourceFrame>,
+    /// Source around the failing line. Empty if the source is not registered.
+    pub excerpt: Vec<SourceLine>,
+    /// Balances and amounts that mattered.
+    pub amounts: Vec<FailureAmount>,
+    /// What has to be changed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub repair: Option<Repair>,
+    /// What to do, in one or two sentences.
+    pub remedy: String,
+    /// Transaction that failed, if it is another one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub transaction: Option<String>,
+}
+
+impl Failure {
+    /// What is required; optional fields are absent.
+    pub fn new(
+        phase: FailedPhase,
+        title: impl Into<String>,
+        frames: Vec<SourceFrame>,
+        excerpt: Vec<SourceLine>,
+        amounts: Vec<FailureAmount>,
+        remedy: impl Into<String>,
+    ) -> Self {
+        Self {
+            phase,
+            code: None,
+            name: None,
+            title: title.into(),
+            reason: None,
+            account: None,
+            contract: None,
+            function: None,
+            arguments: None,
+            frames,
+            excerpt,
+            amounts,
+            repair: None,
+            remedy: remedy.into(),
+            transaction: None,
+        }
+    }
+
+    /// Exit code, or result code of the action phase.
+    pub fn code(mut self, code: i32) -> Self {
+        self.code = Some(code);
+        self
+    }
+
+    /// Name of the error, as ABI or source define it.
+    pub fn name(mut self, name: impl Into<String>) -> Self {
+        self.name = Some(name.into());
+        self
+    }
+
+    /// Why, in the words of the contract or of the network.
+    pub fn reason(mut self, reason: impl Into<String>) -> Self {
+        self.reason = Some(reason.into());
+        self
+    }
+
+    /// Account, in the form that the program shows.
+    pub fn account(mut self, account: impl Into<String>) -> Self {
+        self.account = Some(account.into());
+        self
+    }
+
+    /// Name of the contract.
+    pub fn contract(mut self, contract: impl Into<String>) -> Self {
+        self.contract = Some(contract.into());
+        self
+    }
+
+    /// Function that was called.
+    pub fn function(mut self, function: impl Into<String>) -> Self {
+        self.function = Some(function.into());
+        self
+    }
+
+    /// Arguments by name.
+    pub fn arguments(mut self, arguments: impl Into<Json>) -> Self {
+        self.arguments = Some(arguments.into());
+        self
+    }
+
+    /// What has to be changed.
+    pub fn repair(mut self, repair: Repair) -> Self {
+        self.repair = Some(repair);
+        self
+    }
+
+    /// Transaction that failed, if it is another one.
+    pub fn transaction(mut self, transaction: impl Into<String>) -> Self {
+        self.transaction = Some(transaction.into());
+        self
+    }
+}
+
+/// An amount that mattered.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct FailureAmount {
+    /// What it is, such as `balance before`.
+    pub name: String,
+    /// Nanotokens.
+    pub amount: String,
+}
+
+impl FailureAmount {
+    /// What is required; optional fields are absent.
+    pub fn new(name: impl Into<String>, amount: impl Into<String>) -> Self {
+        Self {
+            name: name.into(),
+            amount: amount.into(),
+        }
+    }
+}
+
 /// Line coverage of one source file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
@@ -757,6 +959,41 @@ impl ParamsOfDump {
     }
 }
 
+/// Parameters of `explain`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ParamsOfExplain {
+    /// Id of a transaction.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub transaction: Option<String>,
+    /// Message that is tried on the current state; nothing changes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub message: Option<String>,
+    /// Hash of a message that was refused; the node remembers the last 1000.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub message_hash: Option<String>,
+}
+
+impl ParamsOfExplain {
+    /// Id of a transaction.
+    pub fn transaction(mut self, transaction: impl Into<String>) -> Self {
+        self.transaction = Some(transaction.into());
+        self
+    }
+
+    /// Message that is tried on the current state; nothing changes.
+    pub fn message(mut self, message: impl Into<String>) -> Self {
+        self.message = Some(message.into());
+        self
+    }
+
+    /// Hash of a message that was refused; the node remembers the last 1000.
+    pub fn message_hash(mut self, message_hash: impl Into<String>) -> Self {
+        self.message_hash = Some(message_hash.into());
+        self
+    }
+}
+
 /// Parameters of `faults`.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
@@ -1071,6 +1308,10 @@ pub struct ParamsOfRegisterAbi {
     /// Debug map of the compiler: an object or JSON text. Replays then show source locations.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub debug_map: Option<Json>,
+    /// Source files by their names in the debug map. Explanations of failures then show the failing
+    /// lines.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sources: Option<BTreeMap<String, String>>,
 }
 
 impl ParamsOfRegisterAbi {
@@ -1083,6 +1324,7 @@ impl ParamsOfRegisterAbi {
             tvc: None,
             name: None,
             debug_map: None,
+            sources: None,
         }
     }
 
@@ -1115,6 +1357,13 @@ impl ParamsOfRegisterAbi {
         self.debug_map = Some(debug_map.into());
         self
     }
+
+    /// Source files by their names in the debug map. Explanations of failures then show the failing
+    /// lines.
+    pub fn sources(mut self, sources: BTreeMap<String, String>) -> Self {
+        self.sources = Some(sources);
+        self
+    }
 }
 
 /// Parameters of `replay`.
@@ -1126,6 +1375,9 @@ pub struct ParamsOfReplay {
     /// Number of last steps of the virtual machine to return; 0 returns none. Default: `1000`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub steps: Option<u32>,
+    /// Only steps before this one, for reading a long run in pieces. Default: all.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub before_step: Option<u32>,
 }
 
 impl ParamsOfReplay {
@@ -1134,12 +1386,19 @@ impl ParamsOfReplay {
         Self {
             transaction: transaction.into(),
             steps: None,
+            before_step: None,
         }
     }
 
     /// Number of last steps of the virtual machine to return; 0 returns none. Default: `1000`.
     pub fn steps(mut self, steps: u32) -> Self {
         self.steps = Some(steps);
+        self
+    }
+
+    /// Only steps before this one, for reading a long run in pieces. Default: all.
+    pub fn before_step(mut self, before_step: u32) -> Self {
+        self.before_step = Some(before_step);
         self
     }
 }
@@ -1474,6 +1733,75 @@ impl RegisteredContract {
     }
 }
 
+/// What has to be changed before another attempt can succeed.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Repair {
+    /// The key that signs the message.
+    Key,
+    /// The amount that the message carries.
+    Value,
+    /// The balance of the account.
+    Balance,
+    /// The amount that the contract sends.
+    Amount,
+    /// Nothing: a new message is enough.
+    Again,
+    /// The account needs its contract.
+    Deploy,
+    /// The function or its arguments.
+    Call,
+    /// The code of the contract.
+    Contract,
+    /// A constant that this version does not know.
+    Unknown(String),
+}
+
+impl Repair {
+    /// The value on the wire.
+    pub fn value(&self) -> &str {
+        match self {
+            Self::Key => "key",
+            Self::Value => "value",
+            Self::Balance => "balance",
+            Self::Amount => "amount",
+            Self::Again => "again",
+            Self::Deploy => "deploy",
+            Self::Call => "call",
+            Self::Contract => "contract",
+            Self::Unknown(value) => value,
+        }
+    }
+}
+
+impl From<String> for Repair {
+    fn from(value: String) -> Self {
+        match value.as_str() {
+            "key" => Self::Key,
+            "value" => Self::Value,
+            "balance" => Self::Balance,
+            "amount" => Self::Amount,
+            "again" => Self::Again,
+            "deploy" => Self::Deploy,
+            "call" => Self::Call,
+            "contract" => Self::Contract,
+            _ => Self::Unknown(value),
+        }
+    }
+}
+
+impl Serialize for Repair {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.value().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Repair {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer).map(Self::from)
+    }
+}
+
 /// Block data visible to the contract.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
@@ -1639,6 +1967,33 @@ impl ResultOfDump {
             file: file.into(),
             rows,
         }
+    }
+}
+
+/// Result of `explain`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ResultOfExplain {
+    /// Explanation; absent if nothing failed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub failure: Option<Failure>,
+    /// The same as text of several lines; empty if nothing failed.
+    pub text: String,
+}
+
+impl ResultOfExplain {
+    /// What is required; optional fields are absent.
+    pub fn new(text: impl Into<String>) -> Self {
+        Self {
+            failure: None,
+            text: text.into(),
+        }
+    }
+
+    /// Explanation; absent if nothing failed.
+    pub fn failure(mut self, failure: Failure) -> Self {
+        self.failure = Some(failure);
+        self
     }
 }
 
@@ -1903,6 +2258,9 @@ pub struct ResultOfReplay {
     pub total_steps: u32,
     /// The last steps.
     pub steps: Vec<ReplayedStep>,
+    /// Registered source files of these steps, by their names.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sources: Option<BTreeMap<String, String>>,
 }
 
 impl ResultOfReplay {
@@ -1935,6 +2293,7 @@ impl ResultOfReplay {
             gas_used: None,
             total_steps,
             steps,
+            sources: None,
         }
     }
 
@@ -1977,6 +2336,12 @@ impl ResultOfReplay {
     /// Gas of the compute phase.
     pub fn gas_used(mut self, gas_used: u32) -> Self {
         self.gas_used = Some(gas_used);
+        self
+    }
+
+    /// Registered source files of these steps, by their names.
+    pub fn sources(mut self, sources: BTreeMap<String, String>) -> Self {
+        self.sources = Some(sources);
         self
     }
 }
@@ -2200,6 +2565,56 @@ impl SnapshotInfo {
     /// What is required; optional fields are absent.
     pub fn new(id: u32, seq_no: u32) -> Self {
         Self { id, seq_no }
+    }
+}
+
+/// A place in the source that was being executed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct SourceFrame {
+    /// File, as the compiler named it.
+    pub file: String,
+    /// Line, from 1.
+    pub line: u32,
+    /// Function that contains the line, if the source is registered.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub function: Option<String>,
+}
+
+impl SourceFrame {
+    /// What is required; optional fields are absent.
+    pub fn new(file: impl Into<String>, line: u32) -> Self {
+        Self {
+            file: file.into(),
+            line,
+            function: None,
+        }
+    }
+
+    /// Function that contains the line, if the source is registered.
+    pub fn function(mut self, function: impl Into<String>) -> Self {
+        self.function = Some(function.into());
+        self
+    }
+}
+
+/// A line of source code.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct SourceLine {
+    /// Number, from 1.
+    pub line: u32,
+    /// The line.
+    pub text: String,
+}
+
+impl SourceLine {
+    /// What is required; optional fields are absent.
+    pub fn new(line: u32, text: impl Into<String>) -> Self {
+        Self {
+            line,
+            text: text.into(),
+        }
     }
 }
 
@@ -3050,6 +3465,12 @@ impl From<String> for ParamsOfTrace {
     }
 }
 
+impl From<()> for ParamsOfExplain {
+    fn from(_: ()) -> Self {
+        Self::default()
+    }
+}
+
 impl From<&str> for ParamsOfReplay {
     fn from(transaction: &str) -> Self {
         Self::new(transaction)
@@ -3287,6 +3708,17 @@ impl super::DevNode {
     /// Explains a transaction: returns the tree of messages and transactions that contains it.
     pub async fn trace(&self, params: impl Into<ParamsOfTrace>) -> crate::Result<ResultOfTrace> {
         self.control("trace", &params.into()).await
+    }
+
+    /// Explains why a transaction failed, or why a message is refused: the phase, the meaning of
+    /// the code, the source line, the amounts, and what to do. For a transaction that succeeded,
+    /// explains the first failure of the messages that it led to. One of the parameters is
+    /// required.
+    pub async fn explain(
+        &self,
+        params: impl Into<ParamsOfExplain>,
+    ) -> crate::Result<ResultOfExplain> {
+        self.control("explain", &params.into()).await
     }
 
     /// Reruns a transaction with its original account, message and configuration.

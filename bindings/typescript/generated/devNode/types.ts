@@ -66,6 +66,63 @@ export interface ChainTime {
   next_block_time?: number | null | undefined
 }
 
+/** How far a message came before it failed. */
+export const FailedPhase = {
+  /** It was refused: there is no transaction, and it cost nothing. */
+  Acceptance: 'acceptance',
+  /** The account could not pay for its storage. */
+  Storage: 'storage',
+  /** The contract did not run, or ended with an exit code. */
+  Compute: 'compute',
+  /** The contract ran, and one of its actions was not possible. */
+  Action: 'action',
+} as const
+
+/** How far a message came before it failed. */
+export type FailedPhase = (typeof FailedPhase)[keyof typeof FailedPhase]
+
+/** Why a message or a transaction failed, and what to do. */
+export interface Failure {
+  /** Phase that failed. */
+  phase: FailedPhase
+  /** Exit code, or result code of the action phase. Signed integer of 32 bits. */
+  code?: number | null | undefined
+  /** Name of the error, as ABI or source define it. */
+  name?: string | null | undefined
+  /** What failed, in one sentence without a full stop. */
+  title: string
+  /** Why, in the words of the contract or of the network. */
+  reason?: string | null | undefined
+  /** Account, in the form that the program shows. */
+  account?: string | null | undefined
+  /** Name of the contract. */
+  contract?: string | null | undefined
+  /** Function that was called. */
+  function?: string | null | undefined
+  /** Arguments by name. */
+  arguments?: any
+  /** Call stack, the failing line first. Empty without a debug map. */
+  frames: SourceFrame[]
+  /** Source around the failing line. Empty if the source is not registered. */
+  excerpt: SourceLine[]
+  /** Balances and amounts that mattered. */
+  amounts: FailureAmount[]
+  /** What has to be changed. */
+  repair?: Repair | null | undefined
+  /** What to do, in one or two sentences. */
+  remedy: string
+  /** Transaction that failed, if it is another one. Text with hex digits. */
+  transaction?: string | null | undefined
+}
+
+/** An amount that mattered. */
+export interface FailureAmount {
+  /** What it is, such as `balance before`. */
+  name: string
+  /** Nanotokens. Text with a decimal number. */
+  amount: string
+}
+
 /** Line coverage of one source file. */
 export interface FileCoverage {
   /** File, as the compiler named it. */
@@ -256,6 +313,16 @@ export interface ParamsOfDump {
   file: string
 }
 
+/** Parameters of `explain`. */
+export interface ParamsOfExplain {
+  /** Id of a transaction. Text with hex digits. */
+  transaction?: string | null | undefined
+  /** Message that is tried on the current state; nothing changes. Text with a bag of cells in base64. */
+  message?: string | null | undefined
+  /** Hash of a message that was refused; the node remembers the last 1000. Text with hex digits. */
+  message_hash?: string | null | undefined
+}
+
 /** Parameters of `faults`. */
 export interface ParamsOfFaults {
   /** Delay of every answer, in ms. Unsigned integer of 32 bits. */
@@ -358,6 +425,8 @@ export interface ParamsOfRegisterAbi {
   name?: string | null | undefined
   /** Debug map of the compiler: an object or JSON text. Replays then show source locations. */
   debug_map?: any
+  /** Source files by their names in the debug map. Explanations of failures then show the failing lines. */
+  sources?: { [key: string]: string } | null | undefined
 }
 
 /** Parameters of `replay`. */
@@ -368,6 +437,8 @@ export interface ParamsOfReplay {
    * Number of last steps of the virtual machine to return; 0 returns none. Unsigned integer of 32 bits. Default: 1000.
    */
   steps?: number | null | undefined
+  /** Only steps before this one, for reading a long run in pieces. Default: all. Unsigned integer of 32 bits. */
+  before_step?: number | null | undefined
 }
 
 /** Parameters of `revert`. */
@@ -483,6 +554,29 @@ export interface RegisteredContract {
   tvc?: string | null | undefined
 }
 
+/** What has to be changed before another attempt can succeed. */
+export const Repair = {
+  /** The key that signs the message. */
+  Key: 'key',
+  /** The amount that the message carries. */
+  Value: 'value',
+  /** The balance of the account. */
+  Balance: 'balance',
+  /** The amount that the contract sends. */
+  Amount: 'amount',
+  /** Nothing: a new message is enough. */
+  Again: 'again',
+  /** The account needs its contract. */
+  Deploy: 'deploy',
+  /** The function or its arguments. */
+  Call: 'call',
+  /** The code of the contract. */
+  Contract: 'contract',
+} as const
+
+/** What has to be changed before another attempt can succeed. */
+export type Repair = (typeof Repair)[keyof typeof Repair]
+
 /** Block data visible to the contract. */
 export interface ReplayedBlock {
   /** Number. Unsigned integer of 32 bits. */
@@ -545,6 +639,14 @@ export interface ResultOfDump {
   file: string
   /** Number of rows written. Unsigned integer of 32 bits. */
   rows: number
+}
+
+/** Result of `explain`. */
+export interface ResultOfExplain {
+  /** Explanation; absent if nothing failed. */
+  failure?: Failure | null | undefined
+  /** The same as text of several lines; empty if nothing failed. */
+  text: string
 }
 
 /** Result of `fork_prefetch`. */
@@ -671,6 +773,8 @@ export interface ResultOfReplay {
   total_steps: number
   /** The last steps. */
   steps: ReplayedStep[]
+  /** Registered source files of these steps, by their names. */
+  sources?: { [key: string]: string } | null | undefined
 }
 
 /** Result of `reset`. */
@@ -755,6 +859,24 @@ export interface SnapshotInfo {
   id: number
   /** Number of the last block at that time. Unsigned integer of 32 bits. */
   seq_no: number
+}
+
+/** A place in the source that was being executed. */
+export interface SourceFrame {
+  /** File, as the compiler named it. */
+  file: string
+  /** Line, from 1. Unsigned integer of 32 bits. */
+  line: number
+  /** Function that contains the line, if the source is registered. */
+  function?: string | null | undefined
+}
+
+/** A line of source code. */
+export interface SourceLine {
+  /** Number, from 1. Unsigned integer of 32 bits. */
+  line: number
+  /** The line. */
+  text: string
 }
 
 /** A location in the source of a contract. */

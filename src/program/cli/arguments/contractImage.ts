@@ -1,16 +1,22 @@
 /** Contract images and their addresses, for the commands that deploy and that compute addresses. */
 
+import { existsSync } from 'node:fs'
 import { makeAddress } from '../../common/AccountAddress.ts'
 import type { ApiParams } from '../../common/ApiResult.ts'
 import type { OptionDefinition } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import type { Session } from '../session/Session.ts'
-import { type ContractAbi, hasFieldsInit, type NamedAbi } from './abi.ts'
+import { type ContractAbi, hasFieldsInit, type NamedAbi, parseAbi, readAbi } from './abi.ts'
 import type { TypedAddress } from './addresses.ts'
+import { isName } from './names.ts'
 import { readBocArgument, readJsonArgument } from './readInput.ts'
 
 export type DeploySet = NonNullable<ApiParams<'abi.encode_message'>['deploy_set']>
+
+/** Summary of an argument TVC that `readImage` reads. */
+export const IMAGE_SUMMARY =
+  'Contract image, or the name of a built-in contract or of one that the development node knows.'
 
 export const dataOption: OptionDefinition = {
   name: 'init-data',
@@ -23,6 +29,34 @@ export const workchainOption: OptionDefinition = {
   value: 'NUMBER',
   number: { min: -128, max: 127 },
   summary: 'Workchain. Default: the setting abi.workchain, which is 0.',
+}
+
+interface NamedImage {
+  /** A file, or the image as base64 or hex. */
+  readonly image: string
+  readonly abi: NamedAbi
+}
+
+/**
+ * Image and ABI of the argument TVC: a file or the image itself, or the name of a contract that a development node has
+ * registered, or of a built-in one. Throws ToolError (2).
+ */
+export async function readImage(session: Session, named: string): Promise<NamedImage> {
+  const contract =
+    isName(named) && !/^[0-9a-fA-F]{8,}$/.test(named) && !existsSync(named) && (await findImage(session, named))
+  if (contract) return { image: contract.tvc, abi: parseAbi(session.input.text('abi') ?? contract.abi) }
+  // Checked before the ABI, because the default ABI is searched for beside this file.
+  readBocArgument(named, 'TVC')
+  return { image: named, abi: readAbi(session, { image: named }) }
+}
+
+async function findImage(session: Session, name: string): Promise<{ tvc: string; abi: string } | undefined> {
+  const { nodeFacts } = await import('../devNode/nodeFacts.ts')
+  const registered = (await nodeFacts(session))?.contracts.find((contract) => contract.latest && contract.name === name)
+  if (registered?.tvc != null) return { tvc: registered.tvc, abi: registered.abi }
+  const { contracts, contractTvcText } = await import('../../devnode/contracts/index.ts')
+  const builtIn = Object.hasOwn(contracts, name) ? contracts[name] : undefined
+  return builtIn && { tvc: contractTvcText(builtIn), abi: builtIn.abi }
 }
 
 /**

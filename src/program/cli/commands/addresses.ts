@@ -1,7 +1,14 @@
 import { existsSync, writeFileSync } from 'node:fs'
-import { abiOption, readAbi } from '../arguments/abi.ts'
-import { addressOf, type DeploySet, dataOption, readDeploySet, workchainOption } from '../arguments/contractImage.ts'
-import { readBocArgument } from '../arguments/readInput.ts'
+import { abiOption } from '../arguments/abi.ts'
+import {
+  addressOf,
+  type DeploySet,
+  dataOption,
+  IMAGE_SUMMARY,
+  readDeploySet,
+  readImage,
+  workchainOption,
+} from '../arguments/contractImage.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
@@ -22,7 +29,7 @@ export const addressCompute = defineCommand({
   summary: 'Compute the future address of a contract.',
   description:
     'Deploy with the same keys and initial values, or save the image with --save and deploy that. "deploy --expect-address <address>" stops if the addresses differ.',
-  args: [{ name: 'TVC', summary: 'Contract image.' }],
+  args: [{ name: 'TVC', summary: IMAGE_SUMMARY }],
   options: [
     abiOption,
     { ...keysOption, summary: `Owner of the contract. ${keysOption.summary}`, synonyms: ['setkey', 'sign'] },
@@ -51,10 +58,9 @@ export const addressCompute = defineCommand({
   },
   run: async (input, session) => {
     const file = input.args[0]!
-    readBocArgument(file, 'TVC')
-    const abi = readAbi(session, { image: file })
+    const { image, abi } = await readImage(session, file)
     const { keys, phrase } = await chooseKeys(session)
-    const deploySet = await readDeploySet(session, file, abi, keys?.public)
+    const deploySet = await readDeploySet(session, image, abi, keys?.public)
     const address = await addressOf(session, abi, deploySet)
     const saved = await saveImage(session, deploySet, abi.wire, file, address.accountId)
     return {

@@ -1,5 +1,4 @@
 import { parseAbi } from '../arguments/abi.ts'
-import { parseTypedAddress } from '../arguments/addresses.ts'
 import { readBytes } from '../arguments/readInput.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
@@ -55,12 +54,13 @@ export const aliasAdd = defineCommand({
     if (abi !== undefined) parseAbi(abi)
     if (keys !== undefined) {
       refuseSecret('--keys', keys)
-      if (!/^(env|key):/.test(keys)) readBytes(keys, '--keys')
+      const isNamed = /^(env|key):/.test(keys) || session.alias(keys)?.keys !== undefined
+      if (!isNamed) readBytes(keys, '--keys')
     }
     const file = targetFile(session)
     const alias: Alias = {
       ...storedAlias(session, file, name),
-      ...(address === undefined ? {} : { address: parseTypedAddress(address).extended }),
+      ...(address === undefined ? {} : { address: session.address(address).address.extended }),
       ...(abi === undefined ? {} : { abi: storedPath(abi, file, session.files) }),
       ...(keys === undefined ? {} : { keys: storedPath(keys, file, session.files) }),
     }

@@ -2,6 +2,7 @@ import { makeAddress } from '../../common/AccountAddress.ts'
 import { type ReadAccount, readAccount, readAccountIfAny } from '../accounts/accounts.ts'
 import type { NamedAbi } from '../arguments/abi.ts'
 import type { TypedAddress } from '../arguments/addresses.ts'
+import { IMAGE_SUMMARY } from '../arguments/contractImage.ts'
 import { defineCommand, type OptionDefinition, type Outcome } from '../definition/Command.ts'
 import { debuggedMembers, deployedMembers, feeMembers, messageMembers } from '../definition/members.ts'
 import { feesOf } from '../emulation/feesOf.ts'
@@ -27,7 +28,7 @@ export const contractDeploy = defineCommand({
   description:
     'A contract deployed by an external message becomes the root of its own Dapp ID, whatever --dst-dapp-id says; the result shows the real one.',
   args: [
-    { name: 'TVC', summary: 'Contract image.' },
+    { name: 'TVC', summary: IMAGE_SUMMARY },
     { ...paramsArgument, summary: `Constructor: ${paramsArgument.summary}` },
   ],
   options: [...deployOptions, aliasOption, projectOption],
@@ -93,7 +94,7 @@ function rememberAlias(session: Session, { extended }: TypedAddress, abi: NamedA
 
 export const messageCreateDeploy = defineCommand({
   summary: 'Create a signed deploy message without sending it.',
-  args: [{ name: 'TVC', summary: 'Contract image.' }, paramsArgument],
+  args: [{ name: 'TVC', summary: IMAGE_SUMMARY }, paramsArgument],
   options: [...unsentDeployOptions, ...offlineMessageOptions],
   offline: true,
   examples: ['message create-deploy Wallet.tvc @params.json --keys wallet.keys.json --dst-dapp-id self -o deploy.txt'],
@@ -106,7 +107,7 @@ export const messageCreateDeploy = defineCommand({
 
 export const feeDeploy = defineCommand({
   summary: 'Estimate the fees of a deployment by emulating it.',
-  args: [{ name: 'TVC', summary: 'Contract image.' }, paramsArgument],
+  args: [{ name: 'TVC', summary: IMAGE_SUMMARY }, paramsArgument],
   options: unsentDeployOptions,
   examples: ['fee deploy Wallet.tvc @params.json --keys wallet.keys.json --dst-dapp-id self'],
   members: feeMembers,
@@ -126,7 +127,7 @@ export const debugDeploy = defineCommand({
   summary: 'Emulate a deployment and show every step of the virtual machine; nothing is sent.',
   description: 'The address must have funds, as for "deploy"; otherwise no contract runs, and the output says so.',
   args: [
-    { name: 'TVC', summary: 'Contract image.' },
+    { name: 'TVC', summary: IMAGE_SUMMARY },
     { ...paramsArgument, summary: `Constructor: ${paramsArgument.summary}` },
   ],
   options: [...traceOutputOptions, ...unsentDeployOptions],

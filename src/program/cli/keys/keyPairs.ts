@@ -85,6 +85,8 @@ export function phraseSettings(session: Session): PhraseSettings {
  */
 export async function readKeys(session: Session, named: string | undefined): Promise<KeyPair | undefined> {
   if (named === undefined) return undefined
+  // An alias may name the keys of an account that the command line does not name.
+  if (session.alias(named) === undefined) await session.learnNodeAccounts([named])
   const known = held.get(named) ?? heldByAlias(session, named)
   if (known !== undefined) return known
   const { text, file } = await secretText(session, named)

@@ -1,8 +1,7 @@
-import { abiOption, findFunction, type NamedAbi, readAbi } from '../arguments/abi.ts'
+import { abiOption, findFunction, type NamedAbi } from '../arguments/abi.ts'
 import { addressUnder, parseDappId } from '../arguments/addresses.ts'
-import { addressOf, dataOption, readDeploySet, workchainOption } from '../arguments/contractImage.ts'
+import { addressOf, dataOption, readDeploySet, readImage, workchainOption } from '../arguments/contractImage.ts'
 import { type NamedAddresses, readFunctionParameters } from '../arguments/functionParameters.ts'
-import { readBocArgument } from '../arguments/readInput.ts'
 import type { OptionDefinition } from '../definition/Command.ts'
 import { configFileOption } from '../emulation/configFileOption.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
@@ -50,14 +49,12 @@ export async function planDeploy(
   words: readonly string[],
 ): Promise<SendPlan & { readonly abi: NamedAbi }> {
   const dappId = parseDappId(session.input.text('dst-dapp-id')!)
-  // Checked before the ABI, because the default ABI is searched for beside this file.
-  readBocArgument(file, 'TVC')
-  const abi = readAbi(session, { image: file })
+  const { image, abi } = await readImage(session, file)
   const definition = await findFunction(abi, 'constructor')
   const named: NamedAddresses = new Map()
   const values = await readFunctionParameters(words, definition, session.aliases, named)
   const signer = await readSigner(session, undefined)
-  const deploySet = await readDeploySet(session, file, abi, signer.type === 'Keys' ? signer.keys.public : undefined)
+  const deploySet = await readDeploySet(session, image, abi, signer.type === 'Keys' ? signer.keys.public : undefined)
   const { accountId } = await addressOf(session, abi, deploySet)
   checkExpectation(session, accountId)
   const header = await expiringHeader(session, abi)

@@ -67,19 +67,19 @@ function watchFolder(folder: string, onChange: () => void): void {
     }, ABSENT_MS).unref()
     return
   }
-  let waiting: NodeJS.Timeout | undefined
-  const watcher = watch(folder, { persistent: false }, () => {
-    waiting ??= setTimeout(settled, SETTLE_MS)
-  })
+  let isWaiting = false
   // The folder may be another one of the same name, which only a new watcher sees.
   const settled = () => {
     watcher.close()
     watchFolder(folder, onChange)
     onChange()
   }
-  watcher.on('error', () => {
-    waiting ??= setTimeout(settled, SETTLE_MS)
-  })
+  const changed = () => {
+    if (isWaiting) return
+    isWaiting = true
+    setTimeout(settled, SETTLE_MS)
+  }
+  const watcher = watch(folder, { persistent: false }, changed).on('error', changed)
 }
 
 /** Contracts with both files. Files that are being written are read at the next change. */

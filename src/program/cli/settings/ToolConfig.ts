@@ -156,9 +156,9 @@ export function storedPath(named: string, file: string, { project }: ConfigFiles
   return file === project ? relative(dirname(file), absolute) : absolute
 }
 
-/** Whether a text is a file name, and not JSON, `env:NAME` or `key:NAME`. */
+/** Whether a text is a file name, and not JSON, `env:NAME`, `key:NAME` or an account of a development node. */
 function isPath(named: string): boolean {
-  return !named.trim().startsWith('{') && !/^(env|key):/.test(named)
+  return !named.trim().startsWith('{') && !/^(env|key):|^account-\d{1,3}$/.test(named)
 }
 
 /** Files named in a configuration file, as absolute paths. */

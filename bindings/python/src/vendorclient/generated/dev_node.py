@@ -883,6 +883,29 @@ class QueuedMessage:
     """Destination."""
 
 
+@dataclass
+class RegisteredContract:
+    """A contract that the node knows by name.
+
+    - name: Name of the contract.
+    - code_hash: Hash of its code.
+    - latest: Whether no other code was registered under this name later.
+    - abi: ABI, JSON text.
+    - tvc: Contract image, if one was registered.
+    """
+
+    name: str
+    """Name of the contract."""
+    code_hash: str
+    """Hash of its code."""
+    latest: bool
+    """Whether no other code was registered under this name later."""
+    abi: str
+    """ABI, JSON text."""
+    tvc: Optional[str] = None
+    """Contract image, if one was registered."""
+
+
 class Repair(TextEnum):
     """What has to be changed before another attempt can succeed.
 
@@ -912,29 +935,6 @@ class Repair(TextEnum):
     """The function or its arguments."""
     CONTRACT = "contract"
     """The code of the contract."""
-
-
-@dataclass
-class RegisteredContract:
-    """A contract that the node knows by name.
-
-    - name: Name of the contract.
-    - code_hash: Hash of its code.
-    - latest: Whether no other code was registered under this name later.
-    - abi: ABI, JSON text.
-    - tvc: Contract image, if one was registered.
-    """
-
-    name: str
-    """Name of the contract."""
-    code_hash: str
-    """Hash of its code."""
-    latest: bool
-    """Whether no other code was registered under this name later."""
-    abi: str
-    """ABI, JSON text."""
-    tvc: Optional[str] = None
-    """Contract image, if one was registered."""
 
 
 @dataclass
