@@ -61,8 +61,13 @@ const shortened = [
   'test/rpc/transcripts.test.ts',
   'test/simulation/*.test.ts',
 ]
-/** Builds of everything, twice, which a release makes itself, and an attack of a quarter of an hour: only in the scheduled run. */
-const scheduled = ['test/release.test.ts', 'test/campaign/pageKills.test.ts']
+/** Builds of everything, twice, which a release makes itself, an attack of a quarter of an hour, and emulated platforms: only in the scheduled run. */
+const scheduled = [
+  'test/release.test.ts',
+  'test/campaign/pageKills.test.ts',
+  'test/bindings/cWindows.test.ts',
+  'test/arm64.test.ts',
+]
 /** Suites that have more rounds or cases than every change needs: `npm run test:long`, which is scheduled. */
 const longer = [
   ...scheduled,

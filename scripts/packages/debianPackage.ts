@@ -13,15 +13,35 @@ const architectures = { x64: 'amd64', arm64: 'arm64' } as const
 /** Writes `vendorclient_<version>_<architecture>.deb` and returns its path. The package has no maintainer scripts. */
 export function packageDebian(target: Target, executable: string, output: string): string {
   return inFolder((folder) => {
-    // The folder becomes the root of the system.
-    chmodSync(folder, 0o755)
     fill(folder, executable)
-    writeControl(folder, architectures[target.arch])
-    const file = join(output, `vendorclient_${version}_${architectures[target.arch]}.deb`)
-    const options = ['--root-owner-group', '--threads-max=1', '-Zzstd', '-z3', '--build', folder, file]
-    run('dpkg-deb', options)
-    return file
+    const architecture = architectures[target.arch]
+    return buildDeb(folder, join(output, `vendorclient_${version}_${architecture}.deb`), {
+      ...{ name: 'vendorclient', version, architecture, section: 'net', recommends: 'systemd' },
+      // Required by the driver of SQLite; Node.js requires less.
+      depends: 'libc6 (>= 2.34), libgcc-s1, libstdc++6 (>= 11)',
+      description: `${descriptions.root.replace(/\.$/, '')}\n Daemon, command-line tool and development node in one program.`,
+    })
   })
+}
+
+interface DebianFacts {
+  readonly name: string
+  readonly version: string
+  readonly architecture: string
+  readonly section: string
+  readonly depends: string
+  readonly recommends?: string
+  readonly description: string
+}
+
+/** Makes a package of a folder that is the root of the system, and returns its path. */
+export function buildDeb(folder: string, file: string, facts: DebianFacts): string {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    if (entry.isDirectory()) chmodSync(join(entry.parentPath, entry.name), 0o755)
+  chmodSync(folder, 0o755)
+  writeControl(folder, facts)
+  run('dpkg-deb', ['--root-owner-group', '--threads-max=1', '-Zzstd', '-z3', '--build', folder, file])
+  return file
 }
 
 function fill(folder: string, executable: string): void {
@@ -42,22 +62,21 @@ function fill(folder: string, executable: string): void {
   place(folder, `${documents}/changelog.gz`, gzipSync(readFileSync(join(root, 'CHANGELOG.md')), { level: 9 }))
 }
 
-function writeControl(folder: string, architecture: string): void {
+function writeControl(folder: string, facts: DebianFacts): void {
   const kilobytes = Math.ceil(totalBytes(folder) / 1024)
   const { author, homepage } = packageFacts
   const control = {
-    Package: 'vendorclient',
-    Version: version,
-    Architecture: architecture,
+    Package: facts.name,
+    Version: facts.version,
+    Architecture: facts.architecture,
     Maintainer: author ?? 'unknown <unknown@example.invalid>',
     'Installed-Size': String(kilobytes),
-    // Required by the driver of SQLite; Node.js requires less.
-    Depends: 'libc6 (>= 2.34), libgcc-s1, libstdc++6 (>= 11)',
-    Recommends: 'systemd',
-    Section: 'net',
+    Depends: facts.depends,
+    Recommends: facts.recommends,
+    Section: facts.section,
     Priority: 'optional',
     Homepage: homepage,
-    Description: `${descriptions.root.replace(/\.$/, '')}\n Daemon, command-line tool and development node in one program.`,
+    Description: facts.description.replace(/\.$/, ''),
   }
   const lines = Object.entries(control).flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${value}\n`]))
   place(folder, 'DEBIAN/control', Buffer.from(lines.join('')))

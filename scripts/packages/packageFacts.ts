@@ -42,5 +42,6 @@ export const descriptions = {
   java: `Java binding of a ${product}.`,
   kotlin: `Kotlin module of a ${product}, on top of its Java binding.`,
   rust: `Rust binding of a ${product}.`,
+  c: `C library of a ${product}.`,
   rustMacros: 'Typed contracts for the crate vendorclient, from their ABI files, by the macro bind.',
 } as const

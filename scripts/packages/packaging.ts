@@ -9,9 +9,11 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { root } from '../bundleProgram.ts'
 
 /** Fields of the `package.json` of the repository that packages take over. */
@@ -68,6 +70,15 @@ export function emptied(folder: string): string {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   return folder
+}
+
+/** Writes a compressed archive of a folder, whose files belong to root, and returns its path. */
+export function writeArchive(folder: string, file: string): string {
+  const owner = ['--owner=0', '--group=0', '--numeric-owner', '--mode=u+rwX,go=rX']
+  const options = ['--format=ustar', '--sort=name', `--mtime=@${sourceDate}`, ...owner, '-c', '-C', folder, '.']
+  const archive = execFileSync('tar', options, { maxBuffer: 1 << 30 })
+  writeFileSync(file, gzipSync(archive, { level: 9 }))
+  return file
 }
 
 /** Copies the licence of the project into a folder. */

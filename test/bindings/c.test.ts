@@ -7,9 +7,12 @@ import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, dirname, join } from 'node:path'
+import { basename, delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { canCompileEverywhere } from '../../scripts/package/fetchZig.ts'
+import { hostTarget } from '../../scripts/package/targets.ts'
+import { packageC } from '../../scripts/packages/cLibrary.ts'
 import { newerDaemon } from '../support/bindings/newerDaemon.ts'
 import { DevNode } from '../support/devnode/DevNode.ts'
 import { followPage, placeProgram } from '../support/docs/followPage.ts'
@@ -292,9 +295,12 @@ int main(void) {
     expect(printed).toMatch(/^watching\n\{"result":\{"id":"[0-9a-f]{64}","aborted":/)
   })
 
-  test('leads through the five minutes of its page, from an empty folder', { timeout: 300_000 }, async () => {
+  test('leads through the five minutes of its page, from an empty folder', { timeout: 600_000 }, async ({ skip }) => {
     const place = mkdtempSync(join(folder, 'start-'))
-    cpSync(source, join(place, 'vendorclient-c'), { recursive: true, filter: (file) => !file.endsWith('/build') })
+    const tools = ['cmake', 'pkg-config'].filter((tool) => !answers(tool))
+    skip(!canCompileEverywhere || tools.length > 0, `missing: ${tools.join(', ') || 'a compiler for all platforms'}`)
+    for (const file of packageC(hostTarget(), folder))
+      if (file.endsWith('.tar.gz')) cpSync(file, join(place, basename(file)))
     placeProgram(place)
     const { PATH } = env
     await followPage('docs/start/c.md', { folder: place, env: { PATH, HOME: place, TMPDIR: folder } })

@@ -13,6 +13,7 @@ import {
   packageGoProgram,
   packagePlatformGo,
 } from '../../scripts/packages/goModules.ts'
+import { publishGo } from '../../scripts/packages/goProxy.ts'
 import { api } from '../../src/api/wholeApi.ts'
 import { newerDaemon } from '../support/bindings/newerDaemon.ts'
 import { startStory } from '../support/bindings/startStory.ts'
@@ -177,8 +178,8 @@ describe.skipIf(missing !== undefined)(`Go binding${missing === undefined ? '' :
 
   test('leads through the five minutes of its page, from an empty folder', { timeout: 300_000 }, async () => {
     const place = join(folder, 'start')
-    const isPart = (file: string) => !file.startsWith(join(source, 'scenarios'))
-    cpSync(source, join(place, 'vendorclient-go'), { recursive: true, filter: isPart })
+    publishGo(source, goModulePath, join(folder, 'release'))
+    cpSync(join(folder, 'release/go/proxy'), join(place, 'proxy'), { recursive: true })
     placeProgram(place)
     const env = {
       ...{ PATH: process.env['PATH'], HOME: place, TMPDIR: folder, GOTOOLCHAIN: 'local', GOPROXY: 'off' },
