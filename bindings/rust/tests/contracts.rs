@@ -15,7 +15,7 @@ use vendorclient::outbox::{OutboxState, ParamsOfOutboxEntry};
 use vendorclient::processing::error_code::LOSS_NOT_ACCEPTED;
 use vendorclient::processing::{Loss, LossCertainty, Outcome};
 use vendorclient::tvm::error_code::{ANSWER_MISSING, ANSWER_UNREADABLE};
-use vendorclient::{Address, Client, Contract, Error, Funder, Json, Signer, U256};
+use vendorclient::{Address, Client, Contract, Error, Funder, Signer, U256};
 
 /// What the driver prepared.
 #[derive(Deserialize)]

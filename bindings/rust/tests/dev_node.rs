@@ -61,7 +61,7 @@ async fn has_balances_of_more_than_64_bits() {
     let (node, client) = start().await;
     let wealth = 30_000_000_000_000_000_000u128;
     let account = &node.accounts()[0].account_id;
-    soon(node.set_balance(&ParamsOfSetBalance::new(account).balance(wealth.to_string()))).await.expect("a balance");
+    soon(node.set_balance(ParamsOfSetBalance::new(account).balance(wealth.to_string()))).await.expect("a balance");
     let rich = Multisig::new(&client).at(account.parse().expect("an address"));
     assert_eq!(soon(rich.balance()).await.expect("a balance"), wealth);
     client.close().await;
