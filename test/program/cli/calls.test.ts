@@ -95,8 +95,8 @@ describe('call', () => {
     await expect(run(...words, '--no-preflight')).rejects.toMatchObject({
       exitCode: 13,
       message:
-        'The transaction was aborted: result code 37 of the action phase (not enough tokens for a message, its fee or a reserve)',
-      details: { data: { exit_code: 0, result_code: 37 } },
+        'The transaction was aborted: the action phase failed with code 37 (not enough tokens for a message, its fee or a reserve)',
+      details: { data: { exit_code: 0, result_code: 37 }, failure: { phase: 'action', repair: 'balance' } },
     })
     const dry = await outcome(...words, '--dry-run')
     expect([dry.exitCode, dry.json.aborted]).toEqual([13, true])
@@ -110,7 +110,7 @@ describe('call', () => {
     const foreign = ['call', 'wallet', 'sendTransaction', ...transfer(address, '1T'), '--keys', at('other.json')]
     await expect(run(...foreign)).rejects.toMatchObject({
       exitCode: 12,
-      details: { hint: 'Check that --keys belong to an owner of this contract.' },
+      details: { failure: { repair: 'key', remedy: expect.stringMatching(/^Sign with the key of a custodian\./) } },
     })
   })
 

@@ -221,7 +221,10 @@ test('sends what a person confirmed, once for each key', async () => {
   const again = await session.call('send_tokens', payment)
   expect([again.entry.id, again.is_new]).toEqual([entry.id, false])
   const poor = await session.refused('send_tokens', { ...payment, amount: '1000', key: 'too-much' })
-  expect(poor).toMatchObject({ message: expect.stringContaining('would be aborted'), remedy: null })
+  expect(poor).toMatchObject({
+    message: expect.stringContaining('would be aborted'),
+    remedy: expect.stringContaining('Send less, or fund the account'),
+  })
   const other = await session.refused('send_tokens', { ...payment, amount: '2' })
   expect(other).toMatchObject({ code: 1001 })
   expect(session.questions).toHaveLength(1)

@@ -52,6 +52,9 @@ describe('an explanation', () => {
       /It is signed with the key abababab…ababab\. The contract has the key cdcdcdcd…cdcdcd\.$/,
     )
     expect(explain({ exitCode: 50, ...keys })?.remedy).not.toContain('abab')
+    // A code of the contract may be about the signature.
+    expect(explain({ exitCode: 101, ...keys })?.remedy).toContain('The contract has the key cdcdcdcd')
+    expect(explain({ exitCode: 101, ...keys, ownerKey: keys.signedBy })?.remedy).not.toContain('abab')
     expect(explain({ exitCode: 58, isSigned: false })?.remedy).toContain('The message is not signed.')
   })
 

@@ -1,10 +1,9 @@
 import { accountPath, transactionPath } from '../../common/consolePaths.ts'
-import type { Failure } from '../../common/failure/Failure.ts'
 import { formatTokens } from '../../common/moneyText.ts'
 import type { TypedAddress } from '../arguments/addresses.ts'
 import type { Outcome } from '../definition/Command.ts'
 import { bannerText } from '../failures/bannerText.ts'
-import { explainByNode } from '../failures/explainByNode.ts'
+import { explainShown } from '../failures/explainShown.ts'
 import { textTable } from '../output/textTable.ts'
 import type { Session } from '../session/Session.ts'
 import { ContractBook } from './ContractBook.ts'
@@ -22,14 +21,6 @@ export async function showTransaction(session: Session, id: string): Promise<Out
     text: [...(explanation === undefined ? [] : [bannerText(explanation)]), transactionReport(shown!)].join('\n\n'),
     page: transactionPath(id),
   }
-}
-
-/**
- * Why it failed; for one that succeeded, what failed of the messages that it led to, as far as a development node says so.
- * `undefined` if nothing failed.
- */
-async function explainShown(session: Session, shown: ShownTransaction): Promise<Failure | undefined> {
-  return (await explainByNode(session, { transaction: shown.id })) ?? shown.explanation
 }
 
 /** Last transactions of an account, the newest first. */

@@ -28,7 +28,7 @@ export async function watchTransactions(session: Session, address: TypedAddress)
   return watch<TransactionNode>(session, options, async ({ cursor, node }) => {
     const [transaction] = await describeTransactions(book, [readTransaction(node)])
     const line = { cursor, ...transaction! }
-    if (session.input.flag('failed') && line.failure === undefined && !line.aborted) return undefined
+    if (session.input.flag('failed') && line.explanation === undefined && line.lost.length === 0) return undefined
     const page = transactionPath(line.id)
     return { line, name: line.in_message?.function, page, textOf: (link) => transactionLine(line, link) }
   })

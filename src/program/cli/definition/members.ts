@@ -11,6 +11,9 @@ export const keyMembers = {
   path: 'derivation path of the phrase',
 } satisfies Members
 
+const failureParts =
+  '{phase, code, name, title, reason, account, contract, function, arguments, frames, excerpt, amounts, repair, remedy, transaction}'
+
 export const sentMembers: Members = {
   message_hash: 'hash of the message',
   block_hash: 'block of the transaction, or null',
@@ -27,6 +30,7 @@ export const sentMembers: Members = {
   fees: `with --wait: ${nano} by kind`,
   losses:
     'with --wait: list of {address, currency, amount, reason, text, exact}: what the recipients lost; an upper bound if exact is false',
+  failure: `why a message failed that the transaction led to, as a development node explains it; with --dry-run why it would be aborted, or null: ${failureParts}`,
   followed: 'true if an earlier command sent the message and nothing was sent now',
 }
 
@@ -65,6 +69,7 @@ export const debuggedMembers: Members = {
   aborted: 'whether it would be aborted',
   exit_code: 'exit code, or null',
   outcome: 'why it would be aborted, in words, or null',
+  failure: `explanation of it, or null: ${failureParts}`,
   ...traceMembers,
 }
 
@@ -79,6 +84,7 @@ export const feeMembers: Members = {
   exit_code: 'exit code of the contract, or null',
   result_code: 'result code of the action phase, or null',
   outcome: 'why it would be aborted, in words, or null',
+  failure: `explanation of it, or null: ${failureParts}`,
   configuration,
 }
 

@@ -68,13 +68,16 @@ export function resultOf(value: unknown): CallToolResult {
 const NOT_OFFERED = /--(yes|dry-run|no-preflight|accept-loss|unprotected|allow-repeat|unsigned|help)\b/
 
 /** An error with the members of --json documents, except that models understand `remedy` better than `hint`. */
-export function failureOf({ message, exitCode, details: { code, hint, data } }: ToolError): CallToolResult {
+export function failureOf({ message, exitCode, details }: ToolError): CallToolResult {
+  const { code, failure, hint, data } = details
   const error = {
     code: code ?? null,
     name: exitCodeNames[exitCode],
     message,
-    remedy: hint === undefined || NOT_OFFERED.test(hint) ? null : hint,
-    ...(data !== undefined && { data }),
+    remedy: failure?.remedy ?? (hint === undefined || NOT_OFFERED.test(hint) ? null : hint),
+    ...(failure === undefined
+      ? data !== undefined && { data }
+      : { data: { ...(data as object | undefined), failure } }),
   }
   return { content: [{ type: 'text', text: stringifyExactJson({ error }) }], isError: true }
 }

@@ -9,6 +9,8 @@ import { outcomeText, transactionReport } from '../chain/transactionReport.ts'
 import type { Outcome } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
+import { bannerText } from '../failures/bannerText.ts'
+import { explainShown } from '../failures/explainShown.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { timeText } from '../output/timeText.ts'
 import { onLibraryError } from '../session/LibraryError.ts'
@@ -77,9 +79,17 @@ async function describeExecution(session: Session, { hash }: Asked, transaction:
   const status = shown!.aborted ? 'aborted' : 'executed'
   await new Journal(session).record(hash, status)
   const text = shown!.aborted ? `executed and ${outcomeText(shown!)}` : 'executed'
+  const explanation = await explainShown(session, shown!)
   return {
-    json: { message_hash: hash, status, message: shown!.in_message ?? null, transaction: shown },
-    text: `${alignFields([['status', text]])}\n${transactionReport(shown!)}`,
+    json: {
+      ...{ message_hash: hash, status, message: shown!.in_message ?? null },
+      transaction: { ...shown, ...(explanation && { explanation }) },
+    },
+    text: [
+      ...(explanation === undefined ? [] : [`${bannerText(explanation)}\n`]),
+      alignFields([['status', text]]),
+      transactionReport(shown!),
+    ].join('\n'),
     exitCode: shown!.aborted ? exitCodes.aborted : exitCodes.ok,
     page: transactionPath(transaction.id),
   }

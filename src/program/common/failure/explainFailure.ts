@@ -58,6 +58,8 @@ export interface FailureFacts {
   readonly neededValue?: bigint | undefined
 }
 
+/** Smallest exit code that contracts define themselves. */
+const FIRST_OWN_CODE = 100
 const OUT_OF_GAS = 13
 const EXPIRED = 57
 
@@ -215,9 +217,12 @@ function unknownRemedy({ frames = [] }: FailureFacts, exitCode: number): Remedy 
   }
 }
 
-/** Adds which key signed, and which one the contract has. */
-function withKeys({ isSigned, signedBy, ownerKey }: FailureFacts, remedy: Remedy): Remedy {
-  if (remedy.repair !== 'key') return remedy
+/** Adds which key signed, and which one the contract has, where that is or may be the reason. */
+function withKeys(facts: FailureFacts, remedy: Remedy): Remedy {
+  const { isSigned, signedBy, ownerKey, exitCode = 0, own } = facts
+  const isOther = isSigned === false || (signedBy !== undefined && signedBy !== ownerKey)
+  const isSuspect = exitCode >= FIRST_OWN_CODE && own?.remedy === undefined && ownerKey !== undefined && isOther
+  if (remedy.repair !== 'key' && !isSuspect) return remedy
   const texts = [remedy.text]
   if (isSigned === false) texts.push('The message is not signed.')
   else if (signedBy !== undefined) texts.push(`It is signed with the key ${shortKey(signedBy)}.`)
