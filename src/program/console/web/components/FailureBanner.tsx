@@ -58,7 +58,7 @@ export function FailureBanner({
           </Fact>
         ))}
       </dl>
-      {actions !== undefined && <div class="actions">{actions}</div>}
+      {actions != null && actions !== false && <div class="actions">{actions}</div>}
     </section>
   )
 }

@@ -22,6 +22,8 @@ import { readRows, TRANSACTION_ROW, type TransactionRow } from '../data/transact
 
 /** Number of steps that are requested at once. */
 const STEPS = 500
+/** Id of the element with the steps. */
+const MACHINE = 'machine'
 
 export function TransactionPage({ rest }: { readonly rest: string }) {
   const id = rest.toLowerCase()
@@ -58,7 +60,9 @@ function Content({ trace, id }: { readonly trace: Trace; readonly id: string }) 
         <Phases transaction={transaction} />
       </Card>
       <Messages transaction={transaction} />
-      <Machine transaction={transaction} trace={trace} />
+      <div id={MACHINE} class="machine">
+        <Machine transaction={transaction} trace={trace} />
+      </div>
       <Card title="All transactions of the tree" isFlush>
         <Steps trace={trace} shown={id} />
       </Card>
@@ -86,8 +90,8 @@ function Explanation({ transaction, trace }: { readonly transaction: TracedTrans
                     Re-run with…
                   </a>
                 )}
-                {canReplay(transaction, trace) && (
-                  <button type="button" onClick={() => replaceQuery({ trace: '1' })}>
+                {failure.phase === 'compute' && canReplay(transaction, trace) && (
+                  <button type="button" onClick={showFailingStep}>
                     Show the failing step
                   </button>
                 )}
@@ -99,6 +103,12 @@ function Explanation({ transaction, trace }: { readonly transaction: TracedTrans
       <Losses lost={transaction.lost} />
     </div>
   )
+}
+
+/** Opens the steps of the machine, which begin at the last one, and moves there. */
+function showFailingStep(): void {
+  replaceQuery({ trace: '1' })
+  document.getElementById(MACHINE)?.scrollIntoView({ block: 'start' })
 }
 
 /** The form with the same function and arguments; `undefined` for a message that no ABI explains. */
