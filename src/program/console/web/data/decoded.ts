@@ -41,6 +41,8 @@ let codesOf = -1
 /** When accounts without code were looked up, ms: a contract may be deployed to them. */
 const lookedUp = new Map<string, number>()
 const AGAIN_MS = 10_000
+/** Number of messages, newest first, whose accounts are looked up again. */
+const MOST_AGAIN = 60
 /** Counts what became known, so that lists are shown again. */
 const news = signal(0)
 
@@ -101,15 +103,22 @@ function forgetOldCodes(): void {
 
 async function learnCodes(messages: readonly DecodableMessage[]): Promise<void> {
   forgetOldCodes()
-  const ends = messages.flatMap(({ src, dst }) => [src, dst]).filter((end) => end != null && end !== '')
-  // Events go to addresses outside of the chain.
-  const ids = [...new Set(ends.map((end) => accountIdOf(end!)))].filter((id) => /^[0-9a-f]{64}$/.test(id))
-  const [now, asked] = [performance.now(), (id: string) => lookedUp.get(id) ?? Number.NEGATIVE_INFINITY]
-  const missing = ids.filter((id) => !codes.has(id) && now - asked(id) > AGAIN_MS)
+  const [now, recent] = [performance.now(), new Set(idsOf(messages.slice(0, MOST_AGAIN)))]
+  const isDue = (id: string) => {
+    const asked = lookedUp.get(id)
+    return asked === undefined || (recent.has(id) && now - asked > AGAIN_MS)
+  }
+  const missing = idsOf(messages).filter((id) => !codes.has(id) && isDue(id))
   if (missing.length === 0) return
   for (const id of missing) lookedUp.set(id, now)
   for (const [id, hash] of await loadCodeHashes(missing)) codes.set(id, hash)
   news.value++
+}
+
+/** Accounts at both ends, each once. Events go to addresses outside of the chain. */
+function idsOf(messages: readonly DecodableMessage[]): readonly string[] {
+  const ends = messages.flatMap(({ src, dst }) => [src, dst]).filter((end) => end != null && end !== '')
+  return [...new Set(ends.map((end) => accountIdOf(end!)))].filter((id) => /^[0-9a-f]{64}$/.test(id))
 }
 
 /** The recipient's ABI first; an answer is described by that of its sender. */

@@ -149,7 +149,7 @@ function Entry({ id }: { readonly id: string }) {
   useEvery(EVERY_MS, () => !loaded.isLoading && loaded.reload())
   return (
     <>
-      <PageTitle kind="Outbox" title={id} actions={<a href="/outbox">all entries</a>} />
+      <PageTitle kind="Outbox" name={id} title={id} actions={<a href="/outbox">all entries</a>} />
       <Loading from={loaded}>
         {(entry) => (
           <>
