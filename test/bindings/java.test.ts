@@ -16,12 +16,14 @@ import { readSteps } from '../support/docs/commandSession.ts'
 import { jobsOf } from '../support/docs/jobs.ts'
 import { examplesOf } from '../support/docs/languageExamples.ts'
 import { readBlocks } from '../support/docs/readBlocks.ts'
+import { expectRecipeStory } from '../support/docs/recipeStory.ts'
 import { build } from '../support/startBuild.ts'
 import { missingPrograms, shippedProgram, suitePrograms } from '../support/suitePrograms.ts'
 import { testModule } from '../support/testBuild/testModule.ts'
 import { digitsModule, otherShapesModule, shapesModule } from './shapesModule.ts'
 
 const root = join(import.meta.dirname, '../..')
+const recipes = join(root, 'docs/examples/recipes')
 const folder = mkdtempSync(join(tmpdir(), 'vendorclient-java-'))
 const buildFolder = join(folder, 'build')
 /** The package, and the classes that this suite compiles; the annotations are not needed at run time. */
@@ -150,6 +152,28 @@ if (missing.length > 0) {
     ])
     service.kill('SIGTERM')
     await once(service, 'close')
+  })
+
+  test('the recipes of the pages compile without warnings, and pay what they say', { timeout: 240_000 }, async () => {
+    const place = join(folder, 'recipes')
+    mkdirSync(place)
+    for (const contract of ['Wallet', 'HelloWallet']) bind('java', contract, join(place, `${contract}.java`))
+    const programs = readdirSync(join(recipes, 'java')).map((name) => join(recipes, 'java', name))
+    compile([...programs, ...readdirSync(place).map((name) => join(place, name))])
+    const env = { VENDORCLIENT_BINARY: build, VENDORCLIENT_DAEMON_DATA_FOLDER: join(folder, 'data-of-recipes') }
+    await expectRecipeStory((url) => run('java', ['-cp', classPath, 'Recipes', url], env))
+  })
+
+  test('the recipes in Kotlin pay what they say', { timeout: 240_000 }, async () => {
+    const libraries = [
+      join(kotlinFolder, 'lib', '*'),
+      join(kotlinFolder, 'classes'),
+      join(kotlinFolder, 'test-classes'),
+    ]
+    const env = { VENDORCLIENT_BINARY: build, VENDORCLIENT_DAEMON_DATA_FOLDER: join(folder, 'data-of-kotlin') }
+    await expectRecipeStory((url) =>
+      run('java', ['-cp', [jar, ...libraries].join(delimiter), 'recipes.RecipesKt', url], env),
+    )
   })
 
   // Whole programs have a separate test.
@@ -289,6 +313,10 @@ function writeKotlinSources(): void {
   bind('kotlin', 'Wallet', source('Wallet'))
   bind('kotlin', 'HelloWallet', source('HelloWallet'), ...inPackage)
   writeFileSync(source('JobsIT'), kotlinJobs())
+  const ofRecipes = join(kotlinSources, 'recipes')
+  cpSync(join(recipes, 'kotlin'), ofRecipes, { recursive: true })
+  for (const contract of ['Wallet', 'HelloWallet'])
+    bind('kotlin', contract, join(ofRecipes, `${contract}.kt`), '--package', 'recipes')
   const page = readBlocks().find(({ file, language }) => file === 'bindings/kotlin/README.md' && language === 'kotlin')!
   writeFileSync(source('FirstContract'), page.text)
 }

@@ -70,6 +70,16 @@ test.skipIf(!hasPytest)(
   },
 )
 
+test.skipIf(!hasGo)(`the Go suite passes${hasGo ? '' : ' (there is no go)'}`, { timeout: 240_000 }, async () => {
+  const place = copyOf('gotest')
+  mkdirSync(join(place, 'wallet'))
+  bind('go', join(place, 'wallet/wallet.go'))
+  await run('go', ['mod', 'edit', '-replace', `${goModulePath}=${join(root, 'bindings/go')}`], place)
+  expect((await run('gofmt', ['-l', '.'], place)).stdout).toBe('')
+  const { stdout } = await run('go', ['test', '-v', '.'], place)
+  expect(stdout.match(/^--- PASS/gm)).toHaveLength(2)
+})
+
 describe('the wallet of the Electron application', () => {
   test('signs in its own process when the person agrees, and pays nothing otherwise', async () => {
     const { address, keys } = await deployWallet()

@@ -1,39 +1,18 @@
-/** The recipes of the pages: the program of each language runs on a node, which is asked afterwards what has arrived. */
+/** The recipes of the pages. Those in Java, Kotlin and Rust run in the suites of their bindings, which compile these anyway. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { goModulePath } from '../../bindings/generator/go/generateGo.ts'
 import { readRecipes, recipeLanguages, recipesFolder } from '../../scripts/docs/recipes/readRecipes.ts'
 import { recipePages, withTabs } from '../../scripts/docs/recipes/recipePages.ts'
-import { DevNode } from '../support/devnode/DevNode.ts'
-import { readPayments } from '../support/devnode/readPayments.ts'
+import { expectRecipeStory } from '../support/docs/recipeStory.ts'
 import { build } from '../support/startBuild.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { environmentOutsideOfTests } from '../support/typescriptSuite.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folder = temporaryFolder(afterAll)
-
-/** What each program prints, besides addresses and hashes. */
-const story = `sending money: paid
-sending money as a stranger: not paid
-outbox: stored true
-outbox: stored again false
-outbox: invoice-17 executed
-inbox: credited 1500000000 of 0
-inbox: credited 2000000000 of 0
-contracts: helloWorld
-contracts: touched true
-contracts: refused NotOwner
-keys: 6ee98b574b0d9ba5e5675660ea9ef47d26cc3e882ea1012cc6082ffd17fa7288 false
-keys: 24 words
-signing: paid
-signing, declined: not paid
-signing elsewhere: 64
-`
-/** Nano of SHELL that the customer's wallet pays the shop. */
-const paid = [1_500_000_000n, 2_000_000_000n, 1_000_000_000n, 500_000_000n]
 
 test('every recipe is in all languages, and is shown on a page', () => {
   const recipes = readRecipes(root)
@@ -73,14 +52,14 @@ test('the recipes in TypeScript', { timeout: 120_000 }, async () => {
     JSON.stringify({ compilerOptions: { ...compilerOptions, types: ['node'] } }),
   )
   run(place, process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', '.'])
-  await expectStory((url) => run(place, process.execPath, ['main.ts', url]))
+  await expectRecipeStory((url) => run(place, process.execPath, ['main.ts', url]))
 })
 
 test.skipIf(!has('python3', '--version'))('the recipes in Python', { timeout: 120_000 }, async () => {
   const place = copyOf('python')
   bind('Wallet', 'python', join(place, 'wallet.py'))
   bind('HelloWallet', 'python', join(place, 'hello_wallet.py'))
-  await expectStory((url) => run(place, 'python3', ['-W', 'error', 'main.py', url]))
+  await expectRecipeStory((url) => run(place, 'python3', ['-W', 'error', 'main.py', url]))
 })
 
 test.skipIf(!has('go', 'version'))('the recipes in Go', { timeout: 300_000 }, async () => {
@@ -91,19 +70,8 @@ test.skipIf(!has('go', 'version'))('the recipes in Go', { timeout: 300_000 }, as
   expect(run(place, 'gofmt', ['-l', '.'])).toBe('')
   run(place, 'go', ['vet', '.'])
   run(place, 'go', ['build', '-o', 'recipes', '.'])
-  await expectStory((url) => run(place, join(place, 'recipes'), [url]))
+  await expectRecipeStory((url) => run(place, join(place, 'recipes'), [url]))
 })
-
-/** Runs a program on a node of its own: it prints the story, and the shop has what it was paid. */
-async function expectStory(runOn: (url: string) => string): Promise<void> {
-  const node = await DevNode.start()
-  onTestFinished(() => node.dispose())
-  const printed = runOn(node.url)
-  expect(printed.replace(/^(?:deploying|transaction) .*\n/gm, '')).toBe(story)
-  const payments = await readPayments(node)
-  const [first] = payments
-  expect(payments).toEqual(paid.map((shell) => ({ from: first!.from, to: first!.to, main: 0n, shell })))
-}
 
 /** The program of a language in a folder of its own. */
 function copyOf(language: string): string {

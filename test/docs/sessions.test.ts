@@ -31,8 +31,8 @@ function openTool(env: Readonly<Record<string, string>> = {}): Tool {
 }
 
 /**
- * Every block that is not a program, and what is done with it. Programs: test/bindings/documentation.test.ts. A page may say
- * itself why a block is not run, see `readBlocks`.
+ * Every block that is not a program, and what is done with it. Programs: test/bindings/documentation.test.ts, recipes:
+ * recipes.test.ts. A page may say itself why a block is not run, see `readBlocks`.
  */
 const handled: Readonly<Record<string, readonly (readonly [start: string, what: string])[]>> = {
   'README.md': [
@@ -112,7 +112,8 @@ const programs = ['ts', 'python', 'go', 'rust', 'java']
 
 test('every block of the documentation is run, or there is a reason', () => {
   const others = blocks.filter(
-    ({ file, language, notRun }) => !programs.includes(language) && !(file in followedPages) && notRun === undefined,
+    ({ file, language, notRun, isRecipe }) =>
+      !programs.includes(language) && !(file in followedPages) && notRun === undefined && !isRecipe,
   )
   const unknown = others.filter(({ file, text }) => !handled[file]?.some(([start]) => text.startsWith(start)))
   expect(unknown.map(({ file, line }) => `${file}:${line}`)).toEqual([])

@@ -24,6 +24,8 @@ export const recipeLanguages: readonly RecipeLanguage[] = [
   { folder: 'typescript', title: 'TypeScript', code: 'ts' },
   { folder: 'python', title: 'Python', code: 'python' },
   { folder: 'go', title: 'Go', code: 'go' },
+  { folder: 'java', title: 'Java', code: 'java' },
+  { folder: 'kotlin', title: 'Kotlin', code: 'kotlin' },
 ]
 
 export interface Recipe {

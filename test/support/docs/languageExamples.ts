@@ -159,8 +159,8 @@ def ask_user():
     { file: go, start: 'ctx := context.Background()' },
     {
       file: 'docs/guides/testing.md',
-      start: 'ctx := context.Background()',
-      after: 'if err != nil {\n\tlog.Fatal(err)\n}',
+      start: 'package wallet_test',
+      copyOf: 'docs/examples/gotest/wallet_test.go',
     },
     {
       file: go,

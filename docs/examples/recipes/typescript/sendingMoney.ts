@@ -7,7 +7,7 @@ const SHELL = 2
 /** What the books say about a payment. */
 type Booking =
   | { readonly state: 'paid'; readonly transactionId: string }
-  | { readonly state: 'not paid'; readonly reason: string; readonly repeatFrom?: Date | undefined }
+  | { readonly state: 'not paid'; readonly reason: string; readonly repeatFrom?: Date }
   | { readonly state: 'unclear'; readonly messageHash: string }
 
 /** Pays an amount of SHELL, in nano, which becomes main currency on arrival. */
@@ -22,11 +22,8 @@ async function pay(wallet: Wallet, dest: string, amount: bigint): Promise<Bookin
     switch (error.outcome) {
       case 'executed': // only its result was lost
         return { state: 'paid', transactionId: error.transactionId! }
-      case 'refused': {
-        // A copy of the message could be executed until then.
-        const repeatFrom = error.settlesAt === undefined ? undefined : new Date(error.settlesAt * 1000)
-        return { state: 'not paid', reason: error.message, repeatFrom }
-      }
+      case 'refused': // until it settles, a copy of the message could be executed
+        return { state: 'not paid', reason: error.message, repeatFrom: new Date(error.settlesAt! * 1000) }
       case 'not_executed':
       case 'failed':
         return { state: 'not paid', reason: error.message }

@@ -1,0 +1,42 @@
+package recipes
+
+import java.math.BigInteger
+import kotlinx.coroutines.flow.first
+import kotlinx.coroutines.flow.onEach
+import kotlinx.coroutines.future.await
+import vendorclient.Address
+import vendorclient.ContractSigner
+import vendorclient.api.outbox.OutboxState
+import vendorclient.api.processing.SendFlags
+import vendorclient.kotlin.Client
+
+// recipe: outbox.open
+/** Opens the wallet with a signer that has a name: the library never stores keys, so they get their name at each start. */
+suspend fun openTreasury(client: Client, keys: ContractSigner): Wallet =
+    Wallet(client, client.registerSigner("treasury", keys))
+// end of recipe
+
+// recipe: outbox.send
+/** Stores the payout of an invoice, and returns at once. A second call for the same invoice stores nothing: false. */
+suspend fun payOut(treasury: Wallet, invoice: String, dest: Address, amount: BigInteger): Boolean {
+    val payment = treasury.sendTransaction(
+        dest = dest,
+        value = BigInteger.ZERO,
+        cc = mapOf("2" to amount), // SHELL
+        flags = SendFlags.PAY_FEES or SendFlags.EXCHANGE,
+    )
+    return payment.outbox(key = invoice, group = "payouts").isNew
+}
+// end of recipe
+
+// recipe: outbox.results
+/** Books what became of payouts. A result that was not acknowledged comes again, after a crash for example. */
+suspend fun bookPayouts(client: Client, book: suspend (invoice: String, state: OutboxState) -> Unit) {
+    client.outboxResults("payouts")
+        .onEach { result ->
+            book(result.key()!!, result.state())
+            result.acknowledge().await()
+        }
+        .first() // a service collects all of them
+}
+// end of recipe

@@ -1,0 +1,74 @@
+package recipes
+
+import java.time.Instant
+import kotlin.time.Duration.Companion.hours
+import kotlin.time.toJavaDuration
+import kotlinx.coroutines.runBlocking
+import vendorclient.Address
+import vendorclient.ContractSigner
+import vendorclient.api.abi.Abi
+import vendorclient.api.abi.ResultOfEncodeMessage
+import vendorclient.api.abi.Signer
+import vendorclient.api.crypto.AppSigningBox
+import vendorclient.api.crypto.KeyPair
+import vendorclient.api.crypto.ParamsOfAppSigningBox
+import vendorclient.api.crypto.ResultOfAppSigningBox
+import vendorclient.api.processing.ResultOfProcessMessage
+import vendorclient.kotlin.Client
+import vendorclient.kotlin.api.callSet
+import vendorclient.kotlin.api.functionHeader
+
+// recipe: signing.vault
+/** Signs with keys that never leave this object, if its user agrees. */
+class Vault(
+    private val client: Client,
+    private val keys: KeyPair,
+    private val agrees: suspend () -> Boolean,
+) : AppSigningBox {
+    override fun getPublicKey() = ResultOfAppSigningBox.GetPublicKey(keys.publicKey)
+
+    // Runs on a thread of its own, which may wait.
+    override fun sign(request: ParamsOfAppSigningBox.Sign) = runBlocking {
+        if (!agrees()) throw SecurityException("declined by user") // the call fails with error 26
+        ResultOfAppSigningBox.Sign(client.crypto.sign(unsigned = request.unsigned, keys = keys).signature)
+    }
+
+    /** The signer of contract objects for this vault. */
+    suspend fun signer(): ContractSigner =
+        ContractSigner.box(client.crypto.registerSigningBox(this), keys.publicKey)
+}
+// end of recipe
+
+// recipe: signing.prepare
+/** Online: prepares a payment that is signed elsewhere within the hour. The key signs `dataToSign` of the result, base64. */
+suspend fun prepare(
+    client: Client,
+    account: Address,
+    publicKey: String,
+    payment: Map<String, Any>,
+): ResultOfEncodeMessage {
+    val header = functionHeader(expire = Instant.now().plus(1.hours.toJavaDuration()).epochSecond)
+    return client.abi.encodeMessage(
+        abi = Abi.Json(Wallet.ABI),
+        address = "$account",
+        callSet = callSet("sendTransaction", header, payment),
+        signer = Signer.External(publicKey),
+    )
+}
+// end of recipe
+
+// recipe: signing.attach
+/** Online again: sends the payment with the signature that has come back, and waits for its transaction. */
+suspend fun sendSigned(
+    client: Client,
+    account: Address,
+    publicKey: String,
+    message: String,
+    signature: String,
+): ResultOfProcessMessage {
+    val abi = Abi.Json(Wallet.ABI)
+    val signed = client.abi.attachSignature(abi, publicKey, message, signature).message
+    val sent = client.processing.sendMessage(signed, dappId = account.dappId()!!)
+    return client.processing.waitForTransaction(signed, abi, txHash = sent.txHash)
+}
+// end of recipe
