@@ -250,6 +250,8 @@ type Sent[Output any] struct {
 	Fees api.TransactionFees
 	// Losses are the amounts that do not arrive; nil if the call was not checked for losses.
 	Losses []api.Loss
+	// Logs is what the contract printed, line by line; only of estimates.
+	Logs []string
 }
 
 // ContractEvent is an event of a contract.
@@ -387,9 +389,10 @@ func (c *Contract) Estimate(ctx context.Context, function string, input any) (*S
 		return nil, err
 	}
 	result, err := c.client.Tvm.RunExecutor(ctx, api.ParamsOfRunExecutor{
-		Message: message,
-		Account: api.AccountForExecutorAccount{Boc: account},
-		ABI:     c.text,
+		Message:          message,
+		Account:          api.AccountForExecutorAccount{Boc: account},
+		ABI:              c.text,
+		ExecutionOptions: &api.ExecutionOptions{Logs: Ptr(true)},
 
 		AnswerRequired: Ptr(true),
 	})
@@ -407,6 +410,7 @@ func (c *Contract) Estimate(ctx context.Context, function string, input any) (*S
 	sent, err := c.sent(function, result.Transaction, result.OutMessages, result.Decoded, result.Fees)
 	if sent != nil {
 		sent.Losses = found.Losses
+		sent.Logs = result.Logs
 	}
 	return sent, err
 }

@@ -89,6 +89,12 @@ const handled: Readonly<Record<string, readonly (readonly [start: string, what: 
   'docs/guides/contracts.md': [['$ vendorclient contract save', 'replayed without a network']],
   'docs/guides/dapp-ids.md': [['$ vendorclient address convert', 'replayed without a network']],
   'docs/guides/keys.md': [['$ export PHRASE', 'replayed without a network']],
+  'docs/guides/printing.md': [
+    ['const ID_CONSTRUCTOR', 'compiled by printing.test.ts'],
+    ['{\n  "ABI version"', 'used by printing.test.ts'],
+    ['$ vendorclient faucet', 'replayed by printing.test.ts'],
+    ['22:31:07 #3', 'lines of a terminal, which have tests of their own'],
+  ],
   'docs/porting/cli.md': [['$ vendorclient address convert', 'replayed without a network']],
   'bindings/c/README.md': [
     ['make && sudo make install', 'run by test/bindings/c.test.ts, in a folder of its own'],

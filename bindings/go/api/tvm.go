@@ -288,6 +288,9 @@ type ExecutionOptions struct {
 	// Trace: Return every step of the virtual machine, up to the last 10000. Extension of this library. Default
 	// false. Optional.
 	Trace *bool `json:"trace,omitempty"`
+	// Logs: Return what the contract prints with debug instructions, as `logs`: at most 1000 lines and 65536
+	// characters. Extension of this library. Default false. Optional.
+	Logs *bool `json:"logs,omitempty"`
 }
 
 // ParamsOfAppVmExtension: Request to an extension of the application.
@@ -490,6 +493,9 @@ type ResultOfRunExecutor struct {
 	Fees TransactionFees `json:"fees"`
 	// Trace: Steps, if `execution_options.trace` is set. Optional.
 	Trace []TraceStep `json:"trace,omitzero"`
+	// Logs: What the contract printed, line by line, if `execution_options.logs` is set. An error of a run has
+	// it in `data.logs` in any case. Extension of this library. Optional.
+	Logs []string `json:"logs,omitzero"`
 }
 
 // MarshalJSON implements json.Marshaler.
@@ -507,6 +513,9 @@ type ResultOfRunGet struct {
 	Output json.RawMessage `json:"output"`
 	// Trace: Steps, if `execution_options.trace` is set. Optional.
 	Trace []TraceStep `json:"trace,omitzero"`
+	// Logs: What the contract printed, line by line, if `execution_options.logs` is set. An error of a run has
+	// it in `data.logs` in any case. Extension of this library. Optional.
+	Logs []string `json:"logs,omitzero"`
 }
 
 // ResultOfRunTvm: Result of a run without a transaction.
@@ -519,6 +528,9 @@ type ResultOfRunTvm struct {
 	Account string `json:"account"`
 	// Trace: Steps, if `execution_options.trace` is set. Optional.
 	Trace []TraceStep `json:"trace,omitzero"`
+	// Logs: What the contract printed, line by line, if `execution_options.logs` is set. An error of a run has
+	// it in `data.logs` in any case. Extension of this library. Optional.
+	Logs []string `json:"logs,omitzero"`
 }
 
 // MarshalJSON implements json.Marshaler.

@@ -185,6 +185,11 @@ func (n *Node) Explain(ctx context.Context, params ParamsOfExplain) (ResultOfExp
 	return control[ResultOfExplain](ctx, n, "explain", params)
 }
 
+// Logs returns what the contract printed in a transaction with debug instructions.
+func (n *Node) Logs(ctx context.Context, params ParamsOfLogs) (ResultOfLogs, error) {
+	return control[ResultOfLogs](ctx, n, "logs", params)
+}
+
 // Replay reruns a transaction with its original account, message and configuration.
 func (n *Node) Replay(ctx context.Context, params ParamsOfReplay) (ResultOfReplay, error) {
 	return control[ResultOfReplay](ctx, n, "replay", params)
@@ -649,6 +654,12 @@ type ParamsOfLoad struct {
 	File string `json:"file"`
 }
 
+// ParamsOfLogs: Parameters of `logs`.
+type ParamsOfLogs struct {
+	// Transaction: Id of a transaction.
+	Transaction string `json:"transaction"`
+}
+
 // ParamsOfMine: Parameters of `mine`.
 type ParamsOfMine struct {
 	// Blocks: Number of blocks. Default 1. At least 1. At most 10000. Optional.
@@ -1038,6 +1049,21 @@ type ResultOfLoad struct {
 	Rows uint32 `json:"rows"`
 }
 
+// ResultOfLogs: Result of `logs`.
+type ResultOfLogs struct {
+	// Logs: Lines, in order.
+	Logs []string `json:"logs"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v ResultOfLogs) MarshalJSON() ([]byte, error) {
+	type plain ResultOfLogs
+	if v.Logs == nil {
+		v.Logs = []string{}
+	}
+	return wire.Marshal(plain(v))
+}
+
 // ResultOfMine: Result of `mine`.
 type ResultOfMine struct {
 	// SeqNo: Number of the last block.
@@ -1120,6 +1146,8 @@ type ResultOfReplay struct {
 	Steps []ReplayedStep `json:"steps"`
 	// Sources: Registered source files of these steps, by their names. Optional.
 	Sources map[string]string `json:"sources,omitzero"`
+	// Logs: What the contract printed with debug instructions, line by line.
+	Logs []string `json:"logs"`
 }
 
 // MarshalJSON implements json.Marshaler.
@@ -1127,6 +1155,9 @@ func (v ResultOfReplay) MarshalJSON() ([]byte, error) {
 	type plain ResultOfReplay
 	if v.Steps == nil {
 		v.Steps = []ReplayedStep{}
+	}
+	if v.Logs == nil {
+		v.Logs = []string{}
 	}
 	return wire.Marshal(plain(v))
 }
@@ -1440,6 +1471,9 @@ type TracedTransaction struct {
 	BalanceBefore *string `json:"balance_before,omitempty"`
 	// Lost: Money lost. Empty if the state is no longer kept.
 	Lost []LostAmount `json:"lost"`
+	// Logs: What the contract printed with debug instructions, line by line. Empty if the state is no longer
+	// kept.
+	Logs []string `json:"logs"`
 	// OutMessages: Outbound messages, in order.
 	OutMessages []TracedMessage `json:"out_messages"`
 	// Replayable: Whether `replay` can rerun the transaction.
@@ -1451,6 +1485,9 @@ func (v TracedTransaction) MarshalJSON() ([]byte, error) {
 	type plain TracedTransaction
 	if v.Lost == nil {
 		v.Lost = []LostAmount{}
+	}
+	if v.Logs == nil {
+		v.Logs = []string{}
 	}
 	if v.OutMessages == nil {
 		v.OutMessages = []TracedMessage{}

@@ -1,7 +1,7 @@
 import type { Cell } from '../cells/index.ts'
 import type { ChainRules } from '../chainRules.ts'
 import type { Account } from '../tlb/index.ts'
-import type { VmEnvironment, VmStep } from '../vm/index.ts'
+import type { RunLog, VmEnvironment, VmStep } from '../vm/index.ts'
 import type { BlockchainConfig } from './BlockchainConfig.ts'
 
 /** Inputs of one transaction; they are never modified. */
@@ -36,6 +36,8 @@ export interface ExecuteInput {
   readonly trace?: (step: VmStep) => void
   /** As in `VmSetup`. */
   readonly traceDepth?: number
+  /** As in `VmSetup`; it has no influence on the transaction. */
+  readonly log?: RunLog | undefined
   /** As in `VmSetup`. Default 200000000, which bounds the time of a run however much gas the configuration allows. */
   readonly maxSteps?: number
   /** As in `VmSetup`. */

@@ -125,6 +125,7 @@ function runContract(
     checkpoint: input.checkpoint,
     trace: input.trace,
     traceDepth: input.traceDepth,
+    log: input.log,
     dappId: input.dappId === undefined ? undefined : hexToBytes(input.dappId),
     availableCredit: input.dappCredit ?? 0n,
     ...input.environment,

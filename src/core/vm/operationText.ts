@@ -1,7 +1,7 @@
-import { bytesToHex } from '../bytes/hex.ts'
 import { Slice } from '../cells/index.ts'
 import type { Argument } from './Instruction.ts'
 import type { Operation } from './Operation.ts'
+import { sliceText } from './valueText.ts'
 
 /** Assembler text of a decoded instruction: `XCHG s1, s2`. References and continuations show their size only. */
 export function operationText(operation: Operation): string {
@@ -15,13 +15,4 @@ export function operationText(operation: Operation): string {
 
 function argumentText(argument: Argument, value: number): string {
   return argument.kind === 'stack' ? `s${value}` : argument.kind === 'control' ? `c${value}` : String(value)
-}
-
-/** Bits of a slice as `x{…}`: hex digits, with a completion tag and `_` when they are not a multiple of four. */
-function sliceText(slice: Slice): string {
-  const bits = slice.remainingBits
-  const digits = bytesToHex(slice.preloadBits(bits)).slice(0, (bits + 3) >> 2)
-  if (bits % 4 === 0) return `x{${digits}}`
-  const last = Number.parseInt(digits.at(-1)!, 16) | (8 >> (bits % 4))
-  return `x{${digits.slice(0, -1)}${last.toString(16)}_}`
 }

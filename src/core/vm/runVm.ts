@@ -1,6 +1,7 @@
 import { type Cell, EMPTY_CELL } from '../cells/index.ts'
 import type { ChainRules } from '../chainRules.ts'
 import { Machine } from './Machine.ts'
+import type { RunLog } from './RunLog.ts'
 import { VmHalt } from './VmException.ts'
 import type { VmTuple, VmValue } from './VmValue.ts'
 
@@ -54,6 +55,8 @@ export interface VmSetup extends VmEnvironment {
   readonly trace?: ((step: VmStep) => void) | undefined
   /** Maximum number of values of the stack that a step holds, the top ones. Default: all. */
   readonly traceDepth?: number | undefined
+  /** Receives what the contract prints with debug instructions. Absent: nothing is formatted. */
+  readonly log?: RunLog | undefined
   /**
    * Ends the run with exit code 17 after this many steps. Instructions that take far longer than others count as many of
    * them. Default: no limit but gas.

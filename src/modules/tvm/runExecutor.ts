@@ -39,11 +39,11 @@ import { requireAnswer } from './outcome/requireAnswer.ts'
 import { exampleTransfer } from './runs/exampleRuns.ts'
 import { goesToWorker } from './runs/longRuns.ts'
 import { withNetworkConfig } from './runs/networkConfig.ts'
+import { RunRecorder } from './runs/RunRecorder.ts'
 import { runErrors } from './runs/runErrors.ts'
 import { runLimits } from './runs/runLimits.ts'
 import { keepsResults, prepareBoc, prepareOptions } from './runs/runSteps.ts'
 import { readSurroundings } from './runs/surroundings.ts'
-import { TraceRecorder } from './runs/TraceRecorder.ts'
 import { mayAsk, withAnswer } from './runs/VmExtension.ts'
 import { type AccountForExecutor, ParamsOfRunExecutor, ResultOfRunExecutor } from './types.ts'
 
@@ -98,44 +98,45 @@ export const runExecutor = defineFunction({
     const { account, cell } = readAccount(scope, params.account, dest, blockTimeSec)
     // An account that does not exist has nothing (row T10).
     const about: ErrorAccount = { address: formatMsgAddress(dest), balance: account?.balance.grams ?? 0n }
-    const trace = surroundings.traces ? new TraceRecorder() : undefined
-    const executed = execute(
-      {
-        account,
-        accountCell: cell,
-        message,
-        config,
-        rules,
-        lt: transactionLt,
-        blockLt,
-        blockTimeSec,
-        randomSeed: surroundings.randomSeed ?? scope.random.bytes(32),
-        seqNo: surroundings.blockSeqNo,
-        signatureId,
-        checkSignatures: surroundings.checkSignatures,
-        unlimitedBalance: params.account.type === 'Account' && params.account.unlimited_balance,
-        dappId,
-        environment: surroundings.environment,
-        ...runLimits(scope, trace),
-      },
-      about,
-    )
-    if (!params.skip_transaction_check) {
-      const error = abortedError(executed.transaction.description, about, executed.vm)
-      if (error !== undefined) throw error
-    }
-    const decoded = contract && decodeOutput(contract, executed.outMessages, rules)
-    if (params.answer_required && contract && decoded?.output === undefined)
-      requireAnswer(contract, parseMessage(message, rules), executed.outMessages, rules)
-    const root = executed.transactionCell
-    return {
-      transaction: parseTransactionObject({ root, bytes: () => writeBoc(root) }, rules),
-      out_messages: executed.outMessages.map((cell) => writeBocBase64(cell)),
-      decoded,
-      account: params.return_updated_account ? writeCell(scope.context, executed.accountCell, params.boc_cache) : '',
-      fees: readTransactionFees(executed.transaction, rules),
-      ...(trace && { trace: trace.toJson() }),
-    }
+    const recorder = new RunRecorder(surroundings)
+    return recorder.record(() => {
+      const executed = execute(
+        {
+          account,
+          accountCell: cell,
+          message,
+          config,
+          rules,
+          lt: transactionLt,
+          blockLt,
+          blockTimeSec,
+          randomSeed: surroundings.randomSeed ?? scope.random.bytes(32),
+          seqNo: surroundings.blockSeqNo,
+          signatureId,
+          checkSignatures: surroundings.checkSignatures,
+          unlimitedBalance: params.account.type === 'Account' && params.account.unlimited_balance,
+          dappId,
+          environment: surroundings.environment,
+          ...runLimits(scope, recorder),
+        },
+        about,
+      )
+      if (!params.skip_transaction_check) {
+        const error = abortedError(executed.transaction.description, about, executed.vm)
+        if (error !== undefined) throw error
+      }
+      const decoded = contract && decodeOutput(contract, executed.outMessages, rules)
+      if (params.answer_required && contract && decoded?.output === undefined)
+        requireAnswer(contract, parseMessage(message, rules), executed.outMessages, rules)
+      const root = executed.transactionCell
+      return {
+        transaction: parseTransactionObject({ root, bytes: () => writeBoc(root) }, rules),
+        out_messages: executed.outMessages.map((cell) => writeBocBase64(cell)),
+        decoded,
+        account: params.return_updated_account ? writeCell(scope.context, executed.accountCell, params.boc_cache) : '',
+        fees: readTransactionFees(executed.transaction, rules),
+      }
+    })
   },
 })
 

@@ -8,13 +8,13 @@ import { exampleGetMethod } from './runs/exampleRuns.ts'
 import { type CellReader, jsonToStack } from './runs/jsonToStack.ts'
 import { goesToWorker } from './runs/longRuns.ts'
 import { withNetworkConfig } from './runs/networkConfig.ts'
+import { RunRecorder } from './runs/RunRecorder.ts'
 import { readContract, runContract } from './runs/runContract.ts'
 import { runErrors } from './runs/runErrors.ts'
 import { runLimits } from './runs/runLimits.ts'
 import { prepareBoc, prepareInput, prepareOptions } from './runs/runSteps.ts'
 import { AnswerRoom, stackToJson, withAnswerErrors } from './runs/stackToJson.ts'
 import { readSurroundings } from './runs/surroundings.ts'
-import { TraceRecorder } from './runs/TraceRecorder.ts'
 import { withAnswer } from './runs/VmExtension.ts'
 import { ParamsOfRunGet, ResultOfRunGet } from './types.ts'
 
@@ -41,17 +41,18 @@ export const runGet = defineFunction({
     const surroundings = readSurroundings(scope, params.execution_options)
     const contract = readContract(scope, params.account)
     const reader: CellReader = (text, path) => readCell(scope.context, text, path)
-    const trace = surroundings.traces ? new TraceRecorder() : undefined
     const stack = [...readInput(params.input, reader), methodNumber(params.function_name)]
-    const outcome = runContract(contract, stack, surroundings, runLimits(scope, trace))
     const listsAsArrays = params.tuple_list_as_array
-    return {
-      output: withAnswerErrors(() => {
-        const room = new AnswerRoom()
-        return outcome.stack.map((value) => stackToJson(value, { listsAsArrays, room }))
-      }),
-      ...(trace && { trace: trace.toJson() }),
-    }
+    const recorder = new RunRecorder(surroundings)
+    return recorder.record(() => {
+      const outcome = runContract(contract, stack, surroundings, runLimits(scope, recorder))
+      return {
+        output: withAnswerErrors(() => {
+          const room = new AnswerRoom()
+          return outcome.stack.map((value) => stackToJson(value, { listsAsArrays, room }))
+        }),
+      }
+    })
   },
 })
 

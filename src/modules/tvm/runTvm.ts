@@ -16,13 +16,13 @@ import { requireAnswer } from './outcome/requireAnswer.ts'
 import { exampleGetter } from './runs/exampleRuns.ts'
 import { goesToWorker } from './runs/longRuns.ts'
 import { withNetworkConfig } from './runs/networkConfig.ts'
+import { RunRecorder } from './runs/RunRecorder.ts'
 import { readContract, runContract } from './runs/runContract.ts'
 import { runErrors } from './runs/runErrors.ts'
 import { runLimits } from './runs/runLimits.ts'
 import { keepsResults, prepareBoc, prepareOptions } from './runs/runSteps.ts'
 import { AnswerRoom, withAnswerErrors } from './runs/stackToJson.ts'
 import { readSurroundings } from './runs/surroundings.ts'
-import { TraceRecorder } from './runs/TraceRecorder.ts'
 import { withAnswer } from './runs/VmExtension.ts'
 import { ParamsOfRunTvm, ResultOfRunTvm } from './types.ts'
 
@@ -74,7 +74,6 @@ export const runTvm = defineFunction({
     }
     const contract = readContract(scope, params.account)
     const { account } = contract
-    const trace = surroundings.traces ? new TraceRecorder() : undefined
     const stack = [
       integerOf(account.balance.grams),
       0,
@@ -82,25 +81,27 @@ export const runTvm = defineFunction({
       body ?? Slice.of(EMPTY_CELL),
       header.type === 'externalIn' ? -1 : 0,
     ]
-    const outcome = runContract(contract, stack, surroundings, runLimits(scope, trace))
-    const messages = sentMessages(outcome.actions, rules)
-    const changed: Account = { ...account, state: { type: 'active', init: { ...contract.init, data: outcome.data } } }
-    const decoded = abi && decodeOutput(abi, messages, rules)
-    if (params.answer_required && abi && decoded?.output === undefined)
-      requireAnswer(abi, { header, body }, messages, rules)
-    // A contract may send the same large cell very often.
-    const room = new AnswerRoom()
-    const write = (cell: Cell): string => {
-      const text = writeCell(scope.context, cell, params.boc_cache)
-      room.take(text.length)
-      return text
-    }
-    return {
-      out_messages: withAnswerErrors(() => messages.map(write)),
-      decoded,
-      account: params.return_updated_account ? withAnswerErrors(() => write(accountCell(changed))) : '',
-      ...(trace && { trace: trace.toJson() }),
-    }
+    const recorder = new RunRecorder(surroundings)
+    return recorder.record(() => {
+      const outcome = runContract(contract, stack, surroundings, runLimits(scope, recorder))
+      const messages = sentMessages(outcome.actions, rules)
+      const changed: Account = { ...account, state: { type: 'active', init: { ...contract.init, data: outcome.data } } }
+      const decoded = abi && decodeOutput(abi, messages, rules)
+      if (params.answer_required && abi && decoded?.output === undefined)
+        requireAnswer(abi, { header, body }, messages, rules)
+      // A contract may send the same large cell very often.
+      const room = new AnswerRoom()
+      const write = (cell: Cell): string => {
+        const text = writeCell(scope.context, cell, params.boc_cache)
+        room.take(text.length)
+        return text
+      }
+      return {
+        out_messages: withAnswerErrors(() => messages.map(write)),
+        decoded,
+        account: params.return_updated_account ? withAnswerErrors(() => write(accountCell(changed))) : '',
+      }
+    })
   },
 })
 

@@ -95,6 +95,11 @@ export const ExecutionOptions = struct('ExecutionOptions', 'Environment of a loc
     'Return every step of the virtual machine, up to the last 10000. Extension of this library.',
     false,
   ),
+  logs: withDefault(
+    bool,
+    'Return what the contract prints with debug instructions, as `logs`: at most 1000 lines and 65536 characters. Extension of this library.',
+    false,
+  ),
 })
 
 export const AccountForExecutor = union('AccountForExecutor', 'Account to execute a message on.', {
@@ -130,6 +135,10 @@ const returnUpdatedAccount = withDefault(bool, 'Return the updated account.', fa
 const executionOptions = withDefault(ExecutionOptions, 'Environment of the run.', {})
 const account = 'The updated account, as BOC or reference; empty unless `return_updated_account` is set.'
 const trace = optional(array(TraceStep), 'Steps, if `execution_options.trace` is set.')
+const logs = optional(
+  array(text),
+  'What the contract printed, line by line, if `execution_options.logs` is set. An error of a run has it in `data.logs` in any case. Extension of this library.',
+)
 
 const answerRequired = withDefault(
   bool,
@@ -155,6 +164,7 @@ export const ResultOfRunExecutor = struct('ResultOfRunExecutor', 'A transaction.
   account: field(boc, account),
   fees: field(TransactionFees, 'Fees of the transaction.'),
   trace,
+  logs,
 })
 
 export const ParamsOfRunTvm = struct('ParamsOfRunTvm', 'A message and the contract to run it on.', {
@@ -172,6 +182,7 @@ export const ResultOfRunTvm = struct('ResultOfRunTvm', 'Result of a run without 
   decoded: optional(DecodedOutput, 'Decoded outbound messages, if an ABI is given.'),
   account: field(boc, account),
   trace,
+  logs,
 })
 
 export const ParamsOfRunGet = struct('ParamsOfRunGet', 'A get method and its arguments.', {
@@ -185,4 +196,5 @@ export const ParamsOfRunGet = struct('ParamsOfRunGet', 'A get method and its arg
 export const ResultOfRunGet = struct('ResultOfRunGet', 'Stack after running a get method.', {
   output: field(any, 'Values of the stack as an array, lowest first.'),
   trace,
+  logs,
 })

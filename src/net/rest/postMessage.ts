@@ -2,6 +2,7 @@ import type { ClientError, ErrorData } from '../../errors/ClientError.ts'
 import { HttpRequestParseError } from '../../errors/client.ts'
 import { SendMessageFailed } from '../../errors/net.ts'
 import { InvalidData } from '../../errors/processing.ts'
+import { logsOf, withLogs } from '../../errors/withLogs.ts'
 import type { Network, RestResponse } from '../Network.ts'
 import { isObject } from '../readGraphqlResponse.ts'
 import type { AbortSource } from '../waiting.ts'
@@ -111,7 +112,8 @@ export function refusalError({ code, message, details }: Refusal, token: unknown
     node_error: { extensions: { code, message, details } },
     ...(token === undefined ? {} : { ext_message_token: token }),
   }
-  return SendMessageFailed.error(message, data)
+  // A development node adds what the contract printed.
+  return withLogs(SendMessageFailed.error(message, data), logsOf(details))
 }
 
 function element({ id, body, accountId, dappId, isDappIdAware, threadId, token }: OutgoingMessage) {

@@ -12,7 +12,16 @@ export interface NetworkSource extends LibraryCaller {
  * that are not errors of the library.
  */
 export async function chainRules(source: NetworkSource): Promise<'current' | 'classic'> {
-  return (await reportedRules(source)) ?? (await source.call('client.config', {})).abi?.rules ?? 'current'
+  return (await chainFacts(source)).rules
+}
+
+/** The rules, and whether the network is a development node. Rejects as `chainRules`. */
+export async function chainFacts(source: NetworkSource) {
+  const reported = await reportedRules(source)
+  return {
+    rules: reported ?? (await source.call('client.config', {})).abi?.rules ?? 'current',
+    isDevelopmentNode: reported !== undefined,
+  }
 }
 
 /** `undefined` for nodes that report no rules, which is true for all but development nodes. */

@@ -29,6 +29,8 @@ export interface MessageErrorData {
   readonly thread_id: string | null
   readonly account_id: string | null
   readonly dapp_id: string | null
+  /** Of development nodes: what the contract printed. Absent if it printed nothing. */
+  readonly logs?: readonly string[]
 }
 
 interface MessageError {

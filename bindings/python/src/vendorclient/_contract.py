@@ -77,6 +77,8 @@ class Sent(Record, Generic[Outputs]):
     fees: Fees
     losses: Optional[list[Loss]]
     """Amounts that do not arrive; None without a check for losses."""
+    logs: Optional[list[str]]
+    """What the contract printed, line by line; only of estimates."""
 
 
 class ContractEvent(Record, Generic[Outputs]):
@@ -286,7 +288,13 @@ class _Calls:
         account = {"type": "Account", "boc": boc}
         result = yield from self._explained(
             "tvm.run_executor",
-            {"message": message, "account": account, "abi": self.contract, "answer_required": True},
+            {
+                "message": message,
+                "account": account,
+                "abi": self.contract,
+                "answer_required": True,
+                "execution_options": {"logs": True},
+            },
         )
         found = yield "processing.find_losses", {"message": message, "dapp_id": dapp_id}
         return self._sent(name, {**result, "losses": found["losses"]})
@@ -376,6 +384,7 @@ class _Calls:
             out_messages=result["out_messages"],
             fees=fees,
             losses=read(Optional[list[Loss]], result.get("losses")),
+            logs=result.get("logs"),
         )
 
 

@@ -1246,6 +1246,23 @@ impl ParamsOfLoad {
     }
 }
 
+/// Parameters of `logs`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ParamsOfLogs {
+    /// Id of a transaction.
+    pub transaction: String,
+}
+
+impl ParamsOfLogs {
+    /// What is required; optional fields are absent.
+    pub fn new(transaction: impl Into<String>) -> Self {
+        Self {
+            transaction: transaction.into(),
+        }
+    }
+}
+
 /// Parameters of `mine`.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
@@ -2148,6 +2165,21 @@ impl ResultOfLoad {
     }
 }
 
+/// Result of `logs`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ResultOfLogs {
+    /// Lines, in order.
+    pub logs: Vec<String>,
+}
+
+impl ResultOfLogs {
+    /// What is required; optional fields are absent.
+    pub fn new(logs: Vec<String>) -> Self {
+        Self { logs }
+    }
+}
+
 /// Result of `mine`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
@@ -2261,6 +2293,8 @@ pub struct ResultOfReplay {
     /// Registered source files of these steps, by their names.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sources: Option<BTreeMap<String, String>>,
+    /// What the contract printed with debug instructions, line by line.
+    pub logs: Vec<String>,
 }
 
 impl ResultOfReplay {
@@ -2275,6 +2309,7 @@ impl ResultOfReplay {
         signatures_checked: bool,
         total_steps: u32,
         steps: Vec<ReplayedStep>,
+        logs: Vec<String>,
     ) -> Self {
         Self {
             transaction: transaction.into(),
@@ -2294,6 +2329,7 @@ impl ResultOfReplay {
             total_steps,
             steps,
             sources: None,
+            logs,
         }
     }
 
@@ -3141,6 +3177,9 @@ pub struct TracedTransaction {
     pub balance_before: Option<String>,
     /// Money lost. Empty if the state is no longer kept.
     pub lost: Vec<LostAmount>,
+    /// What the contract printed with debug instructions, line by line. Empty if the state is no
+    /// longer kept.
+    pub logs: Vec<String>,
     /// Outbound messages, in order.
     pub out_messages: Vec<TracedMessage>,
     /// Whether `replay` can rerun the transaction.
@@ -3161,6 +3200,7 @@ impl TracedTransaction {
         destroyed: bool,
         fees: TracedFees,
         lost: Vec<LostAmount>,
+        logs: Vec<String>,
         out_messages: Vec<TracedMessage>,
         replayable: bool,
     ) -> Self {
@@ -3189,6 +3229,7 @@ impl TracedTransaction {
             fees,
             balance_before: None,
             lost,
+            logs,
             out_messages,
             replayable,
         }
@@ -3471,6 +3512,18 @@ impl From<()> for ParamsOfExplain {
     }
 }
 
+impl From<&str> for ParamsOfLogs {
+    fn from(transaction: &str) -> Self {
+        Self::new(transaction)
+    }
+}
+
+impl From<String> for ParamsOfLogs {
+    fn from(transaction: String) -> Self {
+        Self::new(transaction)
+    }
+}
+
 impl From<&str> for ParamsOfReplay {
     fn from(transaction: &str) -> Self {
         Self::new(transaction)
@@ -3719,6 +3772,11 @@ impl super::DevNode {
         params: impl Into<ParamsOfExplain>,
     ) -> crate::Result<ResultOfExplain> {
         self.control("explain", &params.into()).await
+    }
+
+    /// Returns what the contract printed in a transaction with debug instructions.
+    pub async fn logs(&self, params: impl Into<ParamsOfLogs>) -> crate::Result<ResultOfLogs> {
+        self.control("logs", &params.into()).await
     }
 
     /// Reruns a transaction with its original account, message and configuration.

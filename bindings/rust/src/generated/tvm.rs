@@ -243,6 +243,10 @@ pub struct ExecutionOptions {
     /// Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub trace: Option<bool>,
+    /// Return what the contract prints with debug instructions, as `logs`: at most 1000 lines and
+    /// 65536 characters. Extension of this library. Default: `false`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub logs: Option<bool>,
 }
 
 impl ExecutionOptions {
@@ -340,6 +344,13 @@ impl ExecutionOptions {
     /// Default: `false`.
     pub fn trace(mut self, trace: bool) -> Self {
         self.trace = Some(trace);
+        self
+    }
+
+    /// Return what the contract prints with debug instructions, as `logs`: at most 1000 lines and
+    /// 65536 characters. Extension of this library. Default: `false`.
+    pub fn logs(mut self, logs: bool) -> Self {
+        self.logs = Some(logs);
         self
     }
 }
@@ -662,6 +673,10 @@ pub struct ResultOfRunExecutor {
     /// Steps, if `execution_options.trace` is set.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub trace: Option<Vec<TraceStep>>,
+    /// What the contract printed, line by line, if `execution_options.logs` is set. An error of a
+    /// run has it in `data.logs` in any case. Extension of this library.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub logs: Option<Vec<String>>,
 }
 
 impl ResultOfRunExecutor {
@@ -679,6 +694,7 @@ impl ResultOfRunExecutor {
             account: account.into(),
             fees,
             trace: None,
+            logs: None,
         }
     }
 
@@ -693,6 +709,13 @@ impl ResultOfRunExecutor {
         self.trace = Some(trace);
         self
     }
+
+    /// What the contract printed, line by line, if `execution_options.logs` is set. An error of a
+    /// run has it in `data.logs` in any case. Extension of this library.
+    pub fn logs(mut self, logs: Vec<String>) -> Self {
+        self.logs = Some(logs);
+        self
+    }
 }
 
 /// Stack after running a get method.
@@ -704,6 +727,10 @@ pub struct ResultOfRunGet {
     /// Steps, if `execution_options.trace` is set.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub trace: Option<Vec<TraceStep>>,
+    /// What the contract printed, line by line, if `execution_options.logs` is set. An error of a
+    /// run has it in `data.logs` in any case. Extension of this library.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub logs: Option<Vec<String>>,
 }
 
 impl ResultOfRunGet {
@@ -712,12 +739,20 @@ impl ResultOfRunGet {
         Self {
             output: output.into(),
             trace: None,
+            logs: None,
         }
     }
 
     /// Steps, if `execution_options.trace` is set.
     pub fn trace(mut self, trace: Vec<TraceStep>) -> Self {
         self.trace = Some(trace);
+        self
+    }
+
+    /// What the contract printed, line by line, if `execution_options.logs` is set. An error of a
+    /// run has it in `data.logs` in any case. Extension of this library.
+    pub fn logs(mut self, logs: Vec<String>) -> Self {
+        self.logs = Some(logs);
         self
     }
 }
@@ -736,6 +771,10 @@ pub struct ResultOfRunTvm {
     /// Steps, if `execution_options.trace` is set.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub trace: Option<Vec<TraceStep>>,
+    /// What the contract printed, line by line, if `execution_options.logs` is set. An error of a
+    /// run has it in `data.logs` in any case. Extension of this library.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub logs: Option<Vec<String>>,
 }
 
 impl ResultOfRunTvm {
@@ -746,6 +785,7 @@ impl ResultOfRunTvm {
             decoded: None,
             account: account.into(),
             trace: None,
+            logs: None,
         }
     }
 
@@ -758,6 +798,13 @@ impl ResultOfRunTvm {
     /// Steps, if `execution_options.trace` is set.
     pub fn trace(mut self, trace: Vec<TraceStep>) -> Self {
         self.trace = Some(trace);
+        self
+    }
+
+    /// What the contract printed, line by line, if `execution_options.logs` is set. An error of a
+    /// run has it in `data.logs` in any case. Extension of this library.
+    pub fn logs(mut self, logs: Vec<String>) -> Self {
+        self.logs = Some(logs);
         self
     }
 }

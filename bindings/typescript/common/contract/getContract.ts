@@ -111,6 +111,8 @@ export interface Sent<Outputs> {
   readonly fees: TransactionFees & { readonly total: bigint }
   /** Amounts that do not arrive; absent without a check for losses. */
   readonly losses?: readonly Loss[] | undefined
+  /** What the contract printed, line by line; only of estimates. */
+  readonly logs?: readonly string[] | undefined
 }
 
 export interface ContractEvent<Name extends string, Args> {
@@ -335,7 +337,10 @@ class ContractCalls {
     const account = { type: 'Account', boc } as const
     const [result, { losses }] = await Promise.all([
       this.#explained(
-        this.#client.tvm.runExecutor({ message, account, abi: this.#abi, answer_required: true }, options),
+        this.#client.tvm.runExecutor(
+          { message, account, abi: this.#abi, answer_required: true, execution_options: { logs: true } },
+          options,
+        ),
       ),
       this.#client.processing.findLosses({ message, dapp_id: dappId }, options),
     ])
@@ -540,6 +545,7 @@ interface Executed {
   readonly decoded?: { readonly output?: unknown } | null | undefined
   readonly fees: TransactionFees
   readonly losses?: readonly Loss[] | null | undefined
+  readonly logs?: readonly string[] | null | undefined
 }
 
 /** Accepted losses as parameters have them. */
@@ -550,7 +556,7 @@ function acceptedLoss(acceptLoss: AcceptedLoss = {}): { readonly accept_loss?: R
 }
 
 function sentOf(
-  { transaction, out_messages, decoded, fees, losses }: Executed,
+  { transaction, out_messages, decoded, fees, losses, logs }: Executed,
   outputs: readonly AbiParameter[],
 ): Sent<object> {
   return {
@@ -559,6 +565,7 @@ function sentOf(
     outMessages: out_messages,
     fees: { ...fees, total: fees.total_account_fees },
     ...(losses !== undefined && losses !== null && { losses }),
+    ...(logs !== undefined && logs !== null && { logs }),
   }
 }
 

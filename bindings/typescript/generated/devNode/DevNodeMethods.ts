@@ -16,6 +16,7 @@ import type {
   ParamsOfImpersonate,
   ParamsOfIncreaseTime,
   ParamsOfLoad,
+  ParamsOfLogs,
   ParamsOfMine,
   ParamsOfOrderQueue,
   ParamsOfRegisterAbi,
@@ -42,6 +43,7 @@ import type {
   ResultOfListAccounts,
   ResultOfListContracts,
   ResultOfLoad,
+  ResultOfLogs,
   ResultOfMine,
   ResultOfOrderQueue,
   ResultOfQueue,
@@ -254,6 +256,11 @@ export abstract class DevNodeMethods {
    */
   explain(params: ParamsOfExplain = {}): Promise<ResultOfExplain> {
     return this.control('explain', params, ['transaction', 'message', 'message_hash'])
+  }
+
+  /** Returns what the contract printed in a transaction with debug instructions. */
+  logs(params: ParamsOfLogs): Promise<ResultOfLogs> {
+    return this.control('logs', params, ['transaction'])
   }
 
   /** Reruns a transaction with its original account, message and configuration. */

@@ -397,6 +397,12 @@ export interface ParamsOfLoad {
   file: string
 }
 
+/** Parameters of `logs`. */
+export interface ParamsOfLogs {
+  /** Id of a transaction. Text with hex digits. */
+  transaction: string
+}
+
 /** Parameters of `mine`. */
 export interface ParamsOfMine {
   /** Number of blocks. Unsigned integer of 32 bits. Default: 1. */
@@ -711,6 +717,12 @@ export interface ResultOfLoad {
   rows: number
 }
 
+/** Result of `logs`. */
+export interface ResultOfLogs {
+  /** Lines, in order. */
+  logs: string[]
+}
+
 /** Result of `mine`. */
 export interface ResultOfMine {
   /** Number of the last block. Unsigned integer of 32 bits. */
@@ -775,6 +787,8 @@ export interface ResultOfReplay {
   steps: ReplayedStep[]
   /** Registered source files of these steps, by their names. */
   sources?: { [key: string]: string } | null | undefined
+  /** What the contract printed with debug instructions, line by line. */
+  logs: string[]
 }
 
 /** Result of `reset`. */
@@ -1074,6 +1088,8 @@ export interface TracedTransaction {
   balance_before?: string | null | undefined
   /** Money lost. Empty if the state is no longer kept. */
   lost: LostAmount[]
+  /** What the contract printed with debug instructions, line by line. Empty if the state is no longer kept. */
+  logs: string[]
   /** Outbound messages, in order. */
   out_messages: TracedMessage[]
   /** Whether `replay` can rerun the transaction. */

@@ -132,6 +132,11 @@ export interface ExecutionOptions {
   vm_answers?: VmAnswer[] | null | undefined
   /** Return every step of the virtual machine, up to the last 10000. Extension of this library. Default: false. */
   trace?: boolean | null | undefined
+  /**
+   * Return what the contract prints with debug instructions, as `logs`: at most 1000 lines and 65536 characters.
+   * Extension of this library. Default: false.
+   */
+  logs?: boolean | null | undefined
 }
 
 /** Request to an extension of the application. */
@@ -244,6 +249,11 @@ export interface ResultOfRunExecutor {
   fees: TransactionFees
   /** Steps, if `execution_options.trace` is set. */
   trace?: TraceStep[] | null | undefined
+  /**
+   * What the contract printed, line by line, if `execution_options.logs` is set. An error of a run has it in
+   * `data.logs` in any case. Extension of this library.
+   */
+  logs?: string[] | null | undefined
 }
 
 /** Stack after running a get method. */
@@ -252,6 +262,11 @@ export interface ResultOfRunGet {
   output: any
   /** Steps, if `execution_options.trace` is set. */
   trace?: TraceStep[] | null | undefined
+  /**
+   * What the contract printed, line by line, if `execution_options.logs` is set. An error of a run has it in
+   * `data.logs` in any case. Extension of this library.
+   */
+  logs?: string[] | null | undefined
 }
 
 /** Result of a run without a transaction. */
@@ -267,6 +282,11 @@ export interface ResultOfRunTvm {
   account: string
   /** Steps, if `execution_options.trace` is set. */
   trace?: TraceStep[] | null | undefined
+  /**
+   * What the contract printed, line by line, if `execution_options.logs` is set. An error of a run has it in
+   * `data.logs` in any case. Extension of this library.
+   */
+  logs?: string[] | null | undefined
 }
 
 /** A step of the virtual machine. Extension of this library. */

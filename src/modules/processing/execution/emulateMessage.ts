@@ -4,9 +4,11 @@ import type { CallScope } from '../../../context/scopes.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
 import { NotAccepted } from '../../../core/executor/index.ts'
 import { parseAccount } from '../../../core/tlb/index.ts'
+import { RunLog } from '../../../core/vm/index.ts'
 import type { ExternalMessage } from '../../../delivery/ExternalMessage.ts'
 import type { EmulatedAccount } from '../../../delivery/Judge.ts'
 import { ClientError } from '../../../errors/ClientError.ts'
+import { withLogs } from '../../../errors/withLogs.ts'
 import { any, bool, field, optional, struct, text, type ValueOf } from '../../../schema/shapes.ts'
 import { abortedError, refusedError } from '../../tvm/index.ts'
 import { chainFields, LocalChain, readCell } from '../losses/LocalChain.ts'
@@ -83,18 +85,21 @@ export const emulateOnWorker = defineFunction({
   compute: (params, scope) => {
     const account = parseAccount(readCell(params.account))!
     const about = { address: params.address, balance: account.balance.grams }
-    const chain = new LocalChain(params, scope)
+    const log = new RunLog()
+    const chain = new LocalChain(params, scope, log)
     chain.set(params.address, { account, dappId: params.dapp_id })
     try {
       const { transaction, vm } = chain.execute(params.address, readCell(params.message))
-      return { is_accepted: true, error: errorOf(abortedError(transaction.description, about, vm)) }
+      return { is_accepted: true, error: errorOf(abortedError(transaction.description, about, vm), log.take()) }
     } catch (error) {
       if (!(error instanceof NotAccepted)) throw error
-      return { is_accepted: false, error: errorOf(refusedError(error, about)) }
+      return { is_accepted: false, error: errorOf(refusedError(error, about), log.take()) }
     }
   },
 })
 
-function errorOf(error: ClientError | undefined): object | undefined {
-  return error && { code: error.code, message: error.message, data: error.data }
+function errorOf(error: ClientError | undefined, logs: readonly string[]): object | undefined {
+  if (error === undefined) return undefined
+  const { code, message, data } = withLogs(error, logs)
+  return { code, message, data }
 }

@@ -16,6 +16,7 @@ import { ClientError } from '../../../errors/ClientError.ts'
 import { HttpRequestSendError } from '../../../errors/client.ts'
 import { InvalidData } from '../../../errors/processing.ts'
 import { AccountMissing } from '../../../errors/tvm.ts'
+import { logsOf, withLogs } from '../../../errors/withLogs.ts'
 import { networkOf } from '../../../net/index.ts'
 import { networkConfig } from '../../tvm/index.ts'
 import { emulateMessage } from './emulateMessage.ts'
@@ -47,7 +48,9 @@ export async function explainLostMessage(
   if ('error' in outcome) {
     const { code, data } = original
     const text = `${original.message}.\nPossible reason: ${outcome.error.message}`
-    return new ClientError(code, text, { ...data, local_error: clientErrorToWire(outcome.error) }, original)
+    const logs = logsOf(outcome.error.data)
+    const local_error = clientErrorToWire(outcome.error)
+    return new ClientError(code, text, { ...data, ...(logs.length > 0 && { logs }), local_error }, original)
   }
   const meaning =
     original.data['sent'] === false
@@ -74,7 +77,7 @@ export async function explainAborted(
     ...(exit_arg !== undefined && { exit_arg }),
     ...(contract_error !== undefined && { contract_error }),
   }
-  return new ClientError(original.code, original.message, data, original)
+  return withLogs(new ClientError(original.code, original.message, data, original), logsOf(local))
 }
 
 /** The account of a message. Throws AccountMissing (409), InvalidData (512) and as `fetchState`. */

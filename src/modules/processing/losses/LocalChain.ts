@@ -9,6 +9,7 @@ import {
   executeTransaction,
 } from '../../../core/executor/index.ts'
 import type { Account } from '../../../core/tlb/index.ts'
+import type { RunLog } from '../../../core/vm/index.ts'
 import { field, i32, optional, struct, text, u32, type ValueOf } from '../../../schema/shapes.ts'
 import { ChainRules } from '../../abi/index.ts'
 import { runEnvironment } from '../../tvm/runs/runEnvironment.ts'
@@ -38,7 +39,8 @@ export class LocalChain {
   readonly #timeSec: number
   readonly #environment: Omit<ExecuteInput, 'account' | 'message' | 'lt' | 'blockLt' | 'blockTimeSec'>
 
-  constructor(params: ValueOf<typeof LocalChainParams>, scope: ComputeScope) {
+  /** `log` receives what the contracts print. */
+  constructor(params: ValueOf<typeof LocalChainParams>, scope: ComputeScope, log?: RunLog) {
     const { config, rules = 'current', time_sec: timeSec, signature_id: signatureId } = params
     this.#timeSec = timeSec
     this.#environment = {
@@ -46,7 +48,7 @@ export class LocalChain {
       rules,
       ...(signatureId !== undefined && { signatureId }),
       environment: runEnvironment(scope),
-      ...runLimits(scope, undefined),
+      ...runLimits(scope, { log }),
     }
   }
 

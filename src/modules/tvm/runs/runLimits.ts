@@ -1,5 +1,7 @@
 import type { ComputeScope } from '../../../context/scopes.ts'
+import type { RunLog } from '../../../core/vm/index.ts'
 import { UnknownExecutionError } from '../../../errors/tvm.ts'
+import type { RunRecorder } from './RunRecorder.ts'
 import { TRACE_DEPTH, type TraceRecorder } from './TraceRecorder.ts'
 
 /** Maximum number of steps of a run, because the given configuration may allow any amount of gas. */
@@ -15,10 +17,14 @@ export interface RunLimits {
   readonly checkpoint: () => void
   readonly trace?: TraceRecorder['record']
   readonly traceDepth?: number
+  readonly log?: RunLog
 }
 
-/** Limits of one run, with its trace. */
-export function runLimits({ hasMemory }: ComputeScope, trace: TraceRecorder | undefined): RunLimits {
+/** What is recorded of a run. */
+type Recording = { readonly [Part in 'trace' | 'log']?: RunRecorder[Part] | undefined }
+
+/** Limits of one run, with what is recorded of it. */
+export function runLimits({ hasMemory }: ComputeScope, { trace, log }: Recording): RunLimits {
   return {
     maxSteps: trace === undefined ? MAX_STEPS : MAX_TRACED_STEPS,
     checkpoint: () => {
@@ -26,5 +32,6 @@ export function runLimits({ hasMemory }: ComputeScope, trace: TraceRecorder | un
         throw UnknownExecutionError.error('The contract needs more memory than a run may use')
     },
     ...(trace && { trace: trace.record, traceDepth: TRACE_DEPTH }),
+    ...(log && { log }),
   }
 }

@@ -35,6 +35,8 @@ export interface Surroundings {
   /** 64 hex digits. */
   readonly dappId?: string
   readonly traces: boolean
+  /** Whether the result has what the contract prints. */
+  readonly logs: boolean
   /** Data for instructions of networks with Dapp IDs. */
   readonly environment: VmEnvironment
 }
@@ -62,6 +64,7 @@ export function readSurroundings(scope: ComputeScope, options: ExecutionOptionsV
     signatureId: options.signature_id ?? config.network.signature_id ?? DEFAULT_SIGNATURE_ID,
     ...(dapp_id !== undefined && { dappId: readDappId(dapp_id) }),
     traces: options.trace,
+    logs: options.logs,
     environment: runEnvironment(scope, options),
   }
 }

@@ -5,7 +5,7 @@
 import { basename } from 'node:path'
 import { type AbiContract, AbiError, parseContractText } from '../../../core/abi/index.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
-import { chainRules } from '../../common/chainRules.ts'
+import { chainFacts } from '../../common/chainRules.ts'
 import type { KnownContract } from '../../devnode/trace/ContractNames.ts'
 import { type NamedAbi, parseAbi } from '../arguments/abi.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
@@ -24,6 +24,7 @@ interface AccountFacts {
 export class ContractBook {
   /** Rules of the chain that the command reads. */
   readonly rules: ChainRules
+  readonly isDevelopmentNode: boolean
   readonly #session: Session
   /** ABIs that may apply to any account. */
   readonly #given: readonly KnownContract[]
@@ -34,12 +35,13 @@ export class ContractBook {
 
   /** Asks the network for its rules. Throws ToolError (2) for an ABI of the command line that cannot be read. */
   static async open(session: Session): Promise<ContractBook> {
-    return new ContractBook(session, await chainRules(networkSource(session)))
+    return new ContractBook(session, await chainFacts(networkSource(session)))
   }
 
-  private constructor(session: Session, rules: ChainRules) {
+  private constructor(session: Session, { rules, isDevelopmentNode }: Awaited<ReturnType<typeof chainFacts>>) {
     this.#session = session
     this.rules = rules
+    this.isDevelopmentNode = isDevelopmentNode
     const setting = session.config.settings.abi?.value
     const named = session.input.texts('abi')
     this.#given = [...named, ...(named.length === 0 && setting !== undefined ? [String(setting)] : [])].map((file) =>

@@ -25,7 +25,10 @@ interface CurrencyAmount {
 }
 
 /** A transaction as in traces of the development node, limited to what every network reports. */
-export type ShownTransaction = Omit<TracedTransaction, 'seq_no' | 'block_id' | 'replayable' | 'in_message' | 'lost'> & {
+export type ShownTransaction = Omit<
+  TracedTransaction,
+  'seq_no' | 'block_id' | 'replayable' | 'in_message' | 'lost' | 'logs'
+> & {
   /** Changes of the account's balance, without losses. */
   readonly balance_changes: readonly CurrencyAmount[]
   /** Amount received with the message, before the fees. */
@@ -38,6 +41,8 @@ export type ShownTransaction = Omit<TracedTransaction, 'seq_no' | 'block_id' | '
   readonly in_message?: ShownMessage | undefined
   /** Why it failed. */
   readonly explanation?: Failure | undefined
+  /** What the contract printed, where the network reports it. */
+  readonly logs?: readonly string[]
 }
 
 /** A parsed transaction. */

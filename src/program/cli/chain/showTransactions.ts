@@ -2,6 +2,8 @@ import { accountPath, transactionPath } from '../../common/consolePaths.ts'
 import { formatTokens } from '../../common/moneyText.ts'
 import type { TypedAddress } from '../arguments/addresses.ts'
 import type { Outcome } from '../definition/Command.ts'
+import { askAdmin } from '../devNode/askAdmin.ts'
+import { ignoreToolErrors } from '../errors/ToolError.ts'
 import { bannerText } from '../failures/bannerText.ts'
 import { explainShown } from '../failures/explainShown.ts'
 import { textTable } from '../output/textTable.ts'
@@ -14,13 +16,21 @@ import { changeText, inboundText, outcomeText, transactionReport } from './trans
 /** `id` is the hash of a transaction. Throws ToolError (11). */
 export async function showTransaction(session: Session, id: string): Promise<Outcome> {
   session.progress.phase('reading the transaction')
-  const [shown] = await describeTransactions(await ContractBook.open(session), [await requireTransaction(session, id)])
-  const explanation = await explainShown(session, shown!)
+  const book = await ContractBook.open(session)
+  const [described] = await describeTransactions(book, [await requireTransaction(session, id)])
+  const shown = { ...described!, logs: book.isDevelopmentNode ? await fetchLogs(session, id) : [] }
+  const explanation = await explainShown(session, shown)
   return {
     json: { ...shown, ...(explanation && { explanation }) },
-    text: [...(explanation === undefined ? [] : [bannerText(explanation)]), transactionReport(shown!)].join('\n\n'),
+    text: [...(explanation === undefined ? [] : [bannerText(explanation)]), transactionReport(shown)].join('\n\n'),
     page: transactionPath(id),
   }
+}
+
+/** What the contract printed; empty if the node does not keep it, or its controls cannot be reached. */
+async function fetchLogs(session: Session, transaction: string): Promise<readonly string[]> {
+  const answer = await askAdmin(session, 'logs', { transaction }).catch(ignoreToolErrors)
+  return answer?.logs ?? []
 }
 
 /** Last transactions of an account, the newest first. */

@@ -30,6 +30,7 @@ function transactionLines(traced: TracedTransaction): string[] {
     ...argumentLines(message ?? undefined).map((line) => `${indent}  ${line}`),
     ...(traced.failure == null ? [] : [`${indent}  failed: ${printable(traced.failure)}`]),
     ...traced.lost.map((loss) => `${indent}  lost ${lossText(loss)}`),
+    ...traced.logs.map((line) => `${indent}  │ ${printable(line)}`),
     ...unsent.flatMap((sent) => [
       `${indent}  ${UNSENT[sent.state] ?? sent.state}: ${messageText(sent)}`,
       ...argumentLines(sent).map((line) => `${indent}    ${line}`),

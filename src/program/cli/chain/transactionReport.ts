@@ -4,6 +4,7 @@ import { printable } from '../../common/printable.ts'
 import { skipReasons } from '../../common/skipReasons.ts'
 import { whoText } from '../../devnode/terminal/transactionText.ts'
 import { alignFields } from '../output/alignFields.ts'
+import { logRows } from '../output/logRows.ts'
 import { timeText } from '../output/timeText.ts'
 import type { ShownMessage } from './describeMessage.ts'
 import type { ShownTransaction } from './describeTransaction.ts'
@@ -13,7 +14,7 @@ type Row = readonly [name: string, value: string | undefined]
 
 /** All phases of a transaction, and its messages. */
 export function transactionReport(shown: ShownTransaction): string {
-  const { in_message: message, out_messages, lost } = shown
+  const { in_message: message, out_messages, lost, logs = [] } = shown
   const rows: Row[] = [
     ['transaction', shown.id],
     ['account', `${shown.address}${nameIn(shown)}`],
@@ -23,6 +24,7 @@ export function transactionReport(shown: ShownTransaction): string {
     ['change', changeText(shown)],
     ...lost.map((loss): Row => ['lost', lossText(loss)]),
     ...phaseRows(shown),
+    ...logRows(logs),
     ['message', message === undefined ? 'none' : `${message.id}  ${messageText(message)}`],
     ['from', message?.source && endText(message, 'source')],
     ...argumentRows(message),

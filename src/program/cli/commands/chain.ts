@@ -36,6 +36,7 @@ const transactionMembers: Members = {
   arrived: 'list of {currency, amount}: what its message brought, before the fees',
   lost: 'list of {currency, amount, reason, text, exact}: money lost besides the fees; an upper bound if exact is false',
   out_messages: 'list of messages it sent, as in_message; state is executed, waiting, sent or elsewhere',
+  logs: 'in "tx": list of lines that the contract printed; empty unless a development node reports them',
 }
 
 export const transactionShow = defineCommand({

@@ -40,20 +40,20 @@ export const debugRun = defineCommand({
     const configuration = await tellConfiguration(session)
     const options = await executionOptions(session)
     const run = { message: plan.message, abi: plan.abi.wire, account: boc }
-    const { trace, decoded } = await session
-      .call('tvm.run_tvm', { ...run, execution_options: { ...options, trace: true } })
+    const ran = await session
+      .call('tvm.run_tvm', { ...run, execution_options: { ...options, trace: true, logs: true } })
       .catch(async (error: unknown) =>
         (await import('../failures/explainRun.ts')).explainRun(session, error, {
           origin: originOf(plan),
           message: plan.message,
         }),
       )
-    const output = decoded?.output ?? null
+    const output = ran.decoded?.output ?? null
     // An error has no trace, so the steps are shown first and the reason is looked for afterwards.
     const noAnswer = output === null ? await whyNoAnswer(session, { ...run, execution_options: options }) : undefined
     const result = { output, ...(noAnswer !== undefined && { no_answer: noAnswer }), configuration }
     const end = noAnswer === undefined ? `result ${stringifyExactJson(output)}` : `no result: ${noAnswer.message}`
-    const shown = showTrace(session, trace ?? [], result, end)
+    const shown = showTrace(session, ran, result, end)
     return noAnswer === undefined ? shown : { ...shown, exitCode: exitCodes.rejected }
   },
 })

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { transactionPath } from '../../common/consolePaths.ts'
+import { printable } from '../../common/printable.ts'
 import { type CommandInput, defineCommand, type Members, type OptionDefinition } from '../definition/Command.ts'
 import { askAdmin } from '../devNode/askAdmin.ts'
 import { controlMembers } from '../devNode/controlCommand.ts'
@@ -22,6 +23,20 @@ export const nodeTrace = defineCommand({
     const { traceText } = await import('../chain/traceText.ts')
     const trace = await askAdmin(session, 'trace', { transaction: input.args[0]! })
     return { json: trace, text: traceText(trace), page: transactionPath(input.args[0]!) }
+  },
+})
+
+export const nodeLogs = defineCommand({
+  summary: 'Show what the contract printed in a transaction of a development node.',
+  description:
+    'Contracts print with debug instructions, which compilers offer as functions such as debug.print. The node keeps the lines of the newest transactions; see its option --history.',
+  args: [{ name: 'TRANSACTION', summary: 'Id of a transaction.' }],
+  examples: ['node logs <transaction_id>'],
+  members: controlMembers('logs'),
+  run: async (input, session) => {
+    const { logs, ...json } = await askAdmin(session, 'logs', { transaction: input.args[0]! })
+    const text = logs.length === 0 ? 'Nothing was printed.' : logs.map(printable).join('\n')
+    return { json: { logs, ...json }, text, page: transactionPath(input.args[0]!) }
   },
 })
 

@@ -7,6 +7,7 @@ import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { addressOption, methodArgument, methodOption, paramsArgument, readTarget } from '../messages/targetOptions.ts'
 import { alignFields } from '../output/alignFields.ts'
+import { logMember, logRows } from '../output/logRows.ts'
 import { LibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 
@@ -17,7 +18,10 @@ const sourceOptions: readonly OptionDefinition[] = [
   configFileOption,
 ]
 
-const runMembers = { state_timestamp: 'time of the state in ms' }
+const runMembers = {
+  state_timestamp: 'time of the state in ms',
+  logs: 'list of lines that the contract printed; absent if it printed nothing',
+}
 
 export const contractRun = defineCommand({
   summary: 'Run a getter locally on the state of an account and show its output.',
@@ -63,7 +67,7 @@ export const contractRunGet = defineCommand({
   run: async (input, session) => {
     const { boc, stateTimestamp, codeHash } = await readState(session, input.args[0]!)
     const values = await Promise.all(input.rest.map(readStackValue))
-    const { output } = await session
+    const { output, logs } = await session
       .call('tvm.run_get', {
         account: boc,
         function_name: input.args[1]!,
@@ -76,7 +80,10 @@ export const contractRunGet = defineCommand({
       })
     const items = Array.isArray(output) ? output : [output]
     const json = Object.fromEntries(items.map((item, index) => [`value${index}`, item]))
-    return { json: { ...json, state_timestamp: stateTimestamp ?? null }, text: alignFields(Object.entries(json)) }
+    return {
+      json: { ...logMember(logs ?? []), ...json, state_timestamp: stateTimestamp ?? null },
+      text: alignFields([...logRows(logs ?? []), ...Object.entries(json)]),
+    }
   },
 })
 

@@ -43,6 +43,7 @@ export const dryRunMembers: Members = {
   parameters: 'with --dry-run: its arguments, as encoded',
   result_code: 'with --dry-run: result code of the action phase, or null',
   outcome: 'with --dry-run: why it would be aborted, in words, or null',
+  logs: 'with --dry-run: list of lines that the contract printed',
   out_messages: `with --dry-run: list of {dst, value, currencies, name, lost, lost_currencies} of the transfers; dst is extended, name an alias, value and lost ${nano}; currencies and lost_currencies are amounts by id`,
   proposes: 'with --dry-run: the same, for transfers that a proposal leads to',
   risks:
@@ -59,6 +60,7 @@ export const messageMembers: Members = {
 }
 
 export const traceMembers: Members = {
+  logs: 'list of lines that the contract printed',
   trace: 'list of steps',
   steps: 'with --output: their number',
   file: 'with --output: the file',
@@ -85,6 +87,7 @@ export const feeMembers: Members = {
   result_code: 'result code of the action phase, or null',
   outcome: 'why it would be aborted, in words, or null',
   failure: `explanation of it, or null: ${failureParts}`,
+  logs: 'list of lines that the contract printed',
   configuration,
 }
 

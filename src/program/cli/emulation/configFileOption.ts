@@ -10,8 +10,8 @@ export const configFileOption: OptionDefinition = {
   synonyms: ['bc_config'],
 }
 
-/** Options of a getter. By default, the library uses the configuration that the network publishes. Throws ToolError (2). */
-export function getterOptions({ input }: Session): { blockchain_config?: string } {
+/** Options of a getter, whose output is shown. By default, the library uses the configuration that the network publishes. Throws ToolError (2). */
+export function getterOptions({ input }: Session): { blockchain_config?: string; logs: true } {
   const file = input.text(configFileOption.name)
-  return file === undefined ? {} : { blockchain_config: readBocFile(file, '--bc-config') }
+  return { logs: true, ...(file !== undefined && { blockchain_config: readBocFile(file, '--bc-config') }) }
 }

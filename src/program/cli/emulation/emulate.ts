@@ -32,6 +32,7 @@ export async function emulate(
     execution_options: {
       ...(await executionOptions(session)),
       dapp_id: address.dappId,
+      logs: true,
       ...(hasPlaceholder && { chksig_always_succeed: true }),
       ...more,
     },
@@ -69,13 +70,14 @@ export function originOf({ codeHash, abi }: Pick<Emulation, 'codeHash' | 'abi'>)
 }
 
 /** Document members about the outcome of an emulated transaction. */
-export function endMembers({ transaction, end, failure }: EmulatedEnd) {
+export function endMembers({ transaction, end, failure, logs }: EmulatedEnd) {
   return {
     aborted: transaction.aborted ?? false,
     exit_code: transaction.compute?.exit_code ?? null,
     result_code: transaction.action?.result_code ?? null,
     outcome: end ?? null,
     failure: failure ?? null,
+    logs: logs ?? [],
   }
 }
 

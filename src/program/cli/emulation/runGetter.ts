@@ -10,6 +10,7 @@ import type { Outcome } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { alignFields } from '../output/alignFields.ts'
+import { logMember, logRows } from '../output/logRows.ts'
 import type { Session } from '../session/Session.ts'
 import type { Alias } from '../settings/ToolConfig.ts'
 import { getterOptions } from './configFileOption.ts'
@@ -33,7 +34,7 @@ export async function runGetter(
     encodeCall(session, { abi, address: { onChain: address }, method: definition.name, input })
   const [state, { message }] = await prepareRun(source, encode)
   session.progress.phase('running')
-  const { decoded, out_messages } = await session
+  const { decoded, out_messages, logs } = await session
     .call('tvm.run_tvm', {
       message,
       account: state.boc,
@@ -51,9 +52,15 @@ export async function runGetter(
     })
   if (state.account !== undefined) await tellTransfers(session, { address: state.account, named }, out_messages)
   const output = decoded?.output ?? {}
+  const printed = logs ?? []
+  const shown = Object.keys(output).length === 0 ? ['no outputs'] : [alignFields(Object.entries(output))]
   return {
-    json: { ...output, ...(state.stateTimestamp === undefined ? {} : { state_timestamp: state.stateTimestamp }) },
-    text: Object.keys(output).length === 0 ? 'no outputs' : alignFields(Object.entries(output)),
+    json: {
+      ...logMember(printed),
+      ...output,
+      ...(state.stateTimestamp === undefined ? {} : { state_timestamp: state.stateTimestamp }),
+    },
+    text: [...(printed.length === 0 ? [] : [alignFields(logRows(printed))]), ...shown].join('\n'),
   }
 }
 

@@ -6,6 +6,7 @@ import { emulateEnd, endMembers, feesAsText } from '../emulation/emulate.ts'
 import { tellConfiguration } from '../emulation/executionOptions.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { alignFields } from '../output/alignFields.ts'
+import { logRows } from '../output/logRows.ts'
 import type { Session } from '../session/Session.ts'
 import { recipientSource } from './recipientSource.ts'
 import type { SendPlan } from './sendMessage.ts'
@@ -14,7 +15,7 @@ import type { SendPlan } from './sendMessage.ts'
 export async function dryRun(session: Session, plan: SendPlan, boc: string | undefined): Promise<Outcome> {
   const configuration = await tellConfiguration(session)
   const emulated = await emulateEnd(session, plan, boc)
-  const { fees, decoded, out_messages, end, failure } = emulated
+  const { fees, decoded, out_messages, end, failure, logs } = emulated
   const sender = { address: plan.address, named: plan.named ?? new Map() }
   const sent = await checkRecipients(recipientSource(session), sender, { messages: out_messages })
   const intended = await checkRecipients(recipientSource(session), sender, { messages: [], planned: plan.intends })
@@ -41,6 +42,7 @@ export async function dryRun(session: Session, plan: SendPlan, boc: string | und
       ['outcome', end === undefined ? 'succeeds' : `aborted: ${end}`],
       ['what to do', failure?.remedy],
       ['result', decoded?.output ?? undefined],
+      ...logRows(logs ?? []),
       ['fees', describeAmount(BigInt(digitsOf(fees.total_account_fees)))],
       ...transferRowsOf(sent),
       ...transferRowsOf(later, 'proposes'),

@@ -10,6 +10,8 @@ import { configFileOption } from '../emulation/configFileOption.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { readSigner } from '../keys/signer.ts'
+import { alignFields } from '../output/alignFields.ts'
+import { logRows } from '../output/logRows.ts'
 import type { Session } from '../session/Session.ts'
 import { messageHeader, outputOption } from './messageOptions.ts'
 import { addressOption, methodOption, paramsArgument, readTarget } from './targetOptions.ts'
@@ -60,20 +62,23 @@ export async function prepareTrace(session: Session, words: readonly string[], i
   return { plan: { abi, address, message, codeHash: parsed.code_hash }, boc }
 }
 
-/** A line for each step, on the terminal or in the file of --output. */
-export function showTrace(
-  { input }: Session,
-  trace: NonNullable<ApiResult<'tvm.run_tvm'>['trace']>,
-  result: object,
-  end: string,
-): Outcome {
+type Recorded = Pick<ApiResult<'tvm.run_tvm'>, 'trace' | 'logs'>
+
+/** A line for each step, on the terminal or in the file of --output, and what the contract printed. */
+export function showTrace({ input }: Session, recorded: Recorded, result: object, ending: string): Outcome {
+  const trace = recorded.trace ?? []
+  const logs = recorded.logs ?? []
+  const end = logs.length === 0 ? ending : `${alignFields(logRows(logs))}\n${ending}`
   const lines = trace.map(({ step, instruction, gas_used, stack }) => {
     const line = `${String(step).padStart(6)} ${digitsOf(gas_used).padStart(8)}  ${instruction}`
     return input.flag('stack') ? `${line}  ${stringifyExactJson(stack)}` : line
   })
   const text = [`${'step'.padStart(6)} ${'gas'.padStart(8)}  instruction`, ...lines].join('\n')
   const file = input.text('output')
-  if (file === undefined) return { json: { ...result, trace }, text: `${text}\n${end}` }
+  if (file === undefined) return { json: { ...result, logs, trace }, text: `${text}\n${end}` }
   writeFileSync(file, plainText(`${text}\n${end}\n`))
-  return { json: { ...result, steps: trace.length, file }, text: `${trace.length} steps saved to ${file}\n${end}` }
+  return {
+    json: { ...result, logs, steps: trace.length, file },
+    text: `${trace.length} steps saved to ${file}\n${end}`,
+  }
 }

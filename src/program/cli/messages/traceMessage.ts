@@ -9,15 +9,10 @@ import { showTrace } from './stepTrace.ts'
 export async function traceMessage(session: Session, plan: Emulation, boc: string | undefined): Promise<Outcome> {
   const configuration = await tellConfiguration(session)
   const emulated = await emulateEnd(session, plan, boc, { trace: true })
-  const { trace, end } = emulated
+  const { end } = emulated
   const { result_code: _, ...members } = endMembers(emulated)
   return {
-    ...showTrace(
-      session,
-      trace ?? [],
-      { ...members, configuration },
-      end === undefined ? 'succeeds' : `aborted: ${end}`,
-    ),
+    ...showTrace(session, emulated, { ...members, configuration }, end === undefined ? 'succeeds' : `aborted: ${end}`),
     exitCode: members.aborted ? exitCodes.aborted : exitCodes.ok,
   }
 }

@@ -1,4 +1,5 @@
 /** One answer of a command: a document or text on stdout, errors in text mode on stderr. */
+import { logsOf, withoutLogs } from '../../../errors/withLogs.ts'
 import { escapedJson } from '../../../schema/escapedJson.ts'
 import { stringifyExactJson } from '../../../schema/numerals.ts'
 import type { Failure } from '../../common/failure/Failure.ts'
@@ -91,9 +92,12 @@ export async function printFailure(
     return exitCode
   }
   const program = command === '' ? 'vendorclient' : `vendorclient ${command}`
-  const told = isVerbose ? indented(message) : printable(inShort(message))
+  const logs = logsOf(data)
+  const text = withoutLogs(message)
+  const told = isVerbose ? indented(text) : printable(inShort(text))
   const lines = [paintFailure(`${program}: ${told}${code === undefined ? '' : ` (error ${code})`}`)]
   if (failure !== undefined) lines.push(...(await explanationLines(failure)))
+  if (logs.length > 0) lines.push('The contract printed:', ...logs.map((line) => `  ${printable(line)}`))
   if (hint !== undefined) lines.push(paintHint(indented(hint)))
   if (link !== undefined) lines.push(linkLine(link))
   if (isVerbose && data !== undefined) lines.push(prettyJson(data))

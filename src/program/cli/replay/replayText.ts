@@ -9,6 +9,7 @@ import { askAdmin } from '../devNode/askAdmin.ts'
 import { describeExitCode } from '../failures/exitCodeText.ts'
 import { outputOption } from '../messages/messageOptions.ts'
 import { alignFields } from '../output/alignFields.ts'
+import { logRows } from '../output/logRows.ts'
 import type { Session } from '../session/Session.ts'
 
 export const replayOptions: readonly OptionDefinition[] = [
@@ -37,6 +38,7 @@ export async function replayOnNode(session: Session, transaction: string): Promi
     ['outcome', replay.exit_code == null ? 'no contract ran' : await describeExitCode(replay.exit_code)],
     ['gas', replay.gas_used],
     ['steps', replay.total_steps],
+    ...logRows(replay.logs),
     ['repeated', replay.matches ? 'the same transaction resulted' : 'a different transaction resulted'],
   ])
   const file = input.text('output')

@@ -75,15 +75,15 @@ export async function replayFile(session: Session, file: string, id: string | un
 
 /** Reruns a transaction and shows its steps. */
 export async function showReplay(session: Session, moment: Moment): Promise<Outcome> {
-  const { facts, trace } = await replayMoment(session, moment)
+  const { facts, ...recorded } = await replayMoment(session, moment)
   const { matches, outcome } = facts
   const end = `${outcome === null ? 'succeeds' : `aborted: ${outcome}`}; ${matches ? 'the same account resulted' : 'A DIFFERENT ACCOUNT resulted'}`
-  return { ...showTrace(session, trace, facts, end), exitCode: matches ? exitCodes.ok : exitCodes.failure }
+  return { ...showTrace(session, recorded, facts, end), exitCode: matches ? exitCodes.ok : exitCodes.failure }
 }
 
 export async function replayMoment(session: Session, moment: Moment) {
   const { block, lt, config, dapp_id_before, account_before, signatures_checked, rules } = moment
-  const { account, transaction, trace } = await session
+  const { account, transaction, trace, logs } = await session
     .call('tvm.run_executor', {
       message: moment.message,
       account: account_before == null ? { type: 'None' } : { type: 'Account', boc: account_before },
@@ -100,6 +100,7 @@ export async function replayMoment(session: Session, moment: Moment) {
         chksig_always_succeed: !signatures_checked,
         ...(dapp_id_before == null ? {} : { dapp_id: dapp_id_before }),
         trace: true,
+        logs: true,
       },
     })
     .catch((error: unknown) => explainRun(session, error))
@@ -110,7 +111,7 @@ export async function replayMoment(session: Session, moment: Moment) {
     exit_code: transaction.compute?.exit_code ?? null,
     outcome: (await describeEnd(transaction)) ?? null,
   }
-  return { facts, trace: trace ?? [] }
+  return { facts, trace, logs }
 }
 
 async function isSameAccount(session: Session, account: string, expected: string | undefined): Promise<boolean> {

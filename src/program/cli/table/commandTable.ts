@@ -128,7 +128,14 @@ const commandsByGroup: Readonly<Record<string, readonly ReturnType<typeof from>[
   ],
   'Development node': [
     from(() => import('../commands/faucet.ts'), 'node faucet'),
-    from(() => import('../commands/nodeReports.ts'), 'node trace', 'node replay', 'node gas-report', 'node coverage'),
+    from(
+      () => import('../commands/nodeReports.ts'),
+      'node trace',
+      'node logs',
+      'node replay',
+      'node gas-report',
+      'node coverage',
+    ),
     from(
       () => import('../commands/nodeControls.ts'),
       'node status',

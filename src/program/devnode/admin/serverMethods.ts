@@ -5,6 +5,8 @@ import { readId } from '../chain/values.ts'
 import { balanceOf, describeWallet, readWallets } from '../chain/wallets.ts'
 import { AdminError } from '../controls/AdminError.ts'
 import type { FaultSettings } from '../server/Faults.ts'
+import { readHistoryFacts } from '../trace/historyRecord.ts'
+import { readTransaction } from '../trace/readTransaction.ts'
 import { replayTransaction } from '../trace/replayTransaction.ts'
 import { traceTransaction } from '../trace/traceTransaction.ts'
 import type { AdminContext, ServerMethods } from './AdminServer.ts'
@@ -93,6 +95,14 @@ export const serverMethods: ServerMethods = {
     return trace
   },
   explain: explainFailures,
+  logs: async ({ store }, params) => {
+    const id = readId('transaction', params.transaction)
+    const stored = readTransaction(store, id)
+    if (stored === undefined) throw new AdminError('not_found', `There is no transaction ${id}`)
+    const facts = readHistoryFacts(store, stored.chainOrder)
+    if (facts === undefined) throw new AdminError('conflict', `The log of transaction ${id} is not kept, see --history`)
+    return { logs: [...facts.logs] }
+  },
   replay: ({ names, settings, rerunJobs }, { transaction, steps, before_step }) =>
     replayTransaction(names, settings, rerunJobs, readId('transaction', transaction), {
       wanted: steps,

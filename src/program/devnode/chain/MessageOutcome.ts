@@ -78,6 +78,10 @@ export interface RefusedMessage {
   readonly message: string
   readonly exitCode: number | undefined
   readonly dappId: string | undefined
+  /** What the contract printed. Default: nothing. */
+  readonly logs?: readonly string[]
+  /** Whether the transaction of the message is in a block. Default: no. */
+  readonly isExecuted?: true
 }
 
 export type MessageOutcome = ExecutedMessage | RefusedMessage

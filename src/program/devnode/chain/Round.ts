@@ -3,7 +3,7 @@ import { Capability } from '../../../core/Capability.ts'
 import { type Cell, writeBoc } from '../../../core/cells/index.ts'
 import { type BlockTransaction, buildBlock, internalHeader } from '../../../core/chain/index.ts'
 import { type BlockchainConfig, type Executed, executeTransaction, NotAccepted } from '../../../core/executor/index.ts'
-import type { VmEnvironment } from '../../../core/vm/index.ts'
+import { RunLog, type VmEnvironment } from '../../../core/vm/index.ts'
 import { wasmFolder } from '../../../system/wasmFolder.ts'
 import type { ChainKeepers } from '../keepers/ChainKeepers.ts'
 import type { NodeServices } from '../NodeServices.ts'
@@ -61,6 +61,12 @@ export interface Waiting {
   readonly isStored: boolean
 }
 
+/** A transaction, and what its contract printed. */
+interface Ran {
+  readonly executed: Executed
+  readonly logs: readonly string[]
+}
+
 /** The work on one block. */
 export class Round {
   waiting: Waiting[]
@@ -74,6 +80,8 @@ export class Round {
   readonly #randSeed: Uint8Array
   readonly #deadline: number
   readonly #environment: VmEnvironment
+  /** What the contract of the present transaction prints. */
+  readonly #log = new RunLog()
   #lt: bigint
   #dropped = 0
   readonly #executed: (ExecutedTransaction & BlockTransaction)[] = []
@@ -122,15 +130,19 @@ export class Round {
       }
       const cell = this.#messageOf(request)
       const isUnsigned = request.kind === 'external' && request.isUnsigned === true
-      const executed = request.kind === 'gift' ? this.#receive(cell, accountId) : this.#run(cell, accountId, isUnsigned)
+      const { executed, logs } =
+        request.kind === 'gift' ? this.#receive(cell, accountId) : this.#run(cell, accountId, isUnsigned)
       this.drain()
       const { exitCode = 0 } = executed
       if (request.kind === 'external' && exitCode !== 0 && exitCode !== 1) {
-        return refused('TVM_ERROR', `Compute phase failed with exit code ${exitCode}`, exitCode, executed.dappId)
+        const text = `Compute phase failed with exit code ${exitCode}`
+        return { ...refused('TVM_ERROR', text, exitCode, executed.dappId), logs, isExecuted: true }
       }
       return executedOutcome(cell.hashHex(), executed, rules)
     } catch (error) {
-      if (error instanceof NotAccepted) return refusedBy(error, this.#accounts.get(accountId).dappId)
+      if (error instanceof NotAccepted) {
+        return { ...refusedBy(error, this.#accounts.get(accountId).dappId), logs: this.#log.take() }
+      }
       const { name, message: text } = error as Error
       log.error('message failed', { name, reason: text })
       return refused('INTERNAL_ERROR', `Internal processing error: ${name}`)
@@ -222,18 +234,22 @@ export class Round {
   }
 
   /** Executes a message. Throws NotAccepted; the account is then unchanged. */
-  #run(cell: Cell, accountId: string, isUnsigned = false): Executed {
+  #run(cell: Cell, accountId: string, isUnsigned = false): Ran {
     const before = this.#accounts.get(accountId)
     const executed = this.#execute(cell, before, isUnsigned)
-    this.#remember(before, executed, isUnsigned)
+    const logs = this.#log.take()
+    this.#remember(before, { executed, logs }, isUnsigned)
     this.#keep(accountId, before.dappId, executed)
-    return executed
+    return { executed, logs }
   }
 
   #execute(cell: Cell, before: AccountState, isUnsigned: boolean): Executed {
     const { config, settings, dappCredit } = this.#options
     const { dappId } = before
+    // A message that was dropped may have left lines.
+    this.#log.take()
     return executeTransaction({
+      log: this.#log,
       account: before.account,
       ...(before.cell && { accountCell: before.cell }),
       ...(dappId !== undefined && { dappId }),
@@ -254,11 +270,11 @@ export class Round {
   }
 
   /** Keeps the state before a transaction, so that it can be run again. */
-  #remember(before: AccountState, executed: Executed, isUnsigned: boolean): void {
+  #remember(before: AccountState, { executed, logs }: Ran, isUnsigned: boolean): void {
     const { settings, dappCredit, historyLimit = 0 } = this.#options
     if (historyLimit === 0) return
     const lost = lostMoney(before, executed, settings.rules)
-    this.#moments.push({ ...before, dappCredit: dappCredit(before.dappId), isUnsigned, lost })
+    this.#moments.push({ ...before, dappCredit: dappCredit(before.dappId), isUnsigned, lost, logs })
   }
 
   #keep(accountId: string, dappIdBefore: string | undefined, executed: Executed): void {
@@ -328,7 +344,7 @@ export class Round {
       const executed = this.#execute(giverCall(acting.account!, request, signatureId), acting, false)
       const [message] = executed.outMessages
       if (executed.aborted || message === undefined || executed.outMessages.length > 1) return undefined
-      this.#remember(acting, executed, false)
+      this.#remember(acting, { executed, logs: this.#log.take() }, false)
       const { dappId: _, ...rest } = executed
       this.#keep(GIVER_ID, before.dappId, { ...rest, ...(before.dappId !== undefined && { dappId: before.dappId }) })
       this.waiting.splice(
@@ -344,7 +360,7 @@ export class Round {
   }
 
   /** Executes the message of a gift; the account is created if it does not exist yet. */
-  #receive(cell: Cell, accountId: string): Executed {
+  #receive(cell: Cell, accountId: string): Ran {
     const before = this.#accounts.get(accountId)
     if (before.account === undefined && this.#options.settings.rules === 'current') {
       this.#accounts.set(accountId, { ...before, ...emptyAccount(accountId, this.#timeSec) })

@@ -142,6 +142,10 @@ const TracedTransaction = struct('TracedTransaction', 'A transaction in a messag
     'Nanotokens of the account before the transaction. Absent if the state is no longer kept.',
   ),
   lost: field(array(LostAmount), 'Money lost. Empty if the state is no longer kept.'),
+  logs: field(
+    array(text),
+    'What the contract printed with debug instructions, line by line. Empty if the state is no longer kept.',
+  ),
   out_messages: field(array(TracedMessage), 'Outbound messages, in order.'),
   replayable: field(bool, 'Whether `replay` can rerun the transaction.'),
 })
@@ -251,6 +255,11 @@ export const tracingMethods = defineControls({
       text: field(text, 'The same as text of several lines; empty if nothing failed.'),
     },
   },
+  logs: {
+    summary: 'Returns what the contract printed in a transaction with debug instructions.',
+    params: { transaction },
+    result: { logs: field(array(text), 'Lines, in order.') },
+  },
   replay: {
     summary: 'Reruns a transaction with its original account, message and configuration.',
     params: {
@@ -286,6 +295,7 @@ export const tracingMethods = defineControls({
       total_steps: field(u32, 'Number of steps of the virtual machine.'),
       steps: field(array(ReplayedStep), 'The last steps.'),
       sources: optional(map(text), 'Registered source files of these steps, by their names.'),
+      logs: field(array(text), 'What the contract printed with debug instructions, line by line.'),
     },
   },
   gas_report: {

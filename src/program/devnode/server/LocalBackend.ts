@@ -127,7 +127,8 @@ function unknownThread(message: IncomingMessage, nowMs: number): MessageAnswer {
 function envelopeOf(message: IncomingMessage, outcome: MessageOutcome, nowMs: number) {
   const common = commonFields(message, nowMs)
   if (outcome.kind === 'refused') {
-    const data = { ...common, exit_code: outcome.exitCode ?? null }
+    const { exitCode = null, logs = [] } = outcome
+    const data = { ...common, exit_code: exitCode, ...(logs.length > 0 && { logs }) }
     return errorEnvelope(
       outcome.code,
       outcome.message,

@@ -14,6 +14,9 @@ const WHAT_WIDTH = 20
 /** Longest comment that is shown. */
 const COMMENT_LENGTH = 60
 
+/** Maximum number of lines of a log in the terminal, the last ones. */
+const LOG_LINES = 20
+
 /** `link`: where a browser shows the transaction, for terminals that have links. */
 export function transactionText(line: TransactionLine, palette: Palette, link?: string): string {
   const { dim, name, bold } = palette
@@ -27,10 +30,11 @@ export function transactionText(line: TransactionLine, palette: Palette, link?: 
     pad(`fees ${formatTokens(BigInt(line.fees))}`, 17),
     outcomeText(line, palette),
   ]
-  return parts.join(' ').trimEnd()
+  return [parts.join(' ').trimEnd(), ...logLines(line.logs, palette)].join('\n')
 }
 
-export function refusedText(line: RefusedLine, { dim, name, bold, bad }: Palette): string {
+export function refusedText(line: RefusedLine, palette: Palette): string {
+  const { dim, name, bold, bad } = palette
   const { exit_code, exit_text, code, message } = line
   const exit = exit_code === null ? message : `exit ${exit_code}${exit_text === null ? '' : ` (${exit_text})`}`
   const parts = [
@@ -40,7 +44,14 @@ export function refusedText(line: RefusedLine, { dim, name, bold, bad }: Palette
     bold(pad(printable(line.function ?? ''), WHAT_WIDTH)),
     bad(`refused, ${code}: ${printable(exit)}`),
   ]
-  return parts.join(' ')
+  return [parts.join(' '), ...logLines(line.logs, palette)].join('\n')
+}
+
+/** What a contract printed, indented so that no line looks like a transaction. */
+function logLines(logs: readonly string[], { dim }: Palette): string[] {
+  const left = logs.length - LOG_LINES
+  const more = left > 0 ? [dim(`         … ${left} earlier lines, see "vendorclient tx"`)] : []
+  return [...more, ...logs.slice(-LOG_LINES).map((text) => `         ${dim('│')} ${printable(text)}`)]
 }
 
 /** Below the line of the failure, indented. */

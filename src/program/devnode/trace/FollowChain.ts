@@ -27,6 +27,8 @@ export interface RefusedLine {
   readonly message: string
   readonly exit_code: number | null
   readonly exit_text: string | null
+  /** What the contract printed; empty if there is a transaction that has it. */
+  readonly logs: readonly string[]
 }
 
 export interface ChainWatcher {
@@ -104,6 +106,7 @@ export class FollowChain {
       message: outcome.message,
       exit_code: isExit ? exitCode : null,
       exit_text: isExit ? (contractExitText(exitCode, codeHash) ?? null) : null,
+      logs: outcome.isExecuted === true ? [] : (outcome.logs ?? []),
     })
     if (request.kind === 'external') void this.#explain({ message: request.cell })
   }

@@ -3,7 +3,7 @@ import { parseBoc } from '../../../core/cells/index.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
 import { BlockchainConfig, type Executed, executeTransaction, NotAccepted } from '../../../core/executor/index.ts'
 import { parseAccount } from '../../../core/tlb/index.ts'
-import type { VmStep } from '../../../core/vm/index.ts'
+import type { RunLog, VmStep } from '../../../core/vm/index.ts'
 import { TRACE_DEPTH } from '../../../modules/tvm/runs/TraceRecorder.ts'
 
 /** A message with everything that its run depends on. */
@@ -34,7 +34,11 @@ export interface Rerun {
 }
 
 /** Runs it. `NotAccepted`: the executor of this version makes no transaction of the message. */
-export function execute(rerun: Rerun, trace?: ((step: VmStep) => void) | undefined): Executed | NotAccepted {
+export function execute(
+  rerun: Rerun,
+  trace?: ((step: VmStep) => void) | undefined,
+  log?: RunLog,
+): Executed | NotAccepted {
   const { lt, timeSec, previousTransaction, dappId, isUnsigned, dappCredit, rules, globalId, seqNo } = rerun
   const accountCell = rerun.account && parseBoc(rerun.account)
   try {
@@ -55,6 +59,7 @@ export function execute(rerun: Rerun, trace?: ((step: VmStep) => void) | undefin
       dappCredit,
       ...(isUnsigned && { checkSignatures: false }),
       ...(trace && { trace, traceDepth: TRACE_DEPTH }),
+      ...(log && { log }),
     })
   } catch (error) {
     if (error instanceof NotAccepted) return error

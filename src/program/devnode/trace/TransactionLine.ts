@@ -51,6 +51,8 @@ export interface TransactionLine {
   readonly fees: string
   readonly out_messages: number
   readonly lost: readonly LostMoney[]
+  /** What the contract printed. */
+  readonly logs: readonly string[]
 }
 
 /** `undefined` for a transaction that the chain does not have or no longer has. */
@@ -62,7 +64,7 @@ export function readLine(names: ContractNames, id: string): TransactionLine | un
   const { decoded, header, source } = message ?? {}
   const internal = header?.type === 'internal' ? header : undefined
   const contract = names.find(codeHash)?.name ?? decoded?.contract
-  const lost = readHistoryFacts(names.store, stored.chainOrder)?.lost ?? []
+  const { lost, logs } = readHistoryFacts(names.store, stored.chainOrder) ?? { lost: [], logs: [] }
   return {
     transaction: id,
     time: transaction.now,
@@ -85,6 +87,7 @@ export function readLine(names: ContractNames, id: string): TransactionLine | un
     fees: String(readTransactionFees(transaction, names.rules).account_fees),
     out_messages: transaction.outMsgs.length,
     lost,
+    logs,
   }
 }
 

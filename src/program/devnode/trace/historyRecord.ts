@@ -18,13 +18,15 @@ export interface LostMoney {
   readonly reason: LossReason
 }
 
-/** Values that a run depended on besides account, message and block, and the money that it lost. */
+/** Values that a run depended on besides account, message and block, the money that it lost, and what it printed. */
 export interface HistoryFacts {
   /** Amount that the Dapp could mint, in nano. */
   readonly dappCredit: bigint
   /** Whether signatures were not checked. */
   readonly isUnsigned: boolean
   readonly lost: readonly LostMoney[]
+  /** Lines that the contract printed with debug instructions. */
+  readonly logs: readonly string[]
 }
 
 /** `HistoryFacts` and the account before the transaction. */
@@ -61,15 +63,17 @@ interface Context {
   readonly credit: string
   readonly unsigned?: true
   readonly lost?: readonly LostMoney[]
+  readonly logs?: readonly string[]
 }
 
 /** The code is stored separately: all accounts of a contract share it, and it is usually the largest part. */
 export function historyRecord(chainOrder: string, moment: MomentBefore): HistoryRecord {
-  const { account, cell, dappId, isOwnForm, dappCredit, isUnsigned, lost } = moment
+  const { account, cell, dappId, isOwnForm, dappCredit, isUnsigned, lost, logs } = moment
   const context: Context = {
     credit: String(dappCredit),
     ...(isUnsigned && { unsigned: true }),
     ...(lost.length > 0 && { lost }),
+    ...(logs.length > 0 && { logs }),
   }
   const common = { chainOrder, dappId, context: JSON.stringify(context) }
   const code = account?.state.type === 'active' ? account.state.init.code : undefined
@@ -126,8 +130,8 @@ export function codeHashBefore({ account }: HistoryState): string | undefined {
 }
 
 function factsOf(text: string): HistoryFacts {
-  const { credit, unsigned = false, lost = [] } = JSON.parse(text) as Context
-  return { dappCredit: BigInt(credit), isUnsigned: unsigned, lost }
+  const { credit, unsigned = false, lost = [], logs = [] } = JSON.parse(text) as Context
+  return { dappCredit: BigInt(credit), isUnsigned: unsigned, lost, logs }
 }
 
 function withCode(account: Account, code: Cell): Account {

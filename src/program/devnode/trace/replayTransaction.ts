@@ -53,6 +53,7 @@ export async function replayTransaction(
     total_steps: executed.totalSteps,
     steps: executed.steps,
     ...sourcesOf(executed.steps, rerun.debugMaps),
+    logs: [...executed.logs],
   }
 }
 

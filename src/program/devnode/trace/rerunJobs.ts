@@ -4,7 +4,7 @@
  */
 import { writeBocBase64 } from '../../../core/cells/index.ts'
 import { type Executed, NotAccepted } from '../../../core/executor/index.ts'
-import type { VmStep } from '../../../core/vm/index.ts'
+import { RunLog, type VmStep } from '../../../core/vm/index.ts'
 import { TraceRecorder } from '../../../modules/tvm/runs/TraceRecorder.ts'
 import type { AdminResult } from '../controls/AdminMethod.ts'
 import type { tracingMethods } from '../controls/tracingMethods.ts'
@@ -29,13 +29,14 @@ export type RerunJobs = typeof rerunJobs
 type Replay = AdminResult<typeof tracingMethods.replay>
 
 export const rerunJobs = {
-  /** The outcome, and some steps of the machine. */
+  /** The outcome, some steps of the machine, and what the contract prints. */
   replay: async ({ wanted, beforeStep = Number.POSITIVE_INFINITY, ...rerun }: Rerun & StepRange) => {
     const recorder = new TraceRecorder()
     const record = (step: VmStep) => {
       if (step.step < beforeStep) recorder.record(step)
     }
-    const executed = run(rerun, wanted > 0 ? record : undefined)
+    const log = new RunLog()
+    const executed = run(rerun, wanted > 0 ? record : undefined, log)
     if ('refused' in executed) return executed
     const { vm, exitCode, account, accountCell, transactionCell } = executed
     return {
@@ -45,6 +46,7 @@ export const rerunJobs = {
       gasUsed: vm?.gasUsed,
       totalSteps: vm?.steps ?? 0,
       steps: wanted > 0 ? describeSteps(recorder, wanted, rerun.debugMaps.map(parseDebugMap)) : [],
+      logs: log.take(),
     }
   },
   /** Source positions that were executed, each once. */
@@ -63,8 +65,8 @@ export const rerunJobs = {
   inspect: async (rerun: Rerun): Promise<Inspection> => inspectRun(rerun),
 }
 
-function run(rerun: Rerun, trace: ((step: VmStep) => void) | undefined): Executed | Refused {
-  const executed = execute(rerun, trace)
+function run(rerun: Rerun, trace: ((step: VmStep) => void) | undefined, log?: RunLog): Executed | Refused {
+  const executed = execute(rerun, trace, log)
   return executed instanceof NotAccepted ? { refused: executed.message } : executed
 }
 

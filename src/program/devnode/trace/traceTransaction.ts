@@ -107,6 +107,7 @@ function describe(names: ContractNames, { id, depth, parent }: Place): TracedTra
     ...outcomeMembers(transaction, codeHash, rules),
     ...(before && { balance_before: String(before.account?.balance.grams ?? 0n) }),
     lost: (before?.lost ?? []).map((lost) => ({ ...lost, text: lossReasonText(lost.reason) })),
+    logs: [...(before?.logs ?? [])],
     out_messages: transaction.outMsgs.map((cell) => {
       const executed = findExecuted(store, cell.hashHex())
       const message = readMessage(names, cell, { source: codeBefore, destination: executed?.codeHash })

@@ -644,6 +644,17 @@ class ParamsOfLoad:
 
 
 @dataclass
+class ParamsOfLogs:
+    """Parameters of `logs`.
+
+    - transaction: Id of a transaction.
+    """
+
+    transaction: str
+    """Id of a transaction."""
+
+
+@dataclass
 class ParamsOfMine:
     """Parameters of `mine`.
 
@@ -1165,6 +1176,17 @@ class ResultOfLoad:
 
 
 @dataclass
+class ResultOfLogs:
+    """Result of `logs`.
+
+    - logs: Lines, in order.
+    """
+
+    logs: list[str]
+    """Lines, in order."""
+
+
+@dataclass
 class ResultOfMine:
     """Result of `mine`.
 
@@ -1227,6 +1249,7 @@ class ResultOfReplay:
     - signatures_checked: Whether signatures were checked; false for an impersonated account.
     - total_steps: Number of steps of the virtual machine.
     - steps: The last steps.
+    - logs: What the contract printed with debug instructions, line by line.
     - account_before: Account before the transaction; absent if there was none.
     - dapp_id_before: Dapp ID of the account before the transaction.
     - account_after: Account after the transaction; absent if there is none.
@@ -1255,6 +1278,8 @@ class ResultOfReplay:
     """Number of steps of the virtual machine."""
     steps: list[ReplayedStep]
     """The last steps."""
+    logs: list[str]
+    """What the contract printed with debug instructions, line by line."""
     account_before: Optional[str] = None
     """Account before the transaction; absent if there was none."""
     dapp_id_before: Optional[str] = None
@@ -1689,6 +1714,7 @@ class TracedTransaction:
     - destroyed: Whether the account was deleted.
     - fees: Fees of the transaction.
     - lost: Money lost. Empty if the state is no longer kept.
+    - logs: What the contract printed with debug instructions, line by line. Empty if the state is no longer kept.
     - out_messages: Outbound messages, in order.
     - replayable: Whether `replay` can rerun the transaction.
     - parent: Transaction that sent its message; absent for the root.
@@ -1728,6 +1754,8 @@ class TracedTransaction:
     """Fees of the transaction."""
     lost: list[LostAmount]
     """Money lost. Empty if the state is no longer kept."""
+    logs: list[str]
+    """What the contract printed with debug instructions, line by line. Empty if the state is no longer kept."""
     out_messages: list[TracedMessage]
     """Outbound messages, in order."""
     replayable: bool

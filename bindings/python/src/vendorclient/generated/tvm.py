@@ -164,6 +164,8 @@ class ExecutionOptions:
       library.
     - trace: Return every step of the virtual machine, up to the last 10000. Extension of this library. Default:
       `false`.
+    - logs: Return what the contract prints with debug instructions, as `logs`: at most 1000 lines and 65536
+      characters. Extension of this library. Default: `false`.
     """
 
     blockchain_config: Optional[str] = None
@@ -208,6 +210,10 @@ class ExecutionOptions:
     """Answers that are already known, so the extension is not asked for them. Extension of this library."""
     trace: Optional[bool] = None
     """Return every step of the virtual machine, up to the last 10000. Extension of this library. Default: `false`."""
+    logs: Optional[bool] = None
+    """Return what the contract prints with debug instructions, as `logs`: at most 1000 lines and 65536 characters.
+    Extension of this library. Default: `false`.
+    """
 
 
 class ParamsOfAppVmExtension:
@@ -375,6 +381,8 @@ class ResultOfRunExecutor:
     - fees: Fees of the transaction.
     - decoded: Decoded outbound messages, if an ABI is given.
     - trace: Steps, if `execution_options.trace` is set.
+    - logs: What the contract printed, line by line, if `execution_options.logs` is set. An error of a run has it
+      in `data.logs` in any case. Extension of this library.
     """
 
     transaction: _boc.ParsedTransaction
@@ -389,6 +397,10 @@ class ResultOfRunExecutor:
     """Decoded outbound messages, if an ABI is given."""
     trace: Optional[list[TraceStep]] = None
     """Steps, if `execution_options.trace` is set."""
+    logs: Optional[list[str]] = None
+    """What the contract printed, line by line, if `execution_options.logs` is set. An error of a run has it in
+    `data.logs` in any case. Extension of this library.
+    """
 
 
 @dataclass
@@ -397,12 +409,18 @@ class ResultOfRunGet:
 
     - output: Values of the stack as an array, lowest first.
     - trace: Steps, if `execution_options.trace` is set.
+    - logs: What the contract printed, line by line, if `execution_options.logs` is set. An error of a run has it
+      in `data.logs` in any case. Extension of this library.
     """
 
     output: Any
     """Values of the stack as an array, lowest first."""
     trace: Optional[list[TraceStep]] = None
     """Steps, if `execution_options.trace` is set."""
+    logs: Optional[list[str]] = None
+    """What the contract printed, line by line, if `execution_options.logs` is set. An error of a run has it in
+    `data.logs` in any case. Extension of this library.
+    """
 
 
 @dataclass
@@ -413,6 +431,8 @@ class ResultOfRunTvm:
     - account: The updated account, as BOC or reference; empty unless `return_updated_account` is set.
     - decoded: Decoded outbound messages, if an ABI is given.
     - trace: Steps, if `execution_options.trace` is set.
+    - logs: What the contract printed, line by line, if `execution_options.logs` is set. An error of a run has it
+      in `data.logs` in any case. Extension of this library.
     """
 
     out_messages: list[str]
@@ -423,6 +443,10 @@ class ResultOfRunTvm:
     """Decoded outbound messages, if an ABI is given."""
     trace: Optional[list[TraceStep]] = None
     """Steps, if `execution_options.trace` is set."""
+    logs: Optional[list[str]] = None
+    """What the contract printed, line by line, if `execution_options.logs` is set. An error of a run has it in
+    `data.logs` in any case. Extension of this library.
+    """
 
 
 @dataclass

@@ -128,6 +128,7 @@ async function describe(
       lost: (rows.get(data.id)?.losses ?? []).map(({ currency, amount, reason }) => {
         return { currency, amount: String(amount), reason, text: lossReasonText(reason) }
       }),
+      logs: [],
       out_messages: outMessages as TracedMessage[],
       replayable: false,
     })

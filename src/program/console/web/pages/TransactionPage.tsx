@@ -59,6 +59,7 @@ function Content({ trace, id }: { readonly trace: Trace; readonly id: string }) 
       <Card title="Phases">
         <Phases transaction={transaction} />
       </Card>
+      <Printed logs={transaction.logs} />
       <Messages transaction={transaction} />
       <div id={MACHINE} class="machine">
         <Machine transaction={transaction} trace={trace} />
@@ -192,6 +193,20 @@ function Outcome({ outcome }: { readonly outcome: TransactionRow['outcome'] }) {
 
 function lostTokens(losses: readonly ShownLoss[]): bigint {
   return losses.reduce((sum, { currency, amount }) => (currency === 0 ? sum + BigInt(amount) : sum), 0n)
+}
+
+/** What the contract printed with debug instructions. */
+function Printed({ logs }: { readonly logs: readonly string[] }) {
+  if (logs.length === 0) return null
+  return (
+    <Card title="Printed by the contract">
+      <ol class="log-lines" tabIndex={0} aria-label="Lines that the contract printed">
+        {logs.map((line, index) => (
+          <li key={index}>{line}</li>
+        ))}
+      </ol>
+    </Card>
+  )
 }
 
 function Messages({ transaction }: { readonly transaction: TracedTransaction }) {

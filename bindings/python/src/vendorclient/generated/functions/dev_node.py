@@ -433,6 +433,13 @@ class DevNodeMethods:
             ),
         )
 
+    def logs(self, transaction: str) -> _dev_node.ResultOfLogs:
+        """Returns what the contract printed in a transaction with debug instructions.
+
+        - transaction: Id of a transaction.
+        """
+        return cast(_dev_node.ResultOfLogs, self._control("logs", {"transaction": transaction}, _dev_node.ResultOfLogs))
+
     def replay(
         self,
         transaction: str,

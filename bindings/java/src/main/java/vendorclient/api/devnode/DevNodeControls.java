@@ -521,6 +521,16 @@ public abstract class DevNodeControls {
     }
 
     /**
+     * Returns what the contract printed in a transaction with debug instructions.
+     *
+     * @param transaction Id of a transaction.
+     * @return Result of {@code logs}.
+     */
+    public ResultOfLogs logs(String transaction) {
+        return control("logs", new ParamsOfLogs(transaction), ResultOfLogs::fromJson);
+    }
+
+    /**
      * Reruns a transaction with its original account, message and configuration.
      *
      * @param transaction Id of a transaction.

@@ -30,6 +30,7 @@ import vendorclient.json.JsonValue;
  * @param totalSteps Number of steps of the virtual machine.
  * @param steps The last steps.
  * @param sources Registered source files of these steps, by their names. {@code null} when absent.
+ * @param logs What the contract printed with debug instructions, line by line.
  */
 public record ResultOfReplay(
         String transaction,
@@ -48,7 +49,8 @@ public record ResultOfReplay(
         @Nullable Long gasUsed,
         long totalSteps,
         List<ReplayedStep> steps,
-        @Nullable Map<String, String> sources) implements JsonValue {
+        @Nullable Map<String, String> sources,
+        List<String> logs) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -61,6 +63,7 @@ public record ResultOfReplay(
      * @param signaturesChecked Whether signatures were checked; false for an impersonated account.
      * @param totalSteps Number of steps of the virtual machine.
      * @param steps The last steps.
+     * @param logs What the contract printed with debug instructions, line by line.
      */
     public ResultOfReplay(
             String transaction,
@@ -71,7 +74,8 @@ public record ResultOfReplay(
             String lt,
             boolean signaturesChecked,
             long totalSteps,
-            List<ReplayedStep> steps) {
+            List<ReplayedStep> steps,
+            List<String> logs) {
         this(
                 transaction,
                 matches,
@@ -89,7 +93,8 @@ public record ResultOfReplay(
                 null,
                 totalSteps,
                 steps,
-                null);
+                null,
+                logs);
     }
 
     /**
@@ -117,7 +122,8 @@ public record ResultOfReplay(
                 fields.optional("gas_used", Decoders::int64),
                 fields.required("total_steps", Decoders::int64),
                 fields.required("steps", Decoders.list(ReplayedStep::fromJson)),
-                fields.optional("sources", Decoders.map(Decoders::string)));
+                fields.optional("sources", Decoders.map(Decoders::string)),
+                fields.required("logs", Decoders.list(Decoders::string)));
     }
 
     @Override
@@ -140,6 +146,7 @@ public record ResultOfReplay(
                 .required("total_steps", totalSteps)
                 .required("steps", steps)
                 .optional("sources", sources)
+                .required("logs", logs)
                 .toMap();
     }
 
@@ -167,7 +174,8 @@ public record ResultOfReplay(
                 gasUsed,
                 totalSteps,
                 steps,
-                sources);
+                sources,
+                logs);
     }
 
     /**
@@ -194,7 +202,8 @@ public record ResultOfReplay(
                 gasUsed,
                 totalSteps,
                 steps,
-                sources);
+                sources,
+                logs);
     }
 
     /**
@@ -221,7 +230,8 @@ public record ResultOfReplay(
                 gasUsed,
                 totalSteps,
                 steps,
-                sources);
+                sources,
+                logs);
     }
 
     /**
@@ -248,7 +258,8 @@ public record ResultOfReplay(
                 gasUsed,
                 totalSteps,
                 steps,
-                sources);
+                sources,
+                logs);
     }
 
     /**
@@ -275,7 +286,8 @@ public record ResultOfReplay(
                 gasUsed,
                 totalSteps,
                 steps,
-                sources);
+                sources,
+                logs);
     }
 
     /**
@@ -302,7 +314,8 @@ public record ResultOfReplay(
                 gasUsed,
                 totalSteps,
                 steps,
-                sources);
+                sources,
+                logs);
     }
 
     /**
@@ -329,7 +342,8 @@ public record ResultOfReplay(
                 gasUsed,
                 totalSteps,
                 steps,
-                sources);
+                sources,
+                logs);
     }
 
     /**
@@ -356,7 +370,8 @@ public record ResultOfReplay(
                 gasUsed,
                 totalSteps,
                 steps,
-                sources);
+                sources,
+                logs);
     }
 
     /**
@@ -387,6 +402,7 @@ public record ResultOfReplay(
         private @Nullable Long totalSteps;
         private @Nullable List<ReplayedStep> steps;
         private @Nullable Map<String, String> sources;
+        private @Nullable List<String> logs;
 
         private Builder() {}
 
@@ -578,6 +594,17 @@ public record ResultOfReplay(
         }
 
         /**
+         * Sets {@code logs}.
+         *
+         * @param logs What the contract printed with debug instructions, line by line.
+         * @return this
+         */
+        public Builder logs(List<String> logs) {
+            this.logs = logs;
+            return this;
+        }
+
+        /**
          * Ends the value.
          *
          * @return the value
@@ -601,7 +628,8 @@ public record ResultOfReplay(
                     gasUsed,
                     Objects.requireNonNull(totalSteps, "totalSteps"),
                     Objects.requireNonNull(steps, "steps"),
-                    sources);
+                    sources,
+                    Objects.requireNonNull(logs, "logs"));
         }
     }
 }

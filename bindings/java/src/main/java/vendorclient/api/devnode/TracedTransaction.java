@@ -38,6 +38,7 @@ import vendorclient.json.JsonValue;
  * @param balanceBefore Nanotokens of the account before the transaction. Absent if the state is no longer kept. {@code
  *     null} when absent.
  * @param lost Money lost. Empty if the state is no longer kept.
+ * @param logs What the contract printed with debug instructions, line by line. Empty if the state is no longer kept.
  * @param outMessages Outbound messages, in order.
  * @param replayable Whether {@code replay} can rerun the transaction.
  */
@@ -66,6 +67,7 @@ public record TracedTransaction(
         TracedFees fees,
         @Nullable String balanceBefore,
         List<LostAmount> lost,
+        List<String> logs,
         List<TracedMessage> outMessages,
         boolean replayable) implements JsonValue {
     /**
@@ -82,6 +84,8 @@ public record TracedTransaction(
      * @param destroyed Whether the account was deleted.
      * @param fees Fees of the transaction.
      * @param lost Money lost. Empty if the state is no longer kept.
+     * @param logs What the contract printed with debug instructions, line by line. Empty if the state is no longer
+     *     kept.
      * @param outMessages Outbound messages, in order.
      * @param replayable Whether {@code replay} can rerun the transaction.
      */
@@ -97,6 +101,7 @@ public record TracedTransaction(
             boolean destroyed,
             TracedFees fees,
             List<LostAmount> lost,
+            List<String> logs,
             List<TracedMessage> outMessages,
             boolean replayable) {
         this(
@@ -124,6 +129,7 @@ public record TracedTransaction(
                 fees,
                 null,
                 lost,
+                logs,
                 outMessages,
                 replayable);
     }
@@ -161,6 +167,7 @@ public record TracedTransaction(
                 fields.required("fees", TracedFees::fromJson),
                 fields.optional("balance_before", Decoders::string),
                 fields.required("lost", Decoders.list(LostAmount::fromJson)),
+                fields.required("logs", Decoders.list(Decoders::string)),
                 fields.required("out_messages", Decoders.list(TracedMessage::fromJson)),
                 fields.required("replayable", Decoders::bool));
     }
@@ -192,6 +199,7 @@ public record TracedTransaction(
                 .required("fees", fees)
                 .optional("balance_before", balanceBefore)
                 .required("lost", lost)
+                .required("logs", logs)
                 .required("out_messages", outMessages)
                 .required("replayable", replayable)
                 .toMap();
@@ -229,6 +237,7 @@ public record TracedTransaction(
                 fees,
                 balanceBefore,
                 lost,
+                logs,
                 outMessages,
                 replayable);
     }
@@ -265,6 +274,7 @@ public record TracedTransaction(
                 fees,
                 balanceBefore,
                 lost,
+                logs,
                 outMessages,
                 replayable);
     }
@@ -301,6 +311,7 @@ public record TracedTransaction(
                 fees,
                 balanceBefore,
                 lost,
+                logs,
                 outMessages,
                 replayable);
     }
@@ -337,6 +348,7 @@ public record TracedTransaction(
                 fees,
                 balanceBefore,
                 lost,
+                logs,
                 outMessages,
                 replayable);
     }
@@ -373,6 +385,7 @@ public record TracedTransaction(
                 fees,
                 balanceBefore,
                 lost,
+                logs,
                 outMessages,
                 replayable);
     }
@@ -409,6 +422,7 @@ public record TracedTransaction(
                 fees,
                 balanceBefore,
                 lost,
+                logs,
                 outMessages,
                 replayable);
     }
@@ -445,6 +459,7 @@ public record TracedTransaction(
                 fees,
                 balanceBefore,
                 lost,
+                logs,
                 outMessages,
                 replayable);
     }
@@ -481,6 +496,7 @@ public record TracedTransaction(
                 fees,
                 balanceBefore,
                 lost,
+                logs,
                 outMessages,
                 replayable);
     }
@@ -517,6 +533,7 @@ public record TracedTransaction(
                 fees,
                 balanceBefore,
                 lost,
+                logs,
                 outMessages,
                 replayable);
     }
@@ -553,6 +570,7 @@ public record TracedTransaction(
                 fees,
                 balanceBefore,
                 lost,
+                logs,
                 outMessages,
                 replayable);
     }
@@ -589,6 +607,7 @@ public record TracedTransaction(
                 fees,
                 balanceBefore,
                 lost,
+                logs,
                 outMessages,
                 replayable);
     }
@@ -625,6 +644,7 @@ public record TracedTransaction(
                 fees,
                 balanceBefore,
                 lost,
+                logs,
                 outMessages,
                 replayable);
     }
@@ -662,6 +682,7 @@ public record TracedTransaction(
                 fees,
                 balanceBefore,
                 lost,
+                logs,
                 outMessages,
                 replayable);
     }
@@ -701,6 +722,7 @@ public record TracedTransaction(
         private @Nullable TracedFees fees;
         private @Nullable String balanceBefore;
         private @Nullable List<LostAmount> lost;
+        private @Nullable List<String> logs;
         private @Nullable List<TracedMessage> outMessages;
         private @Nullable Boolean replayable;
 
@@ -972,6 +994,18 @@ public record TracedTransaction(
         }
 
         /**
+         * Sets {@code logs}.
+         *
+         * @param logs What the contract printed with debug instructions, line by line. Empty if the state is no longer
+         *     kept.
+         * @return this
+         */
+        public Builder logs(List<String> logs) {
+            this.logs = logs;
+            return this;
+        }
+
+        /**
          * Sets {@code out_messages}.
          *
          * @param outMessages Outbound messages, in order.
@@ -1025,6 +1059,7 @@ public record TracedTransaction(
                     Objects.requireNonNull(fees, "fees"),
                     balanceBefore,
                     Objects.requireNonNull(lost, "lost"),
+                    Objects.requireNonNull(logs, "logs"),
                     Objects.requireNonNull(outMessages, "outMessages"),
                     Objects.requireNonNull(replayable, "replayable"));
         }

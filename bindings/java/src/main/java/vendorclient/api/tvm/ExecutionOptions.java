@@ -45,6 +45,8 @@ import vendorclient.json.JsonValue;
  *     {@code null} when absent.
  * @param trace Return every step of the virtual machine, up to the last 10000. Extension of this library. Default:
  *     {@code false}. {@code null} when absent.
+ * @param logs Return what the contract prints with debug instructions, as {@code logs}: at most 1000 lines and 65536
+ *     characters. Extension of this library. Default: {@code false}. {@code null} when absent.
  */
 public record ExecutionOptions(
         @Nullable String blockchainConfig,
@@ -60,10 +62,11 @@ public record ExecutionOptions(
         @Nullable String wasmPath,
         @Nullable Long vmExtension,
         @Nullable List<VmAnswer> vmAnswers,
-        @Nullable Boolean trace) implements JsonValue {
+        @Nullable Boolean trace,
+        @Nullable Boolean logs) implements JsonValue {
     /** Without any field. */
     public ExecutionOptions() {
-        this(null, null, null, null, null, null, null, null, null, null, null, null, null, null);
+        this(null, null, null, null, null, null, null, null, null, null, null, null, null, null, null);
     }
 
     /**
@@ -88,7 +91,8 @@ public record ExecutionOptions(
                 fields.optional("wasm_path", Decoders::string),
                 fields.optional("vm_extension", Decoders::int64),
                 fields.optional("vm_answers", Decoders.list(VmAnswer::fromJson)),
-                fields.optional("trace", Decoders::bool));
+                fields.optional("trace", Decoders::bool),
+                fields.optional("logs", Decoders::bool));
     }
 
     @Override
@@ -108,6 +112,7 @@ public record ExecutionOptions(
                 .optional("vm_extension", vmExtension)
                 .optional("vm_answers", vmAnswers)
                 .optional("trace", trace)
+                .optional("logs", logs)
                 .toMap();
     }
 
@@ -135,7 +140,8 @@ public record ExecutionOptions(
                 wasmPath,
                 vmExtension,
                 vmAnswers,
-                trace);
+                trace,
+                logs);
     }
 
     /**
@@ -159,7 +165,8 @@ public record ExecutionOptions(
                 wasmPath,
                 vmExtension,
                 vmAnswers,
-                trace);
+                trace,
+                logs);
     }
 
     /**
@@ -184,7 +191,8 @@ public record ExecutionOptions(
                 wasmPath,
                 vmExtension,
                 vmAnswers,
-                trace);
+                trace,
+                logs);
     }
 
     /**
@@ -209,7 +217,8 @@ public record ExecutionOptions(
                 wasmPath,
                 vmExtension,
                 vmAnswers,
-                trace);
+                trace,
+                logs);
     }
 
     /**
@@ -234,7 +243,8 @@ public record ExecutionOptions(
                 wasmPath,
                 vmExtension,
                 vmAnswers,
-                trace);
+                trace,
+                logs);
     }
 
     /**
@@ -261,7 +271,8 @@ public record ExecutionOptions(
                 wasmPath,
                 vmExtension,
                 vmAnswers,
-                trace);
+                trace,
+                logs);
     }
 
     /**
@@ -285,7 +296,8 @@ public record ExecutionOptions(
                 wasmPath,
                 vmExtension,
                 vmAnswers,
-                trace);
+                trace,
+                logs);
     }
 
     /**
@@ -310,7 +322,8 @@ public record ExecutionOptions(
                 wasmPath,
                 vmExtension,
                 vmAnswers,
-                trace);
+                trace,
+                logs);
     }
 
     /**
@@ -335,7 +348,8 @@ public record ExecutionOptions(
                 wasmPath,
                 vmExtension,
                 vmAnswers,
-                trace);
+                trace,
+                logs);
     }
 
     /**
@@ -360,7 +374,8 @@ public record ExecutionOptions(
                 wasmPath,
                 vmExtension,
                 vmAnswers,
-                trace);
+                trace,
+                logs);
     }
 
     /**
@@ -386,7 +401,8 @@ public record ExecutionOptions(
                 wasmPath,
                 vmExtension,
                 vmAnswers,
-                trace);
+                trace,
+                logs);
     }
 
     /**
@@ -412,7 +428,8 @@ public record ExecutionOptions(
                 wasmPath,
                 vmExtension,
                 vmAnswers,
-                trace);
+                trace,
+                logs);
     }
 
     /**
@@ -437,7 +454,8 @@ public record ExecutionOptions(
                 wasmPath,
                 vmExtension,
                 vmAnswers,
-                trace);
+                trace,
+                logs);
     }
 
     /**
@@ -462,7 +480,34 @@ public record ExecutionOptions(
                 wasmPath,
                 vmExtension,
                 vmAnswers,
-                trace);
+                trace,
+                logs);
+    }
+
+    /**
+     * The same with another {@code logs}.
+     *
+     * @param logs Return what the contract prints with debug instructions, as {@code logs}: at most 1000 lines and
+     *     65536 characters. Extension of this library. Default: {@code false}. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ExecutionOptions withLogs(@Nullable Boolean logs) {
+        return new ExecutionOptions(
+                blockchainConfig,
+                blockTime,
+                blockLt,
+                transactionLt,
+                blockSeqNo,
+                randSeed,
+                chksigAlwaysSucceed,
+                signatureId,
+                rules,
+                dappId,
+                wasmPath,
+                vmExtension,
+                vmAnswers,
+                trace,
+                logs);
     }
 
     /**
@@ -490,6 +535,7 @@ public record ExecutionOptions(
         private @Nullable Long vmExtension;
         private @Nullable List<VmAnswer> vmAnswers;
         private @Nullable Boolean trace;
+        private @Nullable Boolean logs;
 
         private Builder() {}
 
@@ -666,6 +712,18 @@ public record ExecutionOptions(
         }
 
         /**
+         * Sets {@code logs}.
+         *
+         * @param logs Return what the contract prints with debug instructions, as {@code logs}: at most 1000 lines and
+         *     65536 characters. Extension of this library. Default: {@code false}. {@code null} when absent.
+         * @return this
+         */
+        public Builder logs(@Nullable Boolean logs) {
+            this.logs = logs;
+            return this;
+        }
+
+        /**
          * Ends the value.
          *
          * @return the value
@@ -685,7 +743,8 @@ public record ExecutionOptions(
                     wasmPath,
                     vmExtension,
                     vmAnswers,
-                    trace);
+                    trace,
+                    logs);
         }
     }
 }

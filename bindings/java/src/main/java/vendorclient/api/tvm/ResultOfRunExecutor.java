@@ -20,6 +20,8 @@ import vendorclient.json.JsonValue;
  * @param account The updated account, as BOC or reference; empty unless {@code return_updated_account} is set.
  * @param fees Fees of the transaction.
  * @param trace Steps, if {@code execution_options.trace} is set. {@code null} when absent.
+ * @param logs What the contract printed, line by line, if {@code execution_options.logs} is set. An error of a run has
+ *     it in {@code data.logs} in any case. Extension of this library. {@code null} when absent.
  */
 public record ResultOfRunExecutor(
         @Nullable Object transaction,
@@ -27,7 +29,8 @@ public record ResultOfRunExecutor(
         @Nullable DecodedOutput decoded,
         String account,
         TransactionFees fees,
-        @Nullable List<TraceStep> trace) implements JsonValue {
+        @Nullable List<TraceStep> trace,
+        @Nullable List<String> logs) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -38,7 +41,7 @@ public record ResultOfRunExecutor(
      */
     public ResultOfRunExecutor(
             @Nullable Object transaction, List<String> outMessages, String account, TransactionFees fees) {
-        this(transaction, outMessages, null, account, fees, null);
+        this(transaction, outMessages, null, account, fees, null, null);
     }
 
     /**
@@ -55,7 +58,8 @@ public record ResultOfRunExecutor(
                 fields.optional("decoded", DecodedOutput::fromJson),
                 fields.required("account", Decoders::string),
                 fields.required("fees", TransactionFees::fromJson),
-                fields.optional("trace", Decoders.list(TraceStep::fromJson)));
+                fields.optional("trace", Decoders.list(TraceStep::fromJson)),
+                fields.optional("logs", Decoders.list(Decoders::string)));
     }
 
     @Override
@@ -67,6 +71,7 @@ public record ResultOfRunExecutor(
                 .required("account", account)
                 .required("fees", fees)
                 .optional("trace", trace)
+                .optional("logs", logs)
                 .toMap();
     }
 
@@ -77,7 +82,7 @@ public record ResultOfRunExecutor(
      * @return the changed copy
      */
     public ResultOfRunExecutor withDecoded(@Nullable DecodedOutput decoded) {
-        return new ResultOfRunExecutor(transaction, outMessages, decoded, account, fees, trace);
+        return new ResultOfRunExecutor(transaction, outMessages, decoded, account, fees, trace, logs);
     }
 
     /**
@@ -87,7 +92,18 @@ public record ResultOfRunExecutor(
      * @return the changed copy
      */
     public ResultOfRunExecutor withTrace(@Nullable List<TraceStep> trace) {
-        return new ResultOfRunExecutor(transaction, outMessages, decoded, account, fees, trace);
+        return new ResultOfRunExecutor(transaction, outMessages, decoded, account, fees, trace, logs);
+    }
+
+    /**
+     * The same with another {@code logs}.
+     *
+     * @param logs What the contract printed, line by line, if {@code execution_options.logs} is set. An error of a run
+     *     has it in {@code data.logs} in any case. Extension of this library. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ResultOfRunExecutor withLogs(@Nullable List<String> logs) {
+        return new ResultOfRunExecutor(transaction, outMessages, decoded, account, fees, trace, logs);
     }
 
     /**
@@ -107,6 +123,7 @@ public record ResultOfRunExecutor(
         private @Nullable String account;
         private @Nullable TransactionFees fees;
         private @Nullable List<TraceStep> trace;
+        private @Nullable List<String> logs;
 
         private Builder() {}
 
@@ -177,6 +194,18 @@ public record ResultOfRunExecutor(
         }
 
         /**
+         * Sets {@code logs}.
+         *
+         * @param logs What the contract printed, line by line, if {@code execution_options.logs} is set. An error of a
+         *     run has it in {@code data.logs} in any case. Extension of this library. {@code null} when absent.
+         * @return this
+         */
+        public Builder logs(@Nullable List<String> logs) {
+            this.logs = logs;
+            return this;
+        }
+
+        /**
          * Ends the value.
          *
          * @return the value
@@ -189,7 +218,8 @@ public record ResultOfRunExecutor(
                     decoded,
                     Objects.requireNonNull(account, "account"),
                     Objects.requireNonNull(fees, "fees"),
-                    trace);
+                    trace,
+                    logs);
         }
     }
 }

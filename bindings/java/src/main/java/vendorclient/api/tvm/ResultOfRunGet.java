@@ -14,15 +14,18 @@ import vendorclient.json.JsonValue;
  *
  * @param output Values of the stack as an array, lowest first.
  * @param trace Steps, if {@code execution_options.trace} is set. {@code null} when absent.
+ * @param logs What the contract printed, line by line, if {@code execution_options.logs} is set. An error of a run has
+ *     it in {@code data.logs} in any case. Extension of this library. {@code null} when absent.
  */
-public record ResultOfRunGet(@Nullable Object output, @Nullable List<TraceStep> trace) implements JsonValue {
+public record ResultOfRunGet(
+        @Nullable Object output, @Nullable List<TraceStep> trace, @Nullable List<String> logs) implements JsonValue {
     /**
      * With the fields that must be there.
      *
      * @param output Values of the stack as an array, lowest first.
      */
     public ResultOfRunGet(@Nullable Object output) {
-        this(output, null);
+        this(output, null, null);
     }
 
     /**
@@ -34,12 +37,14 @@ public record ResultOfRunGet(@Nullable Object output, @Nullable List<TraceStep> 
     public static ResultOfRunGet fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new ResultOfRunGet(
-                fields.required("output", Decoders::any), fields.optional("trace", Decoders.list(TraceStep::fromJson)));
+                fields.required("output", Decoders::any),
+                fields.optional("trace", Decoders.list(TraceStep::fromJson)),
+                fields.optional("logs", Decoders.list(Decoders::string)));
     }
 
     @Override
     public Map<String, @Nullable Object> toJson() {
-        return new FieldWriter().required("output", output).optional("trace", trace).toMap();
+        return new FieldWriter().required("output", output).optional("trace", trace).optional("logs", logs).toMap();
     }
 
     /**
@@ -49,7 +54,18 @@ public record ResultOfRunGet(@Nullable Object output, @Nullable List<TraceStep> 
      * @return the changed copy
      */
     public ResultOfRunGet withTrace(@Nullable List<TraceStep> trace) {
-        return new ResultOfRunGet(output, trace);
+        return new ResultOfRunGet(output, trace, logs);
+    }
+
+    /**
+     * The same with another {@code logs}.
+     *
+     * @param logs What the contract printed, line by line, if {@code execution_options.logs} is set. An error of a run
+     *     has it in {@code data.logs} in any case. Extension of this library. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ResultOfRunGet withLogs(@Nullable List<String> logs) {
+        return new ResultOfRunGet(output, trace, logs);
     }
 
     /**
@@ -65,6 +81,7 @@ public record ResultOfRunGet(@Nullable Object output, @Nullable List<TraceStep> 
     public static final class Builder {
         private @Nullable Object output;
         private @Nullable List<TraceStep> trace;
+        private @Nullable List<String> logs;
 
         private Builder() {}
 
@@ -91,12 +108,24 @@ public record ResultOfRunGet(@Nullable Object output, @Nullable List<TraceStep> 
         }
 
         /**
+         * Sets {@code logs}.
+         *
+         * @param logs What the contract printed, line by line, if {@code execution_options.logs} is set. An error of a
+         *     run has it in {@code data.logs} in any case. Extension of this library. {@code null} when absent.
+         * @return this
+         */
+        public Builder logs(@Nullable List<String> logs) {
+            this.logs = logs;
+            return this;
+        }
+
+        /**
          * Ends the value.
          *
          * @return the value
          */
         public ResultOfRunGet build() {
-            return new ResultOfRunGet(output, trace);
+            return new ResultOfRunGet(output, trace, logs);
         }
     }
 }

@@ -18,12 +18,15 @@ import vendorclient.json.JsonValue;
  * @param decoded Decoded outbound messages, if an ABI is given. {@code null} when absent.
  * @param account The updated account, as BOC or reference; empty unless {@code return_updated_account} is set.
  * @param trace Steps, if {@code execution_options.trace} is set. {@code null} when absent.
+ * @param logs What the contract printed, line by line, if {@code execution_options.logs} is set. An error of a run has
+ *     it in {@code data.logs} in any case. Extension of this library. {@code null} when absent.
  */
 public record ResultOfRunTvm(
         List<String> outMessages,
         @Nullable DecodedOutput decoded,
         String account,
-        @Nullable List<TraceStep> trace) implements JsonValue {
+        @Nullable List<TraceStep> trace,
+        @Nullable List<String> logs) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -31,7 +34,7 @@ public record ResultOfRunTvm(
      * @param account The updated account, as BOC or reference; empty unless {@code return_updated_account} is set.
      */
     public ResultOfRunTvm(List<String> outMessages, String account) {
-        this(outMessages, null, account, null);
+        this(outMessages, null, account, null, null);
     }
 
     /**
@@ -46,7 +49,8 @@ public record ResultOfRunTvm(
                 fields.required("out_messages", Decoders.list(Decoders::string)),
                 fields.optional("decoded", DecodedOutput::fromJson),
                 fields.required("account", Decoders::string),
-                fields.optional("trace", Decoders.list(TraceStep::fromJson)));
+                fields.optional("trace", Decoders.list(TraceStep::fromJson)),
+                fields.optional("logs", Decoders.list(Decoders::string)));
     }
 
     @Override
@@ -56,6 +60,7 @@ public record ResultOfRunTvm(
                 .optional("decoded", decoded)
                 .required("account", account)
                 .optional("trace", trace)
+                .optional("logs", logs)
                 .toMap();
     }
 
@@ -66,7 +71,7 @@ public record ResultOfRunTvm(
      * @return the changed copy
      */
     public ResultOfRunTvm withDecoded(@Nullable DecodedOutput decoded) {
-        return new ResultOfRunTvm(outMessages, decoded, account, trace);
+        return new ResultOfRunTvm(outMessages, decoded, account, trace, logs);
     }
 
     /**
@@ -76,7 +81,18 @@ public record ResultOfRunTvm(
      * @return the changed copy
      */
     public ResultOfRunTvm withTrace(@Nullable List<TraceStep> trace) {
-        return new ResultOfRunTvm(outMessages, decoded, account, trace);
+        return new ResultOfRunTvm(outMessages, decoded, account, trace, logs);
+    }
+
+    /**
+     * The same with another {@code logs}.
+     *
+     * @param logs What the contract printed, line by line, if {@code execution_options.logs} is set. An error of a run
+     *     has it in {@code data.logs} in any case. Extension of this library. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ResultOfRunTvm withLogs(@Nullable List<String> logs) {
+        return new ResultOfRunTvm(outMessages, decoded, account, trace, logs);
     }
 
     /**
@@ -94,6 +110,7 @@ public record ResultOfRunTvm(
         private @Nullable DecodedOutput decoded;
         private @Nullable String account;
         private @Nullable List<TraceStep> trace;
+        private @Nullable List<String> logs;
 
         private Builder() {}
 
@@ -142,6 +159,18 @@ public record ResultOfRunTvm(
         }
 
         /**
+         * Sets {@code logs}.
+         *
+         * @param logs What the contract printed, line by line, if {@code execution_options.logs} is set. An error of a
+         *     run has it in {@code data.logs} in any case. Extension of this library. {@code null} when absent.
+         * @return this
+         */
+        public Builder logs(@Nullable List<String> logs) {
+            this.logs = logs;
+            return this;
+        }
+
+        /**
          * Ends the value.
          *
          * @return the value
@@ -152,7 +181,8 @@ public record ResultOfRunTvm(
                     Objects.requireNonNull(outMessages, "outMessages"),
                     decoded,
                     Objects.requireNonNull(account, "account"),
-                    trace);
+                    trace,
+                    logs);
         }
     }
 }

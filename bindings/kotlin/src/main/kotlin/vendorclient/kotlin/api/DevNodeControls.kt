@@ -39,6 +39,7 @@ import vendorclient.api.devnode.ResultOfImpersonate
 import vendorclient.api.devnode.ResultOfListAccounts
 import vendorclient.api.devnode.ResultOfListContracts
 import vendorclient.api.devnode.ResultOfLoad
+import vendorclient.api.devnode.ResultOfLogs
 import vendorclient.api.devnode.ResultOfMine
 import vendorclient.api.devnode.ResultOfOrderQueue
 import vendorclient.api.devnode.ResultOfQueue
@@ -371,6 +372,13 @@ public open class DevNodeControls(private val node: DevNode) {
         messageHash: String? = null,
     ): ResultOfExplain =
         waiting { node.explain(ParamsOfExplain(transaction, message, messageHash)) }
+
+    /**
+     * Returns what the contract printed in a transaction with debug instructions.
+     * @param transaction Id of a transaction.
+     */
+    public suspend fun logs(transaction: String): ResultOfLogs =
+        waiting { node.logs(transaction) }
 
     /**
      * Reruns a transaction with its original account, message and configuration.

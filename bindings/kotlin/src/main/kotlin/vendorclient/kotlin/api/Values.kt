@@ -564,6 +564,8 @@ public fun executedTransaction(boc: String, dappId: String? = null): ExecutedTra
  * run itself. Without it, such an instruction ends the run. Extension of this library.
  * @param vmAnswers Answers that are already known, so the extension is not asked for them. Extension of this library.
  * @param trace Return every step of the virtual machine, up to the last 10000. Extension of this library.
+ * @param logs Return what the contract prints with debug instructions, as `logs`: at most 1000 lines and 65536
+ * characters. Extension of this library.
  */
 public fun executionOptions(
     blockchainConfig: String? = null,
@@ -580,6 +582,7 @@ public fun executionOptions(
     vmExtension: Long? = null,
     vmAnswers: List<VmAnswer>? = null,
     trace: Boolean? = null,
+    logs: Boolean? = null,
 ): ExecutionOptions =
     ExecutionOptions(
         blockchainConfig,
@@ -596,4 +599,5 @@ public fun executionOptions(
         vmExtension,
         vmAnswers,
         trace,
+        logs,
     )
