@@ -52,11 +52,12 @@ const handled: Readonly<Record<string, readonly (readonly [start: string, what: 
     ['$ npx vendorclient node', 'replayed'],
     ['$ vendorclient config set url local', 'replayed on each kind of network'],
   ],
-  'docs/console.md': [['vendorclient node --accounts 3', 'the console has suites of its own']],
+  'docs/console.md': [['vendorclient node ', 'the console has suites of its own']],
   'docs/contracts.md': [['$ vendorclient node --in-memory --port 8000 &', 'replayed on each kind of network']],
   'docs/development-node.md': [
     ['$ vendorclient node --in-memory', 'replayed'],
     ['$ vendorclient node snapshot', 'examples of these commands, run by everyCommand.test.ts'],
+    ['Accounts\n  account-0', 'a part of the banner, which has tests of its own'],
     ['19:16:52 #2     HelloWallet', 'lines of a terminal, which have tests of their own'],
   ],
   'docs/graphql.md': [['query {', 'asked of each kind of network']],
