@@ -628,6 +628,7 @@ export const networkCases: Readonly<Record<string, NetworkCase>> = {
   'node trace <transaction_id>': {
     shows: /Wallet [0-9a-f]{8}….*constructor[\s\S]*transactions, gas \d+, fees /,
   },
+  'node explain <transaction_id>': { shows: /^Nothing failed\.$/m },
   'node logs <transaction_id>': { shows: /^Nothing was printed\.$/m },
   'node replay <transaction_id>': { shows: /instruction\n[\s\S]*the same transaction resulted/ },
   'node replay <transaction_id> --steps 20 --stack': { shows: /\["|\[\]|\[null/ },

@@ -4,6 +4,8 @@ import { printable } from '../../common/printable.ts'
 import { type CommandInput, defineCommand, type Members, type OptionDefinition } from '../definition/Command.ts'
 import { askAdmin } from '../devNode/askAdmin.ts'
 import { controlMembers } from '../devNode/controlCommand.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import { outputOption } from '../messages/messageOptions.ts'
 import { replayOnNode, replayOptions } from '../replay/replayText.ts'
 
@@ -37,6 +39,21 @@ export const nodeLogs = defineCommand({
     const { logs, ...json } = await askAdmin(session, 'logs', { transaction: input.args[0]! })
     const text = logs.length === 0 ? 'Nothing was printed.' : logs.map(printable).join('\n')
     return { json: { logs, ...json }, text, page: transactionPath(input.args[0]!) }
+  },
+})
+
+export const nodeExplain = defineCommand({
+  summary: 'Explain why a transaction of a development node failed, or why a message was refused.',
+  args: [{ name: 'ID', summary: 'Id of a transaction, or hash of a message that was refused.' }],
+  examples: ['node explain <transaction_id>'],
+  members: controlMembers('explain'),
+  run: async (input, session) => {
+    const id = input.args[0]!
+    const { text, ...json } = await askAdmin(session, 'explain', { transaction: id }).catch((error: unknown) => {
+      if (!(error instanceof ToolError) || error.exitCode !== exitCodes.notFound) throw error
+      return askAdmin(session, 'explain', { message_hash: id })
+    })
+    return { json: { ...json, text }, text: text === '' ? 'Nothing failed.' : text }
   },
 })
 

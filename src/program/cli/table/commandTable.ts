@@ -131,6 +131,7 @@ const commandsByGroup: Readonly<Record<string, readonly ReturnType<typeof from>[
     from(
       () => import('../commands/nodeReports.ts'),
       'node trace',
+      'node explain',
       'node logs',
       'node replay',
       'node gas-report',
