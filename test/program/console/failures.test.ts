@@ -1,4 +1,5 @@
 /** Failures in the console: the banner names the cause and what to do, wherever they are shown. */
+import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Cell, writeBocBase64 } from '../../../src/core/cells/index.ts'
 import { helloWallet } from '../../../src/program/devnode/contracts/generated/helloWallet.ts'
@@ -99,6 +100,8 @@ test('a failed transaction shows the failing line, its callers and the arguments
   expect(text).toContain('boom, contracts/Vault.sol:12')
   expect(text).toContain('Vault.boom({"x":"5"})')
   expect(await banner().locator('.source [aria-current]').innerText()).toContain('require(x > 10')
+  // A picture for the documentation.
+  await page.screenshot({ path: join(import.meta.dirname, '../../../docs/images/console-failure.png') })
   await banner().getByRole('button', { name: 'Show the failing step' }).click()
   await page.locator('.steps [aria-current]').getByText('THROWL 1234').waitFor()
   expect(await page.locator('.stepper .source [aria-current]').innerText()).toContain('require(x > 10')

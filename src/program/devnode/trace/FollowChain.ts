@@ -58,8 +58,9 @@ export interface FollowChainOptions {
 const TURN = 20
 /** Maximum number of waiting transactions; further ones are omitted. */
 const MAX_WAITING = 2000
-/** Maximum number of explanations in progress; further failures are not explained. */
-const MAX_EXPLAINING = 20
+/** Maximum number of explanations in `EXPLAINING_MS`; further failures are not explained. */
+const MAX_EXPLAINING = 10
+const EXPLAINING_MS = 250
 
 export class FollowChain {
   readonly #options: FollowChainOptions
@@ -122,7 +123,7 @@ export class FollowChain {
       // The chain may have been reverted in the meantime.
       this.#options.log.debug('failure not explained', { reason: (error as Error).message })
     } finally {
-      this.#explaining--
+      setTimeout(() => this.#explaining--, EXPLAINING_MS).unref()
     }
   }
 
