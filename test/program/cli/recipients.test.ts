@@ -96,7 +96,10 @@ describe.each(ways)('%s', (_name, words) => {
     expect(await balance()).toBe(before)
     const dry = await outcome(...words('wallet', '1000T'), '--dry-run')
     expect(dry.json).toMatchObject({ aborted: true, result_code: 37, outcome: expect.stringContaining('not enough') })
-    expect([dry.exitCode, dry.text]).toEqual([13, expect.stringMatching(/^outcome +aborted: result code 37 of/m)])
+    expect([dry.exitCode, dry.text]).toEqual([
+      13,
+      expect.stringMatching(/^outcome +aborted: the action phase failed with code 37/m),
+    ])
   })
 
   test('sends to an account of the same Dapp without a question', async () => {
