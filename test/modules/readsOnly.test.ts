@@ -107,7 +107,10 @@ async function openScene(): Promise<Scene> {
     'policy.get': [{}],
     'policy.refusals': [page],
     'tvm.run_executor': [
-      { message, account: { type: 'Account', boc }, abi: helloWalletAbi, skip_transaction_check: true, ...runs },
+      {
+        ...{ message, account: { type: 'Account', boc }, abi: helloWalletAbi, ...runs },
+        ...{ skip_transaction_check: true, answer_required: false },
+      },
     ],
     'tvm.run_tvm': [{ message, account: boc, abi: helloWalletAbi, answer_required: false, ...runs }],
     'tvm.run_get': [{ account: boc, function_name: 'x', input: [], execution_options: {}, tuple_list_as_array: true }],
@@ -126,6 +129,12 @@ async function openScene(): Promise<Scene> {
     'net.get_signature_id': [{}],
     'net.get_server_info': [{}],
     'net.get_time': [{}],
+    'net.follow_account': [
+      {
+        ...{ account_id: wallet.accountId, dapp_id: wallet.accountId, kind: 'Events', result: 'id', after: '' },
+        ...{ abi: helloWalletAbi, event: 'Touched', rules: 'current', wait_ms: 1 },
+      },
+    ],
     'proofs.proof_block_data': [{ block: { id: 'ab'.repeat(32) } }],
     'proofs.proof_transaction_data': [{ transaction: { id: 'ab'.repeat(32) } }],
     'proofs.proof_message_data': [{ message: { id: 'ab'.repeat(32) } }],
