@@ -147,6 +147,21 @@ describe('the site', () => {
     }
   })
 
+  test('shows recipes in the language that was chosen once, on every page', async () => {
+    const shown = await ConsolePage.open(host.url)
+    onTestFinished(() => shown.dispose())
+    const { page } = shown
+    const visible = () =>
+      page.locator('.vp-code-group .blocks > .active').evaluateAll((blocks) => blocks.map((block) => block.className))
+    await shown.go(`${host.url}outbox.html`, 'Outbox')
+    expect(await visible()).toEqual(Array(3).fill(expect.stringContaining('language-ts')))
+    await page.locator('.vp-code-group label', { hasText: 'Go' }).nth(1).click()
+    await expect.poll(visible).toEqual(Array(3).fill(expect.stringContaining('language-go')))
+    await shown.go(`${host.url}inbox.html`, 'Inbox')
+    await expect.poll(visible).toEqual(Array(2).fill(expect.stringContaining('language-go')))
+    expect(shown.takeProblems()).toEqual([])
+  })
+
   test.each([
     ['507', 'errors.html#507-messageexpired'],
     ['-32003', 'errors.html#-32003-busy'],
