@@ -71,13 +71,7 @@ describe.skipIf(missing.npm)(`the npm packages${because(missing.npm)}`, () => {
   let registry: PackageRegistry
 
   beforeAll(async () => {
-    const tarballs = packagesEndingWith('.tgz')
-    for (const name of ['better-sqlite3', 'node-addon-api']) {
-      const options = ['--ignore-scripts', '--loglevel=error', '--pack-destination', folder]
-      const { stdout } = await run('npm', ['pack', join(root, 'node_modules', name), ...options], folder)
-      tarballs.push(join(folder, stdout.trim()))
-    }
-    registry = await startPackageRegistry(tarballs)
+    registry = await startPackageRegistry(packagesEndingWith('.tgz'))
   }, 120_000)
 
   afterAll(() => registry?.close())
@@ -90,6 +84,19 @@ describe.skipIf(missing.npm)(`the npm packages${because(missing.npm)}`, () => {
     const script = join(project, 'node_modules', 'vendorclient', 'dist', 'vendorclient.js')
     const started = startWithReport(script, { args: ['daemon', '--stdio'], input })
     expect([started.code, started.parts]).toEqual([0, ['accepted']])
+    // The driver of SQLite comes with the package of the platform; the script finds it there.
+    expect(readdirSync(join(project, 'node_modules')).filter((name) => /^[a-z]/.test(name))).toEqual([
+      'vendorclient',
+      `vendorclient-${platform}`,
+    ])
+    // Without a driver, the error would be 35; this one says that the storage is new and no network answers.
+    const listed = `import { loadClient } from 'vendorclient'
+      const client = await loadClient({ dataFolder: 'kept', network: { endpoints: ['http://127.0.0.1:9'] } })
+      console.log(await client.outbox.list({}).catch(({ code }) => code))
+      await client.close()`
+    const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', listed], project, bareEnvironment)
+    expect(stdout).toBe('1003\n')
+    expect(existsSync(join(project, 'kept/storage.sqlite3'))).toBe(true)
     // Without the script, only the executable can answer.
     rmSync(script)
     expect(await versionFrom(project)).toBe(version)

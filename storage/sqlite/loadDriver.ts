@@ -11,7 +11,7 @@ let loaded: OpenConnection | undefined
  * @param nativeBinding path of the native addon; by default the driver's own search
  */
 export async function loadDriver(nativeBinding?: string): Promise<OpenConnection> {
-  const { default: Driver } = await import('better-sqlite3')
+  const Driver = await importDriver()
   if (nativeBinding === undefined) {
     loaded = (path, options) => new Driver(path, options)
     return loaded
@@ -20,6 +20,24 @@ export async function loadDriver(nativeBinding?: string): Promise<OpenConnection
   // The type definitions know only paths here, the driver also takes a loaded addon.
   loaded = (path, options) => new Driver(path, { ...options, nativeBinding: addon as unknown as string })
   return loaded
+}
+
+/**
+ * The driver of the application, or that of the npm package with the executable for this platform, which has only what the platform needs.
+ */
+async function importDriver(): Promise<typeof import('better-sqlite3')> {
+  try {
+    return (await import('better-sqlite3')).default
+  } catch (error) {
+    const { createRequire } = process.getBuiltinModule('node:module')
+    try {
+      const platform = `vendorclient-${process.platform}-${process.arch}/package.json`
+      const inPackage = createRequire(createRequire(import.meta.url).resolve(platform))
+      return inPackage('better-sqlite3')
+    } catch {
+      throw error
+    }
+  }
 }
 
 /** The driver, once it is loaded. */

@@ -38,7 +38,9 @@ async function openEngine({ folder, busyLimitMs, isChecked, nativeBinding }: Sto
     if (error instanceof StorageError) throw error
     const path = storageFilePath(folder)
     const isGone = (error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND'
-    const remedy = isGone ? '. If the program was updated while it ran, restart it' : ''
+    const remedy = isGone
+      ? '. If the program was updated while it ran, restart it; else install the package better-sqlite3'
+      : ''
     throw new StorageError('io', `Cannot load the SQLite driver: ${(error as Error).message}${remedy}`, path, error)
   }
 }
