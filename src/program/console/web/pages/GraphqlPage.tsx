@@ -7,7 +7,7 @@ import { Select } from '../components/fields.tsx'
 import { Card, Empty, Failure, Loading, PageTitle } from '../components/layout.tsx'
 import { SchemaDocs } from '../components/SchemaDocs.tsx'
 import { Copy, Json } from '../components/values.tsx'
-import { facts } from '../data/connection.ts'
+import { facts, library } from '../data/connection.ts'
 import { groupDigits, jsonText } from '../data/formats.ts'
 import { type Following, type GraphqlEvent, useFollowing } from '../data/graphqlEvents.ts'
 import { readOperations } from '../data/graphqlOperations.ts'
@@ -147,7 +147,11 @@ function QueryHistory({ past, choose }: QueryHistoryProps) {
 }
 
 export function GraphqlPage(_: { readonly rest: string }) {
-  const schema = useLoaded(loadSchema, [facts.value?.endpoint])
+  const schema = useLoaded(async () => {
+    // Each schema restarts the editor: it is read once there is a connection, not before and again after that.
+    await library()
+    return await loadSchema()
+  }, [facts.value?.endpoint])
   const [text, setText] = useState(readHistory()[0]?.text ?? EXAMPLES['Last blocks']!)
   const [variables, setVariables] = useState(readHistory()[0]?.variables ?? '')
   const [chosen, setChosen] = useState('')
