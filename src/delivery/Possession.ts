@@ -30,8 +30,8 @@ export class Possession {
     if (sign === undefined) return this.#signer
     return {
       ...this.#signer,
-      sign: async (data) => {
-        const bytes = await sign(data)
+      sign: async (data, describe) => {
+        const bytes = await sign(data, describe)
         this.#signature = { data, bytes }
         return bytes
       },

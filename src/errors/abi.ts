@@ -79,3 +79,9 @@ export const PubKeyNotSupported = defineError(316, 'PubKeyNotSupported', {
   why: 'From ABI 2.4 on, the public key is an ordinary data field.',
   fix: 'Pass it in `initial_data`, under the name that the contract uses (often `_pubkey`).',
 })
+export const SigningContentMismatch = defineError(317, 'SigningContentMismatch', {
+  raised:
+    'The content of a request to sign does not belong to the bytes to sign; `data` has `field`: `payload` or `message`.',
+  why: 'The library or daemon that asked for the signature, or something between it and the signer, changed the request.',
+  fix: 'Do not sign. Check which program asked, and connect to a daemon that you trust.',
+})

@@ -230,6 +230,7 @@ const worst: Readonly<Record<string, readonly object[]>> = {
     { abi: { type: 'Json', value: JSON.stringify(wideTypes) }, function_name: 'f' },
   ],
   'abi.get_signature_data': [],
+  'abi.verify_signing_content': [],
   'boc.decode_tvc': [],
   'boc.parse_message': [],
   'boc.parse_transaction': [],

@@ -208,6 +208,22 @@ func (m ABIModule) GetSignatureData(ctx context.Context, params ParamsOfGetSigna
 	return result, err
 }
 
+// VerifySigningContent verifies that the bytes to sign are those of the message in the request, and decodes it.
+//
+// Extension: The published library has no such function. For signers that do not trust the library that asks
+// them: call it on a library of your own, which needs no network. Show what it returns instead of the other
+// fields of `content`. What the message would send and lose depends on the state of accounts and cannot be
+// verified here.
+//
+// Wire name: abi.verify_signing_content.
+//
+// Errors: 1 NotImplemented, 303 InvalidJson, 201 InvalidBoc, 206 BocRefNotFound, 3 InvalidBase64, 36
+// InvalidData, 304 InvalidMessage, 317 SigningContentMismatch.
+func (m ABIModule) VerifySigningContent(ctx context.Context, params ParamsOfVerifySigningContent, options ...rpc.CallOption) (result ResultOfVerifySigningContent, err error) {
+	err = m.caller.Call(ctx, "abi.verify_signing_content", params, &result, options...)
+	return result, err
+}
+
 // AbiErrorCode: Numbers of the errors of module abi.
 type AbiErrorCode = int
 
@@ -254,6 +270,9 @@ const (
 	AbiErrorCodeInvalidFunctionName AbiErrorCode = 315
 	// AbiErrorCodePubKeyNotSupported: `initial_pubkey` is given for a contract with ABI 2.4 or later.
 	AbiErrorCodePubKeyNotSupported AbiErrorCode = 316
+	// AbiErrorCodeSigningContentMismatch: The content of a request to sign does not belong to the bytes to sign;
+	// `data` has `field`: `payload` or `message`.
+	AbiErrorCodeSigningContentMismatch AbiErrorCode = 317
 )
 
 // Abi: A contract ABI, in one of its forms.
@@ -1065,6 +1084,36 @@ func (v *ParamsOfUpdateInitialData) UnmarshalJSON(data []byte) (err error) {
 	return nil
 }
 
+// ParamsOfVerifySigningContent: A request to sign.
+type ParamsOfVerifySigningContent struct {
+	// Unsigned: The bytes to sign, as requested.
+	Unsigned string `json:"unsigned"`
+	// Content: What the request says about them.
+	Content SigningContent `json:"content"`
+	// ABI: ABI of the contract. Use your own copy, because an ABI can give any name to a function.
+	ABI Abi `json:"abi"`
+	// Rules: Chain rules. Default: `abi.rules` of the configuration. Optional.
+	Rules *ChainRules `json:"rules,omitempty"`
+}
+
+// UnmarshalJSON implements json.Unmarshaler.
+func (v *ParamsOfVerifySigningContent) UnmarshalJSON(data []byte) (err error) {
+	type plain ParamsOfVerifySigningContent
+	var fields struct {
+		*plain
+		// As text.
+		ABI json.RawMessage `json:"abi"`
+	}
+	fields.plain = (*plain)(v)
+	if err = json.Unmarshal(data, &fields); err != nil {
+		return err
+	}
+	if v.ABI, err = decodeAbi(fields.ABI); err != nil {
+		return fmt.Errorf("abi: %w", err)
+	}
+	return nil
+}
+
 // ResultOfAbiEncodeBoc: A cell tree.
 type ResultOfAbiEncodeBoc struct {
 	// Boc: The cell tree as BOC or reference.
@@ -1167,6 +1216,25 @@ type ResultOfGetSignatureData struct {
 type ResultOfUpdateInitialData struct {
 	// Data: The data as BOC or reference.
 	Data string `json:"data"`
+}
+
+// ResultOfVerifySigningContent: What the signature would authorize, read from the bytes to sign.
+type ResultOfVerifySigningContent struct {
+	// Address: The called contract, `<workchain>:<hex>`. Absent before ABI 2.3, whose signature is valid for
+	// every contract with the same key. Optional.
+	Address *string `json:"address,omitempty"`
+	// Deploys: Whether the message also deploys the contract; its state init has the address of the contract.
+	Deploys bool `json:"deploys"`
+	// FunctionName: The called function.
+	FunctionName string `json:"function_name"`
+	// Input: Arguments by name.
+	Input json.RawMessage `json:"input"`
+	// Time: Creation time in the header of the message, ms since 1970. Optional.
+	Time *uint64 `json:"time,omitempty"`
+	// ExpireAt: When the message expires, Unix time in s; 4294967295: never. Optional.
+	ExpireAt *uint32 `json:"expire_at,omitempty"`
+	// PublicKey: Public key in the header of the message. Optional.
+	PublicKey *string `json:"public_key,omitempty"`
 }
 
 // Signer: Who signs a message.

@@ -1403,6 +1403,9 @@ func (ParamsOfAppSigningBoxGetPublicKey) isParamsOfAppSigningBox() {}
 type ParamsOfAppSigningBoxSign struct {
 	// Unsigned: Data to sign.
 	Unsigned string `json:"unsigned"`
+	// Content: The message that is signed. Absent if the data does not belong to a message, as in
+	// `crypto.signing_box_sign`. Extension of the published interface. Optional.
+	Content *SigningContent `json:"content,omitempty"`
 }
 
 // MarshalJSON implements json.Marshaler.
@@ -2513,3 +2516,37 @@ type ResultOfVerifySignature struct {
 
 // SigningBoxHandle: Handle of a signing box.
 type SigningBoxHandle uint32
+
+// SigningContent: What a signature would authorize. Only `payload` and `signature_id` are bound to the bytes to
+// sign; the other fields are what the library says about them. `abi.verify_signing_content` checks and decodes
+// them independently. Extension of the published interface.
+type SigningContent struct {
+	// Payload: The signed cell: `unsigned` is its hash, after `signature_id` as four bytes (big endian) if there
+	// is one. From ABI 2.3 on the cell consists of the address of the contract and the body of the message,
+	// before that of the body alone.
+	Payload string `json:"payload"`
+	// SignatureID: Signature id of the network. Absent: nothing is put in front of the hash. Optional.
+	SignatureID *int32 `json:"signature_id,omitempty"`
+	// Message: The whole external message without its signature, as `abi.encode_message` returns it for
+	// `Signer.External`. Absent if only a body is signed. Optional.
+	Message *string `json:"message,omitempty"`
+	// Address: The called contract, `<workchain>:<hex>`. Absent if only a body without it is signed. Optional.
+	Address *string `json:"address,omitempty"`
+	// DappID: Dapp ID of the contract, as the caller gave it. No signature covers it. Optional.
+	DappID *string `json:"dapp_id,omitempty"`
+	// Deploys: Whether the message also deploys the contract.
+	Deploys bool `json:"deploys"`
+	// FunctionName: The called function. Absent if the body cannot be decoded. Optional.
+	FunctionName *string `json:"function_name,omitempty"`
+	// Input: Arguments by name. Optional.
+	Input json.RawMessage `json:"input,omitempty"`
+	// Time: Creation time in the header of the message, ms since 1970. Optional.
+	Time *uint64 `json:"time,omitempty"`
+	// ExpireAt: When the message expires, Unix time in s; 4294967295: never. Optional.
+	ExpireAt *uint32 `json:"expire_at,omitempty"`
+	// Transfers: What the contract would send, and to whom, according to a local run. Only if the losses of the
+	// message are checked (`accept_loss`, or a policy). Optional.
+	Transfers []MessageTransfer `json:"transfers,omitzero"`
+	// Losses: What would be lost, according to the same run. Optional.
+	Losses []Loss `json:"losses,omitzero"`
+}

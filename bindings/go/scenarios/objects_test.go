@@ -87,6 +87,55 @@ func TestASigningBoxOfTheHost(t *testing.T) {
 	}
 }
 
+func TestSigningBoxIsShownTheMessage(t *testing.T) {
+	client := testBuild(t)
+	ctx := limited(t)
+	keys, err := client.Crypto.GenerateRandomSignKeys(ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	counter := api.AbiJson{Value: `{"version":"2.3","header":["pubkey","time","expire"],"functions":[{"name":"add","inputs":[{"name":"amount","type":"uint32"}],"outputs":[]}]}`}
+	var shown api.ResultOfVerifySigningContent
+	box, err := client.Crypto.RegisterSigningBox(ctx, api.AppSigningBoxFuncs{
+		OnGetPublicKey: func(context.Context, api.ParamsOfAppSigningBoxGetPublicKey) (api.ResultOfAppSigningBoxGetPublicKey, error) {
+			return api.ResultOfAppSigningBoxGetPublicKey{PublicKey: keys.Public}, nil
+		},
+		OnSign: func(ctx context.Context, request api.ParamsOfAppSigningBoxSign) (result api.ResultOfAppSigningBoxSign, err error) {
+			if request.Content == nil {
+				return result, errors.New("only messages are signed")
+			}
+			shown, err = client.ABI.VerifySigningContent(ctx, api.ParamsOfVerifySigningContent{
+				Unsigned: request.Unsigned, Content: *request.Content, ABI: counter,
+			})
+			if err != nil {
+				return result, err
+			}
+			signed, err := client.Crypto.Sign(ctx, api.ParamsOfSign{Unsigned: request.Unsigned, Keys: keys})
+			return api.ResultOfAppSigningBoxSign{Signature: signed.Signature}, err
+		},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	address := "0:" + strings.Repeat("11", 32)
+	_, err = client.ABI.EncodeMessage(ctx, api.ParamsOfEncodeMessage{
+		ABI:     counter,
+		Address: &address,
+		CallSet: &api.CallSet{FunctionName: "add", Input: json.RawMessage(`{"amount":7}`)},
+		Signer:  api.SignerSigningBox{Handle: box.Handle},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if shown.FunctionName != "add" || shown.Address == nil || *shown.Address != address || string(shown.Input) != `{"amount":"7"}` {
+		t.Errorf("verified %+v", shown)
+	}
+	_, err = client.Crypto.SigningBoxSign(ctx, api.ParamsOfSigningBoxSign{SigningBox: box.Handle, Unsigned: "aGVsbG8="})
+	if err == nil || !strings.Contains(err.Error(), "only messages are signed") {
+		t.Errorf("signed other data: %v", err)
+	}
+}
+
 func TestRefusalsOfAppObjects(t *testing.T) {
 	client := testBuild(t)
 	for _, test := range []struct {

@@ -1,11 +1,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import threading
 import unittest
 from typing import Any, Optional, Union
 
-from vendorclient import AppObject, CallOptions, ClientError, crypto, current_app_request
+from vendorclient import AppObject, CallOptions, ClientError, abi, crypto, current_app_request
 from vendorclient.generated import test as t
 from vendorclient.generated.functions.test import AsyncTest, Test
 
@@ -73,13 +74,35 @@ class HostSigningBox(crypto.AppSigningBox):
     def __init__(self, client: Any) -> None:
         self.client = client
         self.keys = crypto.KeyPair(public=PUBLIC, secret=SECRET)
+        self.content: Optional[crypto.SigningContent] = None
+        self.unsigned = ""
 
     def get_public_key(self) -> crypto.ResultOfAppSigningBox.GetPublicKey:
         return crypto.ResultOfAppSigningBox.GetPublicKey(public_key=self.keys.public)
 
-    def sign(self, unsigned: str) -> crypto.ResultOfAppSigningBox.Sign:
+    def sign(
+        self, unsigned: str, content: Optional[crypto.SigningContent] = None
+    ) -> crypto.ResultOfAppSigningBox.Sign:
+        self.content = content
+        self.unsigned = unsigned
         signed = self.client.crypto.sign(unsigned=unsigned, keys=self.keys)
         return crypto.ResultOfAppSigningBox.Sign(signature=signed.signature)
+
+
+class PlainSigningBox(HostSigningBox):
+    """A box of a program that does not know about the content."""
+
+    def sign(self, unsigned: str) -> crypto.ResultOfAppSigningBox.Sign:  # type: ignore[override]
+        return super().sign(unsigned)
+
+
+COUNTER = json.dumps(
+    {
+        "version": "2.3",
+        "header": ["pubkey", "time", "expire"],
+        "functions": [{"name": "add", "inputs": [{"name": "amount", "type": "uint32"}], "outputs": []}],
+    }
+)
 
 
 class AppObjects(unittest.TestCase):
@@ -90,6 +113,28 @@ class AppObjects(unittest.TestCase):
             signed = client.crypto.signing_box_sign(signing_box=handle, unsigned="aGVsbG8=")
             self.assertEqual(signed.signature, expected.signature)
             self.assertEqual(client.crypto.signing_box_get_public_key(handle=handle).pubkey, PUBLIC)
+
+    def test_a_signing_box_is_shown_the_message_and_verifies_it(self) -> None:
+        with shared() as client:
+            counter = abi.Abi.Json(value=COUNTER)
+            for box in (HostSigningBox(client), PlainSigningBox(client)):
+                handle = client.crypto.register_signing_box(box).handle
+                client.abi.encode_message(
+                    abi=counter,
+                    address="0:" + "11" * 32,
+                    call_set=abi.CallSet(function_name="add", input={"amount": 7}),
+                    signer=abi.Signer.SigningBox(handle=handle),
+                )
+                if type(box) is PlainSigningBox:
+                    self.assertIsNone(box.content)
+                    continue
+                assert box.content is not None
+                self.assertEqual((box.content.function_name, box.content.input), ("add", {"amount": "7"}))
+                shown = client.abi.verify_signing_content(unsigned=box.unsigned, content=box.content, abi=counter)
+                self.assertEqual((shown.address, shown.input), ("0:" + "11" * 32, {"amount": "7"}))
+                with self.assertRaises(ClientError) as caught:
+                    client.abi.verify_signing_content(unsigned="AAEC", content=box.content, abi=counter)
+                self.assertEqual(caught.exception.code, 317)
 
     def test_is_asked_before_the_registering_call_returns(self) -> None:
         with shared() as client:

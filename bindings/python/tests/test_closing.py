@@ -7,7 +7,7 @@ import pickle
 import threading
 import unittest
 import warnings
-from typing import Any
+from typing import Any, Optional
 
 from vendorclient import (
     ClientClosed,
@@ -30,7 +30,9 @@ class Box(crypto.AppSigningBox):
     def get_public_key(self) -> crypto.ResultOfAppSigningBox.GetPublicKey:
         return crypto.ResultOfAppSigningBox.GetPublicKey("ab" * 32)
 
-    def sign(self, unsigned: str) -> crypto.ResultOfAppSigningBox.Sign:
+    def sign(
+        self, unsigned: str, content: Optional[crypto.SigningContent] = None
+    ) -> crypto.ResultOfAppSigningBox.Sign:
         return crypto.ResultOfAppSigningBox.Sign("")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import unittest
-from typing import Any
+from typing import Any, Optional
 
 from vendorclient import CallbackMessage, Client, ClientError, UnknownVariant, abi, crypto
 from vendorclient import processing as p
@@ -16,7 +16,9 @@ class Unasked(crypto.AppSigningBox):
     def get_public_key(self) -> crypto.ResultOfAppSigningBox.GetPublicKey:
         raise AssertionError("not asked for")
 
-    def sign(self, unsigned: str) -> crypto.ResultOfAppSigningBox.Sign:
+    def sign(
+        self, unsigned: str, content: Optional[crypto.SigningContent] = None
+    ) -> crypto.ResultOfAppSigningBox.Sign:
         raise AssertionError("not asked for")
 
 

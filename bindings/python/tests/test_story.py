@@ -6,7 +6,7 @@ import json
 import os
 import unittest
 from pathlib import Path
-from typing import Any
+from typing import Any, Optional
 
 from vendorclient import CallbackMessage, abi, crypto
 from vendorclient import processing as p
@@ -26,7 +26,9 @@ class Vault(crypto.AppSigningBox):
     def get_public_key(self) -> crypto.ResultOfAppSigningBox.GetPublicKey:
         return crypto.ResultOfAppSigningBox.GetPublicKey(public_key=STORY["public"])
 
-    def sign(self, unsigned: str) -> crypto.ResultOfAppSigningBox.Sign:
+    def sign(
+        self, unsigned: str, content: Optional[crypto.SigningContent] = None
+    ) -> crypto.ResultOfAppSigningBox.Sign:
         self.signatures += 1
         keys = crypto.KeyPair(public=STORY["public"], secret=STORY["secret"])
         signed = self.client.crypto.sign(unsigned=unsigned, keys=keys)

@@ -1,7 +1,9 @@
 //! A signing box whose keys stay in the host.
 
 use std::sync::Arc;
-use vendorclient::crypto::{AppSigningBox, KeyPair, ParamsOfSign, ParamsOfSigningBoxSign};
+use vendorclient::crypto::{
+    AppSigningBox, KeyPair, ParamsOfSign, ParamsOfSigningBoxSign, SigningContent,
+};
 use vendorclient::{BoxFuture, Client, Refusal};
 
 struct Vault {
@@ -14,7 +16,11 @@ impl AppSigningBox for Vault {
         Box::pin(async move { Ok(self.keys.public.clone()) })
     }
 
-    fn sign(&self, unsigned: String) -> BoxFuture<'_, Result<String, Refusal>> {
+    fn sign(
+        &self,
+        unsigned: String,
+        _: Option<SigningContent>,
+    ) -> BoxFuture<'_, Result<String, Refusal>> {
         Box::pin(async move {
             if unsigned.is_empty() {
                 return Err(Refusal::new("declined by user"));

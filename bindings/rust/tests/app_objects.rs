@@ -5,7 +5,9 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::sync::Barrier;
-use vendorclient::crypto::{AppSigningBox, KeyPair, ParamsOfSign, ParamsOfSigningBoxSign};
+use vendorclient::crypto::{
+    AppSigningBox, KeyPair, ParamsOfSign, ParamsOfSigningBoxSign, SigningContent,
+};
 use vendorclient::{AppObject, BoxFuture, Client, Json, Refusal};
 
 type Echo = Box<dyn Fn(Json) -> BoxFuture<'static, Result<Json, Refusal>> + Send + Sync>;
@@ -170,7 +172,11 @@ async fn call_the_library_themselves() {
             Box::pin(async move { Ok(self.1.public.clone()) })
         }
 
-        fn sign(&self, unsigned: String) -> BoxFuture<'_, Result<String, Refusal>> {
+        fn sign(
+            &self,
+            unsigned: String,
+            _: Option<SigningContent>,
+        ) -> BoxFuture<'_, Result<String, Refusal>> {
             Box::pin(async move {
                 let keys = self.1.clone();
                 Ok(self.0.crypto().sign(&ParamsOfSign::new(unsigned, keys)).await?.signature)

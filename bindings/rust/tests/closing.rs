@@ -3,7 +3,7 @@ use crate::support::{eventually, is_alive, options, soon, spawn, start, test};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{mpsc, Semaphore};
-use vendorclient::crypto::{AppSigningBox, ParamsOfSigningBoxSign};
+use vendorclient::crypto::{AppSigningBox, ParamsOfSigningBoxSign, SigningContent};
 use vendorclient::{BoxFuture, ConnectOptions, Error, Json, Refusal};
 
 fn long() -> ParamsOfSleep {
@@ -36,7 +36,7 @@ impl AppSigningBox for Slow {
         Box::pin(async { Ok("ab".repeat(32)) })
     }
 
-    fn sign(&self, _: String) -> BoxFuture<'_, Result<String, Refusal>> {
+    fn sign(&self, _: String, _: Option<SigningContent>) -> BoxFuture<'_, Result<String, Refusal>> {
         Box::pin(async {
             let _ = self.asked.send(());
             drop(self.may.acquire().await);

@@ -21,7 +21,7 @@ impl vendorclient::crypto::AppSigningBox for Nobody {
         nobody()
     }
 
-    fn sign(&self, _: String) -> Answer<'_, String> {
+    fn sign(&self, _: String, _: Option<vendorclient::crypto::SigningContent>) -> Answer<'_, String> {
         nobody()
     }
 }

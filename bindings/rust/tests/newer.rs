@@ -4,7 +4,7 @@ use crate::support::{new_folder, refused, soon};
 use std::sync::{Arc, Mutex};
 use vendorclient::abi::{Abi, MessageBodyType, ParamsOfEncodeMessage, Signer};
 use vendorclient::client::NetworkQueriesProtocol;
-use vendorclient::crypto::{AppSigningBox, ParamsOfHash};
+use vendorclient::crypto::{AppSigningBox, ParamsOfHash, SigningContent};
 use vendorclient::processing::{Finality, ParamsOfProcessMessage, ProcessingEvent};
 use vendorclient::{BoxFuture, CallbackMessage, Client, Error, Refusal, StartOptions};
 
@@ -54,7 +54,7 @@ impl AppSigningBox for Unasked {
         panic!("not asked for")
     }
 
-    fn sign(&self, _: String) -> BoxFuture<'_, Result<String, Refusal>> {
+    fn sign(&self, _: String, _: Option<SigningContent>) -> BoxFuture<'_, Result<String, Refusal>> {
         panic!("not asked for")
     }
 }

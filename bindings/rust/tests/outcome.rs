@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::Notify;
 use vendorclient::abi::{Abi, CallSet, ParamsOfEncodeMessage};
-use vendorclient::crypto::AppSigningBox;
+use vendorclient::crypto::{AppSigningBox, SigningContent};
 use vendorclient::dev_node::{BlockMode, DevNode, DevNodeOptions, ParamsOfSetBlockMode};
 use vendorclient::outbox::ParamsOfOutboxSend;
 use vendorclient::processing::{Outcome, ParamsOfProcessMessage, ParamsOfWaitForTransaction};
@@ -167,7 +167,7 @@ impl AppSigningBox for Silent {
         Box::pin(async { Ok(self.public_key.clone()) })
     }
 
-    fn sign(&self, _: String) -> BoxFuture<'_, Result<String, Refusal>> {
+    fn sign(&self, _: String, _: Option<SigningContent>) -> BoxFuture<'_, Result<String, Refusal>> {
         Box::pin(async {
             self.asked.notify_one();
             std::future::pending().await

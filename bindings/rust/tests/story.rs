@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex};
 use vendorclient::abi::{Abi, CallSet, DeploySet, ParamsOfEncodeMessage, Signer};
 use vendorclient::account::ParamsOfGetAccount;
 use vendorclient::boc::ParamsOfParse;
-use vendorclient::crypto::{AppSigningBox, KeyPair, ParamsOfSign};
+use vendorclient::crypto::{AppSigningBox, KeyPair, ParamsOfSign, SigningContent};
 use vendorclient::processing::{ParamsOfProcessMessage, ProcessingEvent};
 use vendorclient::{BoxFuture, CallbackMessage, Client, Refusal};
 
@@ -34,7 +34,11 @@ impl AppSigningBox for Vault {
         Box::pin(async move { Ok(self.keys.public.clone()) })
     }
 
-    fn sign(&self, unsigned: String) -> BoxFuture<'_, Result<String, Refusal>> {
+    fn sign(
+        &self,
+        unsigned: String,
+        _: Option<SigningContent>,
+    ) -> BoxFuture<'_, Result<String, Refusal>> {
         Box::pin(async move {
             self.signatures.fetch_add(1, Ordering::SeqCst);
             let keys = self.keys.clone();

@@ -311,6 +311,10 @@ export interface ApiFunctions {
     params: abi.ParamsOfGetSignatureData
     result: abi.ResultOfGetSignatureData
   }
+  'abi.verify_signing_content': {
+    params: abi.ParamsOfVerifySigningContent
+    result: abi.ResultOfVerifySigningContent
+  }
   'boc.decode_tvc': {
     params: boc.ParamsOfDecodeTvc
     result: boc.ResultOfDecodeTvc

@@ -25,6 +25,15 @@ export const typePlans: { readonly [name: string]: TypePlan } = {
   'crypto.KeyPair': {
     secrets: ['secret'],
   },
+  'crypto.ParamsOfAppSigningBox': {
+    variants: {
+      Sign: {
+        fields: {
+          content: 'crypto.SigningContent',
+        },
+      },
+    },
+  },
   'crypto.ResultOfGetCryptoBoxSeedPhrase': {
     secrets: ['phrase'],
   },
@@ -49,12 +58,22 @@ export const typePlans: { readonly [name: string]: TypePlan } = {
   'crypto.ResultOfScrypt': {
     secrets: ['key'],
   },
+  'crypto.SigningContent': {
+    fields: {
+      time: 'bigint',
+    },
+  },
   'abi.DecodedMessageBody': {
     fields: {
       header: 'abi.FunctionHeader',
     },
   },
   'abi.FunctionHeader': {
+    fields: {
+      time: 'bigint',
+    },
+  },
+  'abi.ResultOfVerifySigningContent': {
     fields: {
       time: 'bigint',
     },
@@ -336,6 +355,7 @@ export const resultPlans: { readonly [name: string]: WirePlan } = {
   'crypto.get_crypto_box_seed_phrase': 'crypto.ResultOfGetCryptoBoxSeedPhrase',
   'abi.decode_message': 'abi.DecodedMessageBody',
   'abi.decode_message_body': 'abi.DecodedMessageBody',
+  'abi.verify_signing_content': 'abi.ResultOfVerifySigningContent',
   'processing.wait_for_transaction': 'processing.ResultOfProcessMessage',
   'processing.process_message': 'processing.ResultOfProcessMessage',
   'processing.find_outcome': 'processing.ResultOfFindOutcome',
@@ -361,7 +381,9 @@ export const resultPlans: { readonly [name: string]: WirePlan } = {
 }
 
 /** Requests to app objects, by registering function. */
-export const requestPlans: { readonly [name: string]: WirePlan } = {}
+export const requestPlans: { readonly [name: string]: WirePlan } = {
+  'crypto.register_signing_box': 'crypto.ParamsOfAppSigningBox',
+}
 
 /** Messages of callbacks, by function and response type. */
 export const messagePlans: { readonly [name: string]: WirePlan } = {

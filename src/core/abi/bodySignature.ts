@@ -1,7 +1,7 @@
 import { Builder, type Cell, EMPTY_CELL, Slice } from '../cells/index.ts'
-import type { InternalAddress } from '../tlb/index.ts'
+import { InternalAddress } from '../tlb/index.ts'
 import { AbiError } from './AbiError.ts'
-import { ABI_1_0, type AbiVersion } from './AbiVersion.ts'
+import { ABI_1_0, ABI_2_3, type AbiVersion } from './AbiVersion.ts'
 import { appendCell, signedHash } from './encodeBody.ts'
 
 const SIGNATURE_BYTES = 64
@@ -37,6 +37,17 @@ export function readSignature(
   const rest = body.clone()
   const signature = loadSignature(rest, version)
   return { signature, hash: signedHash(new Builder().storeSlice(rest).toCell(), version, dest) }
+}
+
+/**
+ * Parts of a cell that `signedCell` made: the unsigned body and, from 2.3 on, the destination. Throws CellError `underflow`,
+ * `format`, `pruned`, `exotic`.
+ */
+export function readSignedCell(cell: Cell, version: AbiVersion): { dest?: InternalAddress; body: Cell } {
+  if (version < ABI_2_3) return { body: cell }
+  const slice = Slice.of(cell)
+  const dest = InternalAddress.load(slice)
+  return { dest, body: new Builder().storeSlice(slice).toCell() }
 }
 
 function loadSignature(slice: Slice, version: AbiVersion): Uint8Array {

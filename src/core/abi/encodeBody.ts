@@ -57,16 +57,21 @@ export function encodeUnsignedBody(contract: AbiContract, call: ExternalCall): U
   return { body, hash, ...(hasExpire && { expire: call.header.expire ?? EXPIRES_NEVER }) }
 }
 
-/** Hash that a signature covers: of the body, from 2.3 on with the destination in front. Throws AbiError `address`. */
+/** Hash that a signature covers, that of `signedCell`. Throws AbiError `address`. */
 export function signedHash(body: Cell, version: AbiVersion, dest: InternalAddress | undefined): Uint8Array {
-  if (version < ABI_2_3) return body.hash()
+  return signedCell(body, version, dest).hash()
+}
+
+/** What a signature covers: the unsigned body, from 2.3 on with the destination in front. Throws AbiError `address`. */
+export function signedCell(body: Cell, version: AbiVersion, dest: InternalAddress | undefined): Cell {
+  if (version < ABI_2_3) return body
   if (dest === undefined) {
     throw new AbiError('address', 'The destination address is required: since ABI 2.3 the signature covers it')
   }
   const builder = new Builder()
   MsgAddress.store(dest, builder)
   appendCell(builder, body)
-  return builder.toCell().hash()
+  return builder.toCell()
 }
 
 /** All bits and references of a cell. */

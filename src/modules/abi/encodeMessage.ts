@@ -25,6 +25,7 @@ import { attachSignature } from './attachSignature.ts'
 import { signedCallBody, type UnsignedCall, unsignedCallBody } from './encoding/callBody.ts'
 import { dataToSign } from './encoding/dataToSign.ts'
 import { type DeployImage, deployImage, withoutReferences } from './encoding/deployImage.ts'
+import { describeUnsigned } from './encoding/describeUnsigned.ts'
 import { openSigner, unsignedBy } from './encoding/openSigner.ts'
 import { exampleAddress, exampleEncodeParams } from './examples/exampleAbi.ts'
 import { abiErrors, bocErrors, signerErrors } from './failures/errorGroups.ts'
@@ -107,7 +108,13 @@ export async function buildMessage(call: CallScope, params: Params, opened?: Ope
   const unsigned = contract && inlineOr(() => unsignedMessage(call, contract, params, publicKey, nowMs))
   if (contract === undefined || unsigned === undefined) return buildElsewhere(call, params, signer, nowMs)
   const { call: unsignedCall, image, dest, failure } = unsigned
-  const body = unsignedCall && (await signedCallBody(call, contract, unsignedCall, signer, params.signature_id))
+  const shown = () => ({
+    dest,
+    message: messageOf(dest, image, unsignedCall?.body),
+    deploys: image !== undefined,
+  })
+  const signing = { signer, signatureId: params.signature_id, shown }
+  const body = unsignedCall && (await signedCallBody(call, contract, unsignedCall, signing))
   return withCoreErrors(failure, 'The message cannot be written', () => {
     const root = messageOf(dest, image, body?.body)
     return {
@@ -230,9 +237,11 @@ async function buildElsewhere(
     ...(expire !== undefined && expire !== null && { expire }),
   }
   if (hash === undefined || hash === null) return { text: message, id, ...facts }
-  const data = await dataToSign(call, hexToBytes(hash)!, params.signature_id)
+  const { data, signatureId } = await dataToSign(call, hexToBytes(hash)!, params.signature_id)
   if (signer.sign === undefined) return { text: message, id, dataToSign: data, ...facts }
-  const signature = bytesToHex(await signer.sign(data))
+  const { abi, rules } = params
+  const describe = () => computeStep(call, describeUnsigned, { abi, rules, message, signature_id: signatureId })
+  const signature = bytesToHex(await signer.sign(data, describe))
   const signed = await computeStep(call, attachSignature, {
     abi: params.abi,
     public_key: publicKey!,

@@ -4,6 +4,7 @@ import type { CallScope, ComputeScope } from '../../context/scopes.ts'
 import type { AbiContract } from '../../core/abi/index.ts'
 import { bytesToBase64, bytesToHex, hexToBytes } from '../../core/bytes/index.ts'
 import { writeBocBase64 } from '../../core/cells/index.ts'
+import type { InternalAddress } from '../../core/tlb/index.ts'
 import type { OpenSigner } from '../../delivery/OpenSigner.ts'
 import { AttachSignatureFailed, EncodeRunMessageFailed, InvalidFunctionId } from '../../errors/abi.ts'
 import { f32, field, optional, struct, text, type ValueOf } from '../../schema/shapes.ts'
@@ -11,6 +12,7 @@ import { withCoreErrors } from '../parameters/withCoreErrors.ts'
 import { attachSignatureToMessageBody } from './attachSignatureToMessageBody.ts'
 import { internalCallBody, signedCallBody, type UnsignedCall, unsignedCallBody } from './encoding/callBody.ts'
 import { dataToSign } from './encoding/dataToSign.ts'
+import { describeUnsigned } from './encoding/describeUnsigned.ts'
 import { openSigner, unsignedBy } from './encoding/openSigner.ts'
 import { counterAbi, exampleCall } from './examples/exampleAbi.ts'
 import { abiErrors, signerErrors } from './failures/errorGroups.ts'
@@ -36,7 +38,9 @@ export const encodeMessageBody = defineFunction({
     const nowMs = call.clock.now()
     const unsigned = contract && inlineOr(() => unsignedBody(call, contract, params, signer.publicKey, nowMs))
     if (contract === undefined || unsigned === undefined) return encodeElsewhere(call, params, signer, nowMs)
-    const { body, dataToSign } = await signedCallBody(call, contract, unsigned, signer, params.signature_id)
+    const shown = () => ({ dest: destinationOf(params) })
+    const signing = { signer, signatureId: params.signature_id, shown }
+    const { body, dataToSign } = await signedCallBody(call, contract, unsigned, signing)
     return {
       body: withCoreErrors(EncodeRunMessageFailed, 'The body cannot be written', () => writeBocBase64(body)),
       data_to_sign: dataToSign && bytesToBase64(dataToSign),
@@ -49,13 +53,18 @@ type Params = ValueOf<typeof ParamsOfEncodeMessageBody>
 function unsignedBody(
   scope: ComputeScope,
   contract: AbiContract,
-  { call_set, is_internal, processing_try_index: tryIndex, address }: Params,
+  params: Params,
   publicKey: string | undefined,
   nowMs: number,
 ): UnsignedCall {
-  const dest = address === undefined ? undefined : readBodyDestination(address, EncodeRunMessageFailed)
+  const { call_set, is_internal, processing_try_index: tryIndex } = params
+  const dest = destinationOf(params)
   if (is_internal) return { body: internalCallBody(contract, call_set, EncodeRunMessageFailed) }
   return unsignedCallBody(scope, contract, call_set, EncodeRunMessageFailed, { publicKey, dest, tryIndex, nowMs })
+}
+
+function destinationOf({ address }: Params): InternalAddress | undefined {
+  return address === undefined ? undefined : readBodyDestination(address, EncodeRunMessageFailed)
 }
 
 /** The body before it is signed, made on a worker thread. */
@@ -93,9 +102,11 @@ async function encodeElsewhere(call: CallScope, params: Params, { publicKey, sig
     now_ms: nowMs,
   })
   if (hash === undefined || hash === null) return { body }
-  const data = await dataToSign(call, hexToBytes(hash)!, params.signature_id)
+  const { data, signatureId } = await dataToSign(call, hexToBytes(hash)!, params.signature_id)
   if (sign === undefined) return { body, data_to_sign: bytesToBase64(data) }
-  const signature = bytesToHex(await sign(data))
+  const { abi, rules, address } = params
+  const describe = () => computeStep(call, describeUnsigned, { abi, rules, address, body, signature_id: signatureId })
+  const signature = bytesToHex(await sign(data, describe))
   const parts = { abi: params.abi, public_key: publicKey!, message: body, signature }
   return computeStep(call, attachSignatureToMessageBody, parts)
 }

@@ -14,9 +14,11 @@ import { encodeInitialData } from './encodeInitialData.ts'
 import { encodeInternalMessage } from './encodeInternalMessage.ts'
 import { encodeMessage, encodeUnsignedMessage } from './encodeMessage.ts'
 import { encodeMessageBody, encodeUnsignedBody } from './encodeMessageBody.ts'
+import { describeUnsigned } from './encoding/describeUnsigned.ts'
 import { getSignatureData } from './getSignatureData.ts'
 import * as types from './types.ts'
 import { updateInitialData } from './updateInitialData.ts'
+import { verifySigningContent } from './verifySigningContent.ts'
 
 export { type BuiltMessage, buildMessage, encodeMessage } from './encodeMessage.ts'
 export { withoutReferences } from './encoding/deployImage.ts'
@@ -59,6 +61,7 @@ export const abi = defineModule({
     encodeBoc,
     calcFunctionId,
     getSignatureData,
+    verifySigningContent,
   ],
-  steps: [encodeUnsignedMessage, encodeUnsignedBody],
+  steps: [encodeUnsignedMessage, encodeUnsignedBody, describeUnsigned],
 })

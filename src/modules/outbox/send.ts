@@ -99,15 +99,20 @@ const NETWORK_MS = 500
  * Throws LossNotAccepted (521), LossNotAllowed (1205). Facts that are not available in time are checked before anything
  * is sent.
  */
-async function checkLosses(call: CallScope, { entry, runnable }: PreparedEntry, untilMs: number): Promise<void> {
+async function checkLosses(
+  call: CallScope,
+  { entry, runnable, showLosses }: PreparedEntry,
+  untilMs: number,
+): Promise<void> {
   const { accept_loss: acceptLoss, dapp_id: dappId, rules } = entry
   if (!checksLosses(call, acceptLoss)) return
   const message = await runnable()
   const { context, config, clock } = call
   try {
-    await unlessLate(call, untilMs - clock.elapsed(), (signal) =>
+    const foreseen = await unlessLate(call, untilMs - clock.elapsed(), (signal) =>
       expectNoLoss({ context, config, clock, signal }, message, { dappId, rules, acceptLoss }),
     )
+    if (foreseen !== undefined) showLosses?.(foreseen)
   } catch (error) {
     if (!isUnreachable(error)) throw error
   }

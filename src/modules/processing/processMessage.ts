@@ -6,7 +6,7 @@ import type { ExternalMessage } from '../../delivery/ExternalMessage.ts'
 import { expectProtection, headerNames } from '../../delivery/expectProtection.ts'
 import type { MessageTurn } from '../../delivery/MessageTurn.ts'
 import { joinTurns } from '../../delivery/MessageTurns.ts'
-import type { OpenSigner } from '../../delivery/OpenSigner.ts'
+import { type OpenSigner, showingFacts } from '../../delivery/OpenSigner.ts'
 import { unsentFacts, withFacts, withOutcomes } from '../../delivery/sentFacts.ts'
 import { hasTime, type TurnKey } from '../../delivery/turnKey.ts'
 import { ClientError } from '../../errors/ClientError.ts'
@@ -98,7 +98,8 @@ export const processMessage = defineFunction({
       using turn = turnKey && joinTurns(call, turnKey)
       const create = async () => {
         await losses.check(() => runnableMessage(call, params.message_encode_params))
-        return encode(call, params, opened, turn, Math.min(tryIndex, 255))
+        const signer = showingFacts(opened, () => losses.signerFacts)
+        return encode(call, params, signer, turn, Math.min(tryIndex, 255))
       }
       const message = await withLost(lost, create())
       try {

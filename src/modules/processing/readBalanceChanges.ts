@@ -9,14 +9,14 @@ import { BocRefNotFound, InvalidBoc } from '../../errors/boc.ts'
 import { InvalidHex, InvalidParams } from '../../errors/client.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
 import { readCell } from '../boc/index.ts'
+import { lossesOf } from '../losses/lossesOf.ts'
+import { readTransactionFees } from '../tvm/outcome/readTransactionFees.ts'
 import {
   type BalanceChange,
   type ExecutedTransaction,
   ParamsOfReadBalanceChanges,
   ResultOfReadBalanceChanges,
-} from '../losses/balanceTypes.ts'
-import { lossesOf } from '../losses/lossesOf.ts'
-import { readTransactionFees } from '../tvm/outcome/readTransactionFees.ts'
+} from './types/balanceChanges.ts'
 
 const MOST = 1000
 

@@ -60,6 +60,51 @@ test('a payment that would be burnt is refused, and its signer is not asked', as
   })
 })
 
+test('a signer sees what the payment would send and lose before it signs', async () => {
+  const { client, shop, customer } = await openTwo()
+  const seen: Record<string, unknown>[] = []
+  const { handle } = await client.call(
+    'crypto.register_signing_box',
+    {},
+    {
+      appObject: async ({ type, unsigned, content }) => {
+        if (type === 'GetPublicKey') return { public_key: shop.keys.public }
+        seen.push(content as Record<string, unknown>)
+        const { signed } = await shop.client.call('crypto.sign', { unsigned, keys: shop.keys })
+        return { signature: Buffer.from(signed, 'base64').subarray(0, 64).toString('hex') }
+      },
+    },
+  )
+  const message_encode_params = {
+    ...shop.payment({ dest: customer.address, value: TOKENS_5 }),
+    signer: { type: 'SigningBox', handle },
+  }
+  const params = { message_encode_params, dapp_id: shop.id }
+  const content = { address: shop.address, dapp_id: shop.id, input: { dest: customer.address, value: '5000000000' } }
+  const foreseen = {
+    transfers: [{ account_id: customer.id, sent: [{ currency: 0, amount: '5000000000' }] }],
+    losses: [{ account_id: customer.id, amount: '5000000000', certainty: 'certain', reason: 'other_dapp' }],
+  }
+  await client.call('processing.process_message', { ...params, accept_loss: { 0: '5000000000' } })
+  expect(seen.splice(0)).toMatchObject([{ ...content, ...foreseen }])
+
+  await client.call('processing.process_message', params)
+  expect(seen[0]).toMatchObject(content)
+  expect(seen.splice(0)[0]).not.toHaveProperty('losses')
+
+  await client.call('outbox.send', { ...params, key: 'now', accept_loss: { 0: '5000000000' } })
+  expect(seen.splice(0)).toMatchObject([{ ...content, ...foreseen }])
+  await client.call('outbox.register_signer', { name: 'treasury', handle })
+  await client.call('outbox.send', {
+    ...{ ...params, key: 'later', accept_loss: { 0: '5000000000' }, signer: { type: 'Named', name: 'treasury' } },
+    message_encode_params: { ...message_encode_params, signer: { type: 'None' } },
+  })
+  const { results } = await client.call('outbox.results', { wait_ms: 30_000 })
+  for (const { number } of results) await client.call('outbox.results', { acknowledge: number })
+  while (seen.length === 0) await client.call('outbox.results', { wait_ms: 1000 })
+  expect(seen).toMatchObject([{ ...content, ...foreseen }])
+})
+
 test('a payment that arrives is sent, and the result lists an accepted loss', async () => {
   const { shop, customer } = await openTwo()
   const arriving = { dest: customer.address, cc: { 2: TOKENS_5 }, flags: 17 }

@@ -18,6 +18,7 @@ keys: 6ee98b574b0d9ba5e5675660ea9ef47d26cc3e882ea1012cc6082ffd17fa7288 false
 keys: 24 words
 signing: paid
 signing, declined: not paid
+signing sendTransaction
 signing elsewhere: 64
 `
 /** Nano of SHELL that the customer's wallet pays the shop. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 import inspect
 import threading
 from contextvars import ContextVar
@@ -85,8 +86,23 @@ class AppObject:
 
     def _run(self, name: str, request: Any, data: Any) -> Any:
         fields = read(request, data)
-        arguments = {field.name: getattr(fields, field.name) for field in dataclasses.fields(fields)}
-        return getattr(self, name)(**arguments)
+        method = getattr(self, name)
+        accepted = _parameters(getattr(method, "__func__", method))
+        arguments = {
+            field.name: getattr(fields, field.name)
+            for field in dataclasses.fields(fields)
+            if accepted is None or field.name in accepted or field.default is dataclasses.MISSING
+        }
+        return method(**arguments)
+
+
+@functools.lru_cache(maxsize=256)
+def _parameters(method: Callable[..., Any]) -> Optional[frozenset[str]]:
+    """Names of the parameters; None if the method takes any. One that lacks an optional field is called without it."""
+    parameters = inspect.signature(method).parameters.values()
+    if any(parameter.kind is inspect.Parameter.VAR_KEYWORD for parameter in parameters):
+        return None
+    return frozenset(parameter.name for parameter in parameters)
 
 
 def registrable(app_object: Any, kind: type[AppObject]) -> AppObject:

@@ -46,6 +46,9 @@ pub enum AbiErrorCode {
     InvalidFunctionName,
     /// `initial_pubkey` is given for a contract with ABI 2.4 or later.
     PubKeyNotSupported,
+    /// The content of a request to sign does not belong to the bytes to sign; `data` has `field`:
+    /// `payload` or `message`.
+    SigningContentMismatch,
     /// A constant that this version does not know.
     Unknown(i64),
 }
@@ -70,6 +73,7 @@ impl AbiErrorCode {
             Self::EncodeInitialDataFailed => 314,
             Self::InvalidFunctionName => 315,
             Self::PubKeyNotSupported => 316,
+            Self::SigningContentMismatch => 317,
             Self::Unknown(value) => *value,
         }
     }
@@ -94,6 +98,7 @@ impl From<i64> for AbiErrorCode {
             314 => Self::EncodeInitialDataFailed,
             315 => Self::InvalidFunctionName,
             316 => Self::PubKeyNotSupported,
+            317 => Self::SigningContentMismatch,
             _ => Self::Unknown(value),
         }
     }
@@ -1515,6 +1520,43 @@ impl ParamsOfUpdateInitialData {
     }
 }
 
+/// A request to sign.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ParamsOfVerifySigningContent {
+    /// The bytes to sign, as requested.
+    pub unsigned: String,
+    /// What the request says about them.
+    pub content: super::crypto::SigningContent,
+    /// ABI of the contract. Use your own copy, because an ABI can give any name to a function.
+    pub abi: Abi,
+    /// Chain rules. Default: `abi.rules` of the configuration.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<ChainRules>,
+}
+
+impl ParamsOfVerifySigningContent {
+    /// What is required; optional fields are absent.
+    pub fn new(
+        unsigned: impl Into<String>,
+        content: super::crypto::SigningContent,
+        abi: Abi,
+    ) -> Self {
+        Self {
+            unsigned: unsigned.into(),
+            content,
+            abi,
+            rules: None,
+        }
+    }
+
+    /// Chain rules. Default: `abi.rules` of the configuration.
+    pub fn rules(mut self, rules: ChainRules) -> Self {
+        self.rules = Some(rules);
+        self
+    }
+}
+
 /// A cell tree.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
@@ -1791,6 +1833,72 @@ impl ResultOfUpdateInitialData {
     }
 }
 
+/// What the signature would authorize, read from the bytes to sign.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ResultOfVerifySigningContent {
+    /// The called contract, `<workchain>:<hex>`. Absent before ABI 2.3, whose signature is valid
+    /// for every contract with the same key.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub address: Option<String>,
+    /// Whether the message also deploys the contract; its state init has the address of the
+    /// contract.
+    pub deploys: bool,
+    /// The called function.
+    pub function_name: String,
+    /// Arguments by name.
+    pub input: Json,
+    /// Creation time in the header of the message, ms since 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub time: Option<u64>,
+    /// When the message expires, Unix time in s; 4294967295: never.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub expire_at: Option<u32>,
+    /// Public key in the header of the message.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub public_key: Option<String>,
+}
+
+impl ResultOfVerifySigningContent {
+    /// What is required; optional fields are absent.
+    pub fn new(deploys: bool, function_name: impl Into<String>, input: impl Into<Json>) -> Self {
+        Self {
+            address: None,
+            deploys,
+            function_name: function_name.into(),
+            input: input.into(),
+            time: None,
+            expire_at: None,
+            public_key: None,
+        }
+    }
+
+    /// The called contract, `<workchain>:<hex>`. Absent before ABI 2.3, whose signature is valid
+    /// for every contract with the same key.
+    pub fn address(mut self, address: impl Into<String>) -> Self {
+        self.address = Some(address.into());
+        self
+    }
+
+    /// Creation time in the header of the message, ms since 1970.
+    pub fn time(mut self, time: u64) -> Self {
+        self.time = Some(time);
+        self
+    }
+
+    /// When the message expires, Unix time in s; 4294967295: never.
+    pub fn expire_at(mut self, expire_at: u32) -> Self {
+        self.expire_at = Some(expire_at);
+        self
+    }
+
+    /// Public key in the header of the message.
+    pub fn public_key(mut self, public_key: impl Into<String>) -> Self {
+        self.public_key = Some(public_key.into());
+        self
+    }
+}
+
 /// Who signs a message.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type")]
@@ -1897,6 +2005,9 @@ pub mod error_code {
     pub const INVALID_FUNCTION_NAME: i64 = 315;
     /// `initial_pubkey` is given for a contract with ABI 2.4 or later.
     pub const PUB_KEY_NOT_SUPPORTED: i64 = 316;
+    /// The content of a request to sign does not belong to the bytes to sign; `data` has `field`:
+    /// `payload` or `message`.
+    pub const SIGNING_CONTENT_MISMATCH: i64 = 317;
 }
 
 /// Functions of the module `abi`.
@@ -2112,5 +2223,22 @@ impl<'a> AbiModule<'a> {
         params: &ParamsOfGetSignatureData,
     ) -> binding::Call<ResultOfGetSignatureData> {
         binding::call(self.client, "abi.get_signature_data", params)
+    }
+
+    /// Verifies that the bytes to sign are those of the message in the request, and decodes it.
+    ///
+    /// Extension: The published library has no such function. For signers that do not trust the
+    /// library that asks them: call it on a library of your own, which needs no network. Show what
+    /// it returns instead of the other fields of `content`. What the message would send and lose
+    /// depends on the state of accounts and cannot be verified here.
+    ///
+    /// Fails with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
+    /// (BocRefNotFound), 3 (InvalidBase64), 36 (InvalidData), 304 (InvalidMessage), 317
+    /// (SigningContentMismatch).
+    pub fn verify_signing_content(
+        &self,
+        params: &ParamsOfVerifySigningContent,
+    ) -> binding::Call<ResultOfVerifySigningContent> {
+        binding::call(self.client, "abi.verify_signing_content", params)
     }
 }

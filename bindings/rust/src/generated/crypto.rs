@@ -954,6 +954,10 @@ pub enum ParamsOfAppSigningBox {
     Sign {
         /// Data to sign.
         unsigned: String,
+        /// The message that is signed. Absent if the data does not belong to a message, as in
+        /// `crypto.signing_box_sign`. Extension of the published interface.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        content: Option<SigningContent>,
     },
     /// A variant that this version does not know, as it came.
     #[serde(untagged)]
@@ -965,7 +969,19 @@ impl ParamsOfAppSigningBox {
     pub fn sign(unsigned: impl Into<String>) -> Self {
         Self::Sign {
             unsigned: unsigned.into(),
+            content: None,
         }
+    }
+
+    /// The message that is signed. Absent if the data does not belong to a message, as in
+    /// `crypto.signing_box_sign`. Extension of the published interface. Of `Sign`; others have none
+    /// and stay as they are.
+    pub fn with_content(mut self, value: SigningContent) -> Self {
+        match &mut self {
+            Self::Sign { content, .. } => *content = Some(value),
+            _ => {}
+        }
+        self
     }
 }
 
@@ -976,6 +992,7 @@ impl<'de> Deserialize<'de> for ParamsOfAppSigningBox {
             "GetPublicKey" => Self::GetPublicKey,
             "Sign" => Self::Sign {
                 unsigned: fields.take("unsigned")?,
+                content: fields.take("content")?,
             },
             _ => Self::Unknown(fields.into_json()),
         })
@@ -2862,6 +2879,134 @@ impl ResultOfVerifySignature {
 /// Handle of a signing box.
 pub type SigningBoxHandle = u32;
 
+/// What a signature would authorize. Only `payload` and `signature_id` are bound to the bytes to
+/// sign; the other fields are what the library says about them. `abi.verify_signing_content` checks
+/// and decodes them independently. Extension of the published interface.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct SigningContent {
+    /// The signed cell: `unsigned` is its hash, after `signature_id` as four bytes (big endian) if
+    /// there is one. From ABI 2.3 on the cell consists of the address of the contract and the body
+    /// of the message, before that of the body alone.
+    pub payload: String,
+    /// Signature id of the network. Absent: nothing is put in front of the hash.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub signature_id: Option<i32>,
+    /// The whole external message without its signature, as `abi.encode_message` returns it for
+    /// `Signer.External`. Absent if only a body is signed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub message: Option<String>,
+    /// The called contract, `<workchain>:<hex>`. Absent if only a body without it is signed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub address: Option<String>,
+    /// Dapp ID of the contract, as the caller gave it. No signature covers it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dapp_id: Option<String>,
+    /// Whether the message also deploys the contract.
+    pub deploys: bool,
+    /// The called function. Absent if the body cannot be decoded.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub function_name: Option<String>,
+    /// Arguments by name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub input: Option<Json>,
+    /// Creation time in the header of the message, ms since 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub time: Option<u64>,
+    /// When the message expires, Unix time in s; 4294967295: never.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub expire_at: Option<u32>,
+    /// What the contract would send, and to whom, according to a local run. Only if the losses of
+    /// the message are checked (`accept_loss`, or a policy).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub transfers: Option<Vec<super::processing::MessageTransfer>>,
+    /// What would be lost, according to the same run.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub losses: Option<Vec<super::processing::Loss>>,
+}
+
+impl SigningContent {
+    /// What is required; optional fields are absent.
+    pub fn new(payload: impl Into<String>, deploys: bool) -> Self {
+        Self {
+            payload: payload.into(),
+            signature_id: None,
+            message: None,
+            address: None,
+            dapp_id: None,
+            deploys,
+            function_name: None,
+            input: None,
+            time: None,
+            expire_at: None,
+            transfers: None,
+            losses: None,
+        }
+    }
+
+    /// Signature id of the network. Absent: nothing is put in front of the hash.
+    pub fn signature_id(mut self, signature_id: i32) -> Self {
+        self.signature_id = Some(signature_id);
+        self
+    }
+
+    /// The whole external message without its signature, as `abi.encode_message` returns it for
+    /// `Signer.External`. Absent if only a body is signed.
+    pub fn message(mut self, message: impl Into<String>) -> Self {
+        self.message = Some(message.into());
+        self
+    }
+
+    /// The called contract, `<workchain>:<hex>`. Absent if only a body without it is signed.
+    pub fn address(mut self, address: impl Into<String>) -> Self {
+        self.address = Some(address.into());
+        self
+    }
+
+    /// Dapp ID of the contract, as the caller gave it. No signature covers it.
+    pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
+        self.dapp_id = Some(dapp_id.into());
+        self
+    }
+
+    /// The called function. Absent if the body cannot be decoded.
+    pub fn function_name(mut self, function_name: impl Into<String>) -> Self {
+        self.function_name = Some(function_name.into());
+        self
+    }
+
+    /// Arguments by name.
+    pub fn input(mut self, input: impl Into<Json>) -> Self {
+        self.input = Some(input.into());
+        self
+    }
+
+    /// Creation time in the header of the message, ms since 1970.
+    pub fn time(mut self, time: u64) -> Self {
+        self.time = Some(time);
+        self
+    }
+
+    /// When the message expires, Unix time in s; 4294967295: never.
+    pub fn expire_at(mut self, expire_at: u32) -> Self {
+        self.expire_at = Some(expire_at);
+        self
+    }
+
+    /// What the contract would send, and to whom, according to a local run. Only if the losses of
+    /// the message are checked (`accept_loss`, or a policy).
+    pub fn transfers(mut self, transfers: Vec<super::processing::MessageTransfer>) -> Self {
+        self.transfers = Some(transfers);
+        self
+    }
+
+    /// What would be lost, according to the same run.
+    pub fn losses(mut self, losses: Vec<super::processing::Loss>) -> Self {
+        self.losses = Some(losses);
+        self
+    }
+}
+
 /// Provides the password of a crypto box, encrypted for the library.
 ///
 /// Methods run beside each other; a future is dropped when its answer is no longer wanted.
@@ -2941,7 +3086,14 @@ pub trait AppSigningBox: Send + Sync + 'static {
     /// Requests a signature.
     ///
     /// `unsigned`: Data to sign.
-    fn sign(&self, unsigned: String) -> binding::BoxFuture<'_, Result<String, binding::Refusal>>;
+    ///
+    /// `content`: The message that is signed. Absent if the data does not belong to a message, as
+    /// in `crypto.signing_box_sign`. Extension of the published interface.
+    fn sign(
+        &self,
+        unsigned: String,
+        content: Option<SigningContent>,
+    ) -> binding::BoxFuture<'_, Result<String, binding::Refusal>>;
 
     /// Nothing follows, for the reason in `reason`.
     fn closed(&self, _reason: &str) {}
@@ -2961,8 +3113,8 @@ impl binding::AppObject for AppSigningBoxAdapter {
                     let answer = ResultOfAppSigningBox::GetPublicKey { public_key };
                     binding::write_answer(&answer)
                 }
-                ParamsOfAppSigningBox::Sign { unsigned } => {
-                    let answer = object.sign(unsigned);
+                ParamsOfAppSigningBox::Sign { unsigned, content } => {
+                    let answer = object.sign(unsigned, content);
                     let signature = answer.await?;
                     let answer = ResultOfAppSigningBox::Sign { signature };
                     binding::write_answer(&answer)

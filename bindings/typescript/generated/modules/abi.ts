@@ -232,4 +232,23 @@ export class AbiModule {
   getSignatureData(params: abi.ParamsOfGetSignatureData, options?: CallOptions): Promise<abi.ResultOfGetSignatureData> {
     return this.#caller.call('abi.get_signature_data', params, options)
   }
+
+  /**
+   * Verifies that the bytes to sign are those of the message in the request, and decodes it.
+   *
+   * Extension: The published library has no such function. For signers that do not trust the library that asks them:
+   * call it on a library of your own, which needs no network. Show what it returns instead of the other fields of
+   * `content`. What the message would send and lose depends on the state of accounts and cannot be verified here.
+   *
+   * Errors: 1 NotImplemented, 303 InvalidJson, 201 InvalidBoc, 206 BocRefNotFound, 3 InvalidBase64, 36 InvalidData, 304
+   * InvalidMessage, 317 SigningContentMismatch.
+   *
+   * Function `abi.verify_signing_content`.
+   */
+  verifySigningContent(
+    params: abi.ParamsOfVerifySigningContent,
+    options?: CallOptions,
+  ): Promise<abi.ResultOfVerifySigningContent> {
+    return this.#caller.call('abi.verify_signing_content', params, options)
+  }
 }

@@ -117,4 +117,12 @@ export class SyncAbiModule extends AbiModule {
   getSignatureDataSync(params: abi.ParamsOfGetSignatureData, options?: SyncCallOptions): abi.ResultOfGetSignatureData {
     return this.#caller.callSync('abi.get_signature_data', params, options)
   }
+
+  /** Synchronous form of `verifySigningContent`. */
+  verifySigningContentSync(
+    params: abi.ParamsOfVerifySigningContent,
+    options?: SyncCallOptions,
+  ): abi.ResultOfVerifySigningContent {
+    return this.#caller.callSync('abi.verify_signing_content', params, options)
+  }
 }

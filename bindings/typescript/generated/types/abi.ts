@@ -41,6 +41,10 @@ export const AbiErrorCode = {
   InvalidFunctionName: 315,
   /** `initial_pubkey` is given for a contract with ABI 2.4 or later. */
   PubKeyNotSupported: 316,
+  /**
+   * The content of a request to sign does not belong to the bytes to sign; `data` has `field`: `payload` or `message`.
+   */
+  SigningContentMismatch: 317,
 } as const
 
 /** Numbers of the errors of module abi. */
@@ -489,6 +493,18 @@ export interface ParamsOfUpdateInitialData {
   boc_cache?: boc.BocCacheType | null | undefined
 }
 
+/** A request to sign. */
+export interface ParamsOfVerifySigningContent {
+  /** The bytes to sign, as requested. Text with base64. */
+  unsigned: string
+  /** What the request says about them. */
+  content: crypto.SigningContent
+  /** ABI of the contract. Use your own copy, because an ABI can give any name to a function. */
+  abi: Abi
+  /** Chain rules. Default: `abi.rules` of the configuration. */
+  rules?: ChainRules | null | undefined
+}
+
 /** A cell tree. */
 export interface ResultOfAbiEncodeBoc {
   /** The cell tree as BOC or reference. Text with a bag of cells in base64. */
@@ -594,6 +610,27 @@ export interface ResultOfGetSignatureData {
 export interface ResultOfUpdateInitialData {
   /** The data as BOC or reference. Text with a bag of cells in base64. */
   data: string
+}
+
+/** What the signature would authorize, read from the bytes to sign. */
+export interface ResultOfVerifySigningContent {
+  /**
+   * The called contract, `<workchain>:<hex>`. Absent before ABI 2.3, whose signature is valid for every contract with
+   * the same key. Text with an address.
+   */
+  address?: string | null | undefined
+  /** Whether the message also deploys the contract; its state init has the address of the contract. */
+  deploys: boolean
+  /** The called function. */
+  function_name: string
+  /** Arguments by name. */
+  input: any
+  /** Creation time in the header of the message, ms since 1970. Unsigned integer of 64 bits. */
+  time?: bigint | null | undefined
+  /** When the message expires, Unix time in s; 4294967295: never. Unsigned integer of 32 bits. */
+  expire_at?: number | null | undefined
+  /** Public key in the header of the message. Text with hex digits. */
+  public_key?: string | null | undefined
 }
 
 /** Who signs a message. */

@@ -1,6 +1,7 @@
 // Generated from the definitions by "npm run generate"; changes belong there.
 
 import { type VariantMakers, variantMakers } from '../../common/variants.ts'
+import type * as processing from './processing.ts'
 
 /** Numbers of the errors of module crypto. */
 export const CryptoErrorCode = {
@@ -361,6 +362,11 @@ export type ParamsOfAppSigningBox =
       type: 'Sign'
       /** Data to sign. Text with base64. */
       unsigned: string
+      /**
+       * The message that is signed. Absent if the data does not belong to a message, as in `crypto.signing_box_sign`.
+       * Extension of the published interface.
+       */
+      content?: SigningContent | null | undefined
     }
 
 /** Makes values of the type, `ParamsOfAppSigningBox.GetPublicKey(…)`. */
@@ -1017,3 +1023,45 @@ export interface ResultOfVerifySignature {
  * Unsigned integer of 32 bits.
  */
 export type SigningBoxHandle = number
+
+/**
+ * What a signature would authorize. Only `payload` and `signature_id` are bound to the bytes to sign; the other fields
+ * are what the library says about them. `abi.verify_signing_content` checks and decodes them independently. Extension
+ * of the published interface.
+ */
+export interface SigningContent {
+  /**
+   * The signed cell: `unsigned` is its hash, after `signature_id` as four bytes (big endian) if there is one. From ABI
+   * 2.3 on the cell consists of the address of the contract and the body of the message, before that of the body alone.
+   * Text with a bag of cells in base64.
+   */
+  payload: string
+  /** Signature id of the network. Absent: nothing is put in front of the hash. Signed integer of 32 bits. */
+  signature_id?: number | null | undefined
+  /**
+   * The whole external message without its signature, as `abi.encode_message` returns it for `Signer.External`. Absent
+   * if only a body is signed. Text with a bag of cells in base64.
+   */
+  message?: string | null | undefined
+  /** The called contract, `<workchain>:<hex>`. Absent if only a body without it is signed. Text with an address. */
+  address?: string | null | undefined
+  /** Dapp ID of the contract, as the caller gave it. No signature covers it. Text with hex digits. */
+  dapp_id?: string | null | undefined
+  /** Whether the message also deploys the contract. */
+  deploys: boolean
+  /** The called function. Absent if the body cannot be decoded. */
+  function_name?: string | null | undefined
+  /** Arguments by name. */
+  input?: any
+  /** Creation time in the header of the message, ms since 1970. Unsigned integer of 64 bits. */
+  time?: bigint | null | undefined
+  /** When the message expires, Unix time in s; 4294967295: never. Unsigned integer of 32 bits. */
+  expire_at?: number | null | undefined
+  /**
+   * What the contract would send, and to whom, according to a local run. Only if the losses of the message are checked
+   * (`accept_loss`, or a policy).
+   */
+  transfers?: processing.MessageTransfer[] | null | undefined
+  /** What would be lost, according to the same run. */
+  losses?: processing.Loss[] | null | undefined
+}

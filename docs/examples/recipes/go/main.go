@@ -202,6 +202,20 @@ func useSigners(
 	}
 	amount := map[string]*big.Int{shell: big.NewInt(500_000_000)}
 	payment := wallet.SendTransactionInput{Dest: shop, Value: new(big.Int), Cc: amount, Flags: api.SendFlagsPayFees}
+	checking := &CheckingVault{Vault{client, keys, func(context.Context) bool { return true }}, client}
+	box, err := client.Crypto.RegisterSigningBox(ctx, checking)
+	if err != nil {
+		return err
+	}
+	_, err = client.ABI.EncodeMessage(ctx, api.ParamsOfEncodeMessage{
+		ABI:     api.AbiJson{Value: wallet.ABI},
+		Address: vendorclient.Ptr(string(address)),
+		CallSet: &api.CallSet{FunctionName: "sendTransaction", Input: vendorclient.JSON(payment)},
+		Signer:  api.SignerSigningBox{Handle: box.Handle},
+	})
+	if err != nil {
+		return err
+	}
 	unsigned, err := Prepare(ctx, client, address, keys.Public, payment)
 	if err != nil {
 		return err

@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"errors"
+	"fmt"
 	"time"
 
 	vendorclient "github.com/vendorclient/vendorclient-go/v3"
@@ -47,6 +48,35 @@ func (v *Vault) Signer(ctx context.Context) (*vendorclient.Signer, error) {
 		return nil, err
 	}
 	return vendorclient.BoxSigner(box.Handle, v.keys.Public), nil
+}
+
+// end of recipe
+
+// recipe: signing.checks
+
+// CheckingVault signs messages only, after it has checked them on a library of its own.
+type CheckingVault struct {
+	Vault
+	own *vendorclient.Client
+}
+
+// Sign implements api.AppSigningBox.
+func (v *CheckingVault) Sign(
+	ctx context.Context, request api.ParamsOfAppSigningBoxSign,
+) (api.ResultOfAppSigningBoxSign, error) {
+	if request.Content == nil {
+		return api.ResultOfAppSigningBoxSign{}, errors.New("only messages are signed")
+	}
+	shown, err := v.own.ABI.VerifySigningContent(ctx, api.ParamsOfVerifySigningContent{
+		Unsigned: request.Unsigned,
+		Content:  *request.Content,
+		ABI:      api.AbiJson{Value: wallet.ABI},
+	})
+	if err != nil {
+		return api.ResultOfAppSigningBoxSign{}, err
+	}
+	fmt.Println("signing", shown.FunctionName) // show the address, the arguments and the losses as well
+	return v.Vault.Sign(ctx, request)
 }
 
 // end of recipe

@@ -9,6 +9,10 @@ import vendorclient.Address;
 import vendorclient.ContractSigner;
 import vendorclient.DevNode;
 import vendorclient.VendorClient;
+import vendorclient.api.abi.Abi;
+import vendorclient.api.abi.CallSet;
+import vendorclient.api.abi.ParamsOfEncodeMessage;
+import vendorclient.api.abi.Signer;
 import vendorclient.api.boc.ParsedTransaction;
 import vendorclient.api.crypto.KeyPair;
 import vendorclient.api.crypto.ParamsOfSign;
@@ -85,6 +89,14 @@ public final class Recipes {
                 "bounce", false,
                 "flags", SendFlags.PAY_FEES,
                 "payload", "");
+        var checking = new Signing.CheckingVault(client, new Signing.Vault(client, keys, () -> true));
+        var box = client.crypto().registerSigningBox(checking).await();
+        var call = new CallSet("sendTransaction").withInput(payment);
+        var signer = new Signer.SigningBox(box.handle());
+        var params = new ParamsOfEncodeMessage(new Abi.Json(Wallet.ABI), signer)
+                .withAddress(address.toString())
+                .withCallSet(call);
+        client.abi().encodeMessage(params).await();
         var unsigned = Signing.prepare(client, address, keys.publicKey(), payment);
         // On a computer without a network.
         var signed = client.crypto().sign(new ParamsOfSign(unsigned.dataToSign(), keys)).await();

@@ -10,6 +10,7 @@ import vendorclient.api.abi.CallSet;
 import vendorclient.api.abi.FunctionHeader;
 import vendorclient.api.abi.ParamsOfAttachSignature;
 import vendorclient.api.abi.ParamsOfEncodeMessage;
+import vendorclient.api.abi.ParamsOfVerifySigningContent;
 import vendorclient.api.abi.ResultOfEncodeMessage;
 import vendorclient.api.abi.Signer;
 import vendorclient.api.crypto.AppSigningBox;
@@ -44,6 +45,29 @@ final class Signing {
         /** The signer of contract objects for this vault. */
         ContractSigner signer() {
             return ContractSigner.box(client.crypto().registerSigningBox(this).await(), keys.publicKey());
+        }
+    }
+    // end of recipe
+
+    // recipe: signing.checks
+    /** Signs messages only, after it has checked them on a library of its own. */
+    record CheckingVault(VendorClient own, Vault vault) implements AppSigningBox {
+        @Override
+        public ResultOfAppSigningBox.GetPublicKey getPublicKey() {
+            return vault.getPublicKey();
+        }
+
+        @Override
+        public ResultOfAppSigningBox.Sign sign(ParamsOfAppSigningBox.Sign request) {
+            var content = request.content();
+            if (content == null) {
+                throw new SecurityException("only messages are signed");
+            }
+            var params = new ParamsOfVerifySigningContent(request.unsigned(), content, new Abi.Json(Wallet.ABI));
+            var shown = own.abi().verifySigningContent(params).await();
+            // Show the address, the arguments and the losses as well.
+            System.out.println("signing " + shown.functionName());
+            return vault.sign(request);
         }
     }
     // end of recipe

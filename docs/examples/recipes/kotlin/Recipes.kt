@@ -5,12 +5,15 @@ import java.math.BigInteger
 import kotlinx.coroutines.runBlocking
 import vendorclient.Address
 import vendorclient.ContractSigner
+import vendorclient.api.abi.Abi
+import vendorclient.api.abi.Signer
 import vendorclient.api.boc.ParsedTransaction
 import vendorclient.api.crypto.KeyPair
 import vendorclient.api.inbox.InboxDeposit
 import vendorclient.api.processing.SendFlags
 import vendorclient.kotlin.Client
 import vendorclient.kotlin.DevNode
+import vendorclient.kotlin.api.callSet
 
 private const val PHRASE = "test test test test test test test test test test test junk"
 
@@ -86,6 +89,13 @@ private suspend fun sign(client: Client, keys: KeyPair, address: Address, shop: 
         "bounce" to false,
         "flags" to SendFlags.PAY_FEES,
         "payload" to "",
+    )
+    val checking = client.crypto.registerSigningBox(CheckingVault(client, Vault(client, keys) { true }))
+    client.abi.encodeMessage(
+        abi = Abi.Json(Wallet.ABI),
+        address = "$address",
+        callSet = callSet("sendTransaction", input = payment),
+        signer = Signer.SigningBox(checking.handle),
     )
     val unsigned = prepare(client, address, keys.publicKey, payment)
     // On a computer without a network.

@@ -39,6 +39,21 @@ class Vault(
 }
 // end of recipe
 
+// recipe: signing.checks
+/** Signs messages only, after it has checked them on a library of its own. */
+class CheckingVault(private val own: Client, private val vault: Vault) : AppSigningBox {
+    override fun getPublicKey() = vault.getPublicKey()
+
+    override fun sign(request: ParamsOfAppSigningBox.Sign): ResultOfAppSigningBox.Sign {
+        val content = request.content ?: throw SecurityException("only messages are signed")
+        val shown = runBlocking { own.abi.verifySigningContent(request.unsigned, content, Abi.Json(Wallet.ABI)) }
+        // Show the address, the arguments and the losses as well.
+        println("signing ${shown.functionName}")
+        return vault.sign(request)
+    }
+}
+// end of recipe
+
 // recipe: signing.prepare
 /** Online: prepares a payment that is signed elsewhere within the hour. The key signs `dataToSign` of the result, base64. */
 suspend fun prepare(

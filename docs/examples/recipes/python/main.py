@@ -9,7 +9,7 @@ from shop_inbox import credit_deposits, follow_shop
 from keys import keys_of, new_phrase
 from outbox import book_payouts, open_treasury, pay_out
 from sending_money import pay
-from signing import Vault, prepare, send_signed, signer_of
+from signing import CheckingVault, Vault, prepare, send_signed, signer_of
 from vendorclient import Client, DevNode, Keys, SendFlags, inbox
 from wallet import Wallet
 
@@ -64,6 +64,13 @@ def main(endpoint: str) -> None:
         print("signing:", pay(guarded, dest, 1_000_000_000).state)
         print("signing, declined:", pay(guarded, dest, 1_000_000_000).state)
         payment = {"dest": dest, "value": 0, "cc": {SHELL: 500_000_000}, "bounce": False, "flags": SendFlags.PAY_FEES}
+        checking = client.crypto.register_signing_box(CheckingVault(client, pair, lambda: True)).handle
+        client.abi.encode_message(
+            abi=abi.Abi.Json(ABI),
+            address=address,
+            call_set=abi.CallSet(function_name="sendTransaction", input={**payment, "payload": ""}),
+            signer=abi.Signer.SigningBox(handle=checking),
+        )
         unsigned = prepare(client, address, pair.public, {**payment, "payload": ""})
         signature = client.crypto.sign(unsigned=unsigned.to_sign, keys=pair).signature  # on a computer without a network
         print("signing elsewhere:", len(send_signed(client, address, pair.public, unsigned.message, signature)))

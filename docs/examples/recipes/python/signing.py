@@ -20,7 +20,9 @@ class Vault(crypto.AppSigningBox):
     def get_public_key(self) -> crypto.ResultOfAppSigningBox.GetPublicKey:
         return crypto.ResultOfAppSigningBox.GetPublicKey(public_key=self._keys.public)
 
-    def sign(self, unsigned: str) -> crypto.ResultOfAppSigningBox.Sign:
+    def sign(
+        self, unsigned: str, content: crypto.SigningContent | None = None
+    ) -> crypto.ResultOfAppSigningBox.Sign:
         if not self._agrees():
             raise PermissionError("declined by user")  # the call fails with error 26
         signed = self._client.crypto.sign(unsigned=unsigned, keys=self._keys)
@@ -30,6 +32,27 @@ class Vault(crypto.AppSigningBox):
 def signer_of(client: Client, vault: Vault) -> Box:
     """The signer of contract objects for a vault."""
     return Box(client.crypto.register_signing_box(vault).handle, vault.get_public_key().public_key)
+
+
+# end of recipe
+
+
+# recipe: signing.checks
+class CheckingVault(Vault):
+    """Signs messages only, after it has checked them on a library of its own."""
+
+    def __init__(self, own: Client, keys: crypto.KeyPair, agrees: Callable[[], bool]) -> None:
+        super().__init__(own, keys, agrees)
+        self._own = own
+
+    def sign(
+        self, unsigned: str, content: crypto.SigningContent | None = None
+    ) -> crypto.ResultOfAppSigningBox.Sign:
+        if content is None:
+            raise PermissionError("only messages are signed")
+        shown = self._own.abi.verify_signing_content(unsigned=unsigned, content=content, abi=abi.Abi.Json(ABI))
+        print("signing", shown.function_name)  # show the address, the arguments and content.losses as well
+        return super().sign(unsigned)
 
 
 # end of recipe

@@ -9,7 +9,7 @@ import { creditDeposits, followShop } from './inbox.ts'
 import { keysOf, newPhrase } from './keys.ts'
 import { bookPayouts, openTreasury, payOut } from './outbox.ts'
 import { pay } from './sendingMoney.ts'
-import { prepare, sendSigned, signerOf, Vault } from './signing.ts'
+import { CheckingVault, prepare, sendSigned, signerOf, Vault } from './signing.ts'
 import { wallet } from './wallet.ts'
 
 const SHELL = 2
@@ -59,6 +59,13 @@ agrees = false
 console.log('signing, declined:', (await pay(guarded, dest, 1_000_000_000n)).state)
 const cc = { [SHELL]: 500_000_000n }
 const payment = { dest, value: 0, cc, bounce: false, flags: SendFlags.PayFees, payload: '' }
+const checking = await client.crypto.registerSigningBox(new CheckingVault(client, keys, async () => true))
+await client.abi.encodeMessage({
+  abi: { type: 'Json', value: JSON.stringify(walletAbi) },
+  address,
+  call_set: { function_name: 'sendTransaction', input: payment },
+  signer: { type: 'SigningBox', handle: checking.handle },
+})
 const { message, toSign } = await prepare(client, address, keys.public, payment)
 const { signature } = await client.crypto.sign({ unsigned: toSign, keys }) // on a computer without a network
 console.log('signing elsewhere:', (await sendSigned(client, address, keys.public, { message, signature })).length)

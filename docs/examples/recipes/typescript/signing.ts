@@ -1,4 +1,11 @@
-import { type AppSigningBox, boxSigner, type ContractSigner, type KeyPair, type VendorClient } from 'vendorclient'
+import {
+  type AppSigningBox,
+  boxSigner,
+  type ContractSigner,
+  type KeyPair,
+  type SigningContent,
+  type VendorClient,
+} from 'vendorclient'
 import { walletAbi } from './wallet.ts'
 
 // recipe: signing.vault
@@ -29,6 +36,26 @@ class Vault implements AppSigningBox {
 async function signerOf(client: VendorClient, vault: Vault): Promise<ContractSigner> {
   const { handle } = await client.crypto.registerSigningBox(vault)
   return boxSigner(handle, vault.getPublicKey().public_key)
+}
+// end of recipe
+
+// recipe: signing.checks
+/** Signs messages only, after it has checked them on a library of its own. */
+class CheckingVault extends Vault {
+  readonly #own: VendorClient
+
+  constructor(own: VendorClient, keys: KeyPair, agrees: () => Promise<boolean>) {
+    super(own, keys, agrees)
+    this.#own = own
+  }
+
+  override async sign({ unsigned, content }: { unsigned: string; content?: SigningContent | null }) {
+    if (!content) throw new Error('only messages are signed')
+    const abi = { type: 'Json', value: JSON.stringify(walletAbi) } as const
+    const { function_name } = await this.#own.abi.verifySigningContent({ unsigned, content, abi })
+    console.log('signing', function_name) // show the address, the arguments and content.losses as well
+    return super.sign({ unsigned })
+  }
 }
 // end of recipe
 
@@ -77,4 +104,4 @@ async function sendSigned(
 
 // end of recipe
 
-export { prepare, sendSigned, signerOf, Vault }
+export { CheckingVault, prepare, sendSigned, signerOf, Vault }

@@ -23,6 +23,7 @@ import { withCoreErrors } from '../../parameters/withCoreErrors.ts'
 import type { CallSet } from '../types/messages.ts'
 import { exactIntegers } from '../values/exactIntegers.ts'
 import { dataToSign } from './dataToSign.ts'
+import { signingContent, type UnsignedParts } from './signingContent.ts'
 
 export type CallSetValue = ValueOf<typeof CallSet>
 
@@ -82,25 +83,32 @@ export function unsignedCallBody(
   return { body: encoding(failure, callSet, () => attachNoSignature(body, contract.version)), ...header }
 }
 
+interface SigningOptions {
+  readonly signer: OpenSigner
+  /** As given; the network may have another one. */
+  readonly signatureId: number | null | undefined
+  /** What a signer that asks for it is shown besides the body. */
+  readonly shown: () => Omit<UnsignedParts, 'body' | 'signatureId'>
+}
+
 /**
  * The body signed by the signer, or with the data that the caller has to sign. Throws AttachSignatureFailed (307), and what
  * the signer throws.
  */
 export async function signedCallBody(
   call: CallScope,
-  { version }: AbiContract,
+  contract: AbiContract,
   { body, hash, ...header }: UnsignedCall,
-  signer: OpenSigner,
-  signatureId: number | null | undefined,
+  { signer, signatureId: given, shown }: SigningOptions,
 ): Promise<ExternalCallBody> {
   if (hash === undefined) return { body, ...header }
-  const data = await dataToSign(call, hash, signatureId)
+  const { data, signatureId } = await dataToSign(call, hash, given)
   if (signer.sign === undefined) return { body, dataToSign: data, ...header }
-  const signature = await signer.sign(data)
+  const signature = await signer.sign(data, async () => signingContent(contract, { body, signatureId, ...shown() }))
   const publicKey = hexToBytes(signer.publicKey!) ?? new Uint8Array(0)
   return {
     body: withCoreErrors(AttachSignatureFailed, 'The signature cannot be attached', () =>
-      attachSignature(body, version, signature, publicKey),
+      attachSignature(body, contract.version, signature, publicKey),
     ),
     ...header,
   }

@@ -2,6 +2,12 @@ import type { CallScope } from '../../../context/scopes.ts'
 import { prependSignatureId } from '../../../core/crypto/prependSignatureId.ts'
 import { networkOf } from '../../../net/index.ts'
 
+export interface DataToSign {
+  readonly data: Uint8Array
+  /** The signature id in front of the hash; absent if there is none. */
+  readonly signatureId: number | undefined
+}
+
 /**
  * Data that a signature has to cover: the hash, with the signature id of the network in front if there is one. The
  * parameter of the call takes precedence, then the configuration, then the network: its `global_id` if its capabilities
@@ -11,8 +17,9 @@ export async function dataToSign(
   call: CallScope,
   hash: Uint8Array,
   signatureId: number | null | undefined,
-): Promise<Uint8Array> {
-  return prependSignatureId(hash, signatureId ?? (await signatureIdOf(call)))
+): Promise<DataToSign> {
+  const id = signatureId ?? (await signatureIdOf(call))
+  return { data: prependSignatureId(hash, id), signatureId: id }
 }
 
 /** Signature id from the configuration or the network. */

@@ -27,7 +27,7 @@ export async function openSigner(call: CallScope, signer: SignerValue): Promise<
     case 'SigningBox': {
       const box = signingBoxes.find(call.context, signer.handle)
       const publicKey = bytesToHex(await box.publicKey(call))
-      return { publicKey, sign: (data) => box.sign(data, call), holdsKey: box.holdsKey === true }
+      return { publicKey, sign: (data, describe) => box.sign(data, call, describe), holdsKey: box.holdsKey === true }
     }
   }
 }

@@ -5,10 +5,13 @@ import { defineHandle } from '../../../context/defineHandle.ts'
 import type { CallScope } from '../../../context/scopes.ts'
 import { bytesToBase64 } from '../../../core/bytes/base64.ts'
 import { Ed25519SecretKey } from '../../../core/crypto/Ed25519SecretKey.ts'
+import type { DescribeContent } from '../../../delivery/OpenSigner.ts'
 import { SigningBoxNotRegistered } from '../../../errors/crypto.ts'
 import { defineAppObject } from '../../../schema/functions.ts'
+import type { ValueOf } from '../../../schema/shapes.ts'
 import { decodeHex } from '../../parameters/decodeText.ts'
 import { ParamsOfAppSigningBox, ResultOfAppSigningBox } from '../types/signingBoxes.ts'
+import type { SigningContent } from '../types/signingContent.ts'
 import type { DerivedSecret } from './DerivedSecret.ts'
 
 export const AppSigningBox = defineAppObject({
@@ -21,8 +24,8 @@ export const AppSigningBox = defineAppObject({
 export interface SigningBox {
   /** 32 bytes. */
   publicKey(call: CallScope): Promise<Uint8Array>
-  /** Signature of `data`, 64 bytes. */
-  sign(data: Uint8Array, call: CallScope): Promise<Uint8Array>
+  /** Signature of `data`, 64 bytes. `describe` is called if the box shows what it signs. */
+  sign(data: Uint8Array, call: CallScope, describe?: DescribeContent): Promise<Uint8Array>
   /** Releases the key or the application object. */
   close(): void
   /** The key, when it comes from a crypto box. */
@@ -64,8 +67,10 @@ export function appSigningBox(
       const { public_key } = await appObject.request(call, 'GetPublicKey', {})
       return decodeHex(public_key, 'public_key')
     },
-    sign: async (data, call) => {
-      const { signature } = await appObject.request(call, 'Sign', { unsigned: bytesToBase64(data) })
+    sign: async (data, call, describe) => {
+      const content = (await describe?.()) as ValueOf<typeof SigningContent> | undefined
+      const asked = { unsigned: bytesToBase64(data), ...(content && { content }) }
+      const { signature } = await appObject.request(call, 'Sign', asked)
       return decodeHex(signature, 'signature')
     },
     close: () => appObject.close('removed'),

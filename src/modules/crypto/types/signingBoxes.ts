@@ -1,4 +1,5 @@
-import { alias, base64, field, hex, struct, u32, union, variant } from '../../../schema/shapes.ts'
+import { alias, base64, field, hex, optional, struct, u32, union, variant } from '../../../schema/shapes.ts'
+import { SigningContent } from './signingContent.ts'
 
 export const SigningBoxHandle = alias('SigningBoxHandle', 'Handle of a signing box.', u32)
 
@@ -8,7 +9,13 @@ export const RegisteredSigningBox = struct('RegisteredSigningBox', 'A signing bo
 
 export const ParamsOfAppSigningBox = union('ParamsOfAppSigningBox', 'Request to a signing box of the application.', {
   GetPublicKey: variant('Requests its public key.'),
-  Sign: variant('Requests a signature.', { unsigned: field(base64, 'Data to sign.') }),
+  Sign: variant('Requests a signature.', {
+    unsigned: field(base64, 'Data to sign.'),
+    content: optional(
+      SigningContent,
+      'The message that is signed. Absent if the data does not belong to a message, as in `crypto.signing_box_sign`. Extension of the published interface.',
+    ),
+  }),
 })
 
 export const ResultOfAppSigningBox = union('ResultOfAppSigningBox', 'Response of a signing box of the application.', {

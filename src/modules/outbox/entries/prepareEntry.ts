@@ -7,6 +7,7 @@ import { WorkLimitReached } from '../../../core/work.ts'
 import type { ExternalMessage } from '../../../delivery/ExternalMessage.ts'
 import { expectProtection, headerNames } from '../../../delivery/expectProtection.ts'
 import { expectSentOnce } from '../../../delivery/expectSentOnce.ts'
+import { showingFacts } from '../../../delivery/OpenSigner.ts'
 import { Possession } from '../../../delivery/Possession.ts'
 import { hasTime, type TurnKey } from '../../../delivery/turnKey.ts'
 import { InvalidOutboxParameter } from '../../../errors/outbox.ts'
@@ -24,7 +25,9 @@ import { signingBoxes } from '../../crypto/index.ts'
 import type { OutgoingMessage } from '../../policy/index.ts'
 import { buildProtected, type EncodeParams, hasFixedExpire } from '../../processing/execution/buildMessages.ts'
 import { needsTime } from '../../processing/execution/messageTime.ts'
+import type { ForeseenLosses } from '../../processing/losses/foreseeLosses.ts'
 import { type RunnableMessage, runnableMessage } from '../../processing/losses/messageForRun.ts'
+import { signerFacts } from '../../processing/losses/signerFacts.ts'
 import type { ParamsOfOutboxSend } from '../types.ts'
 import { withHeader } from './messageHeader.ts'
 import { checkSignerName, checkText } from './outboxParameters.ts'
@@ -48,6 +51,8 @@ export interface PreparedEntry {
   readonly abi: string | undefined
   /** Signs the message with this time in its header, Unix time in ms; absent if it is signed when its turn comes. */
   readonly sign: ((timeMs: number) => Promise<SignedMessage>) | undefined
+  /** Adds the result of a check for losses to what a signer is shown. */
+  readonly showLosses?: (foreseen: ForeseenLosses) => void
   /** Key of the messages that this one takes turns with, if it is signed now. */
   readonly turnKey?: TurnKey | undefined
   /** The message for policies; it may not be signed yet. */
@@ -116,9 +121,11 @@ async function prepareSigned(
   const { publicKey } = opened
   const contract = readAbiInline(encode.abi, encode.rules)
   const isSentSoon = encode.call_set !== undefined && params.not_before === undefined
+  let foreseen: ForeseenLosses | undefined
   const sign = async (timeMs: number) => {
     if (needsTime(contract, encode.call_set)) networkOf(call.context).time.expectUsable()
-    const possession = new Possession(opened, 0)
+    const shown = showingFacts(opened, () => signerFacts(params.dapp_id, foreseen))
+    const possession = new Possession(shown, 0)
     const header = { timeMs: BigInt(timeMs), giveUpAt: params.give_up_at, tries: 0 }
     const timed = withHeader({ config: call.config, clock }, encode, header)
     const message = await buildProtected(call, timed, params.unprotected, possession.watchedSigner)
@@ -134,6 +141,9 @@ async function prepareSigned(
     entry: { ...prepared.entry, has_fixed_expire: hasFixedExpire(encode.call_set) },
     abi: abiText(encode.abi),
     sign,
+    showLosses: (found) => {
+      foreseen = found
+    },
     turnKey: isSentSoon && hasTime(contract) ? { accountId: message.accountId, publicKey } : undefined,
     runnable: () => runnableMessage(call, encode),
   }

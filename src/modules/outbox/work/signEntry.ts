@@ -1,7 +1,7 @@
 /** Signer, turn and parameters of the message of an entry, when its turn comes. */
 import type { ExternalMessage } from '../../../delivery/ExternalMessage.ts'
 import type { MessageTurn } from '../../../delivery/MessageTurn.ts'
-import type { OpenSigner } from '../../../delivery/OpenSigner.ts'
+import { type OpenSigner, showingFacts } from '../../../delivery/OpenSigner.ts'
 import { hasTime, type TurnKey } from '../../../delivery/turnKey.ts'
 import { AppRequestError, CanNotReceiveRequestResult } from '../../../errors/client.ts'
 import { openSigner } from '../../abi/index.ts'
@@ -37,10 +37,11 @@ export async function turnKeyOf(open: OpenEntry, publicKey: string): Promise<Tur
 
 export async function signMessage(
   open: OpenEntry,
-  opened: OpenSigner,
+  named: OpenSigner,
   turn: MessageTurn | undefined,
 ): Promise<ExternalMessage> {
   const { unprotected } = open.held.entry
+  const opened = showingFacts(named, () => open.losses.signerFacts)
   const make = async (timeMs: number, signer: OpenSigner) => {
     const params = await encodeParams(open, timeMs)
     const message = await buildProtected(open.call, params, unprotected, signer)

@@ -6,6 +6,7 @@ import { actualLosses } from './actualLosses.ts'
 import { checksLosses, expectNoLoss, type LossCheck } from './expectNoLoss.ts'
 import type { ForeseenLosses } from './foreseeLosses.ts'
 import type { RunnableMessage } from './messageForRun.ts'
+import { signerFacts } from './signerFacts.ts'
 
 type Result = ValueOf<typeof ResultOfProcessMessage>
 
@@ -26,6 +27,11 @@ export class MessageLosses {
   /** End of the account history, read together with the account of the last message that was checked. */
   get mark(): HistoryMark | undefined {
     return this.#foreseen?.mark
+  }
+
+  /** Facts about the last message that was checked, for its signer. */
+  get signerFacts(): object {
+    return signerFacts(this.#check.dappId, this.#foreseen)
   }
 
   /** Throws as `expectNoLoss`. */

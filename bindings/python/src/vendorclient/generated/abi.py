@@ -48,6 +48,8 @@ class AbiErrorCode(IntEnum):
       type.
     - INVALID_FUNCTION_NAME: The function is not in the ABI; `data` has `function_name`.
     - PUB_KEY_NOT_SUPPORTED: `initial_pubkey` is given for a contract with ABI 2.4 or later.
+    - SIGNING_CONTENT_MISMATCH: The content of a request to sign does not belong to the bytes to sign; `data` has
+      `field`: `payload` or `message`.
     """
 
     REQUIRED_ADDRESS_MISSING_FOR_ENCODE_MESSAGE = 301
@@ -86,6 +88,10 @@ class AbiErrorCode(IntEnum):
     """The function is not in the ABI; `data` has `function_name`."""
     PUB_KEY_NOT_SUPPORTED = 316
     """`initial_pubkey` is given for a contract with ABI 2.4 or later."""
+    SIGNING_CONTENT_MISMATCH = 317
+    """The content of a request to sign does not belong to the bytes to sign; `data` has `field`: `payload` or
+    `message`.
+    """
 
 
 class Abi:
@@ -777,6 +783,26 @@ class ParamsOfUpdateInitialData:
 
 
 @dataclass
+class ParamsOfVerifySigningContent:
+    """A request to sign.
+
+    - unsigned: The bytes to sign, as requested.
+    - content: What the request says about them.
+    - abi: ABI of the contract. Use your own copy, because an ABI can give any name to a function.
+    - rules: Chain rules. Default: `abi.rules` of the configuration.
+    """
+
+    unsigned: str
+    """The bytes to sign, as requested."""
+    content: _crypto.SigningContent
+    """What the request says about them."""
+    abi: AnyAbi
+    """ABI of the contract. Use your own copy, because an ABI can give any name to a function."""
+    rules: Optional[ChainRules] = None
+    """Chain rules. Default: `abi.rules` of the configuration."""
+
+
+@dataclass
 class ResultOfAbiEncodeBoc:
     """A cell tree.
 
@@ -958,6 +984,38 @@ class ResultOfUpdateInitialData:
 
     data: str
     """The data as BOC or reference."""
+
+
+@dataclass
+class ResultOfVerifySigningContent:
+    """What the signature would authorize, read from the bytes to sign.
+
+    - deploys: Whether the message also deploys the contract; its state init has the address of the contract.
+    - function_name: The called function.
+    - input: Arguments by name.
+    - address: The called contract, `<workchain>:<hex>`. Absent before ABI 2.3, whose signature is valid for every
+      contract with the same key.
+    - time: Creation time in the header of the message, ms since 1970.
+    - expire_at: When the message expires, Unix time in s; 4294967295: never.
+    - public_key: Public key in the header of the message.
+    """
+
+    deploys: bool
+    """Whether the message also deploys the contract; its state init has the address of the contract."""
+    function_name: str
+    """The called function."""
+    input: Any
+    """Arguments by name."""
+    address: Optional[str] = None
+    """The called contract, `<workchain>:<hex>`. Absent before ABI 2.3, whose signature is valid for every contract
+    with the same key.
+    """
+    time: Optional[int] = None
+    """Creation time in the header of the message, ms since 1970."""
+    expire_at: Optional[int] = None
+    """When the message expires, Unix time in s; 4294967295: never."""
+    public_key: Optional[str] = None
+    """Public key in the header of the message."""
 
 
 class Signer:

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from dataclasses import field as _field
-from enum import IntEnum
+from enum import Enum, IntEnum
 from typing import Any, Awaitable, ClassVar, Literal, Optional, Union
 
 from .._app_object import AppObject
 from .._codec import Lazy, UnknownVariant
-from .._enums import TextEnum
+from . import processing as _processing
 
 CryptoBoxHandle = int
 """Handle of a crypto box."""
@@ -238,7 +238,7 @@ class ChaCha20ParamsEB:
     """Nonce, 24 hex characters."""
 
 
-class CipherMode(TextEnum):
+class CipherMode(str, Enum):
     """Block cipher mode.
 
     - CBC: Cipher block chaining, the only supported mode.
@@ -589,11 +589,17 @@ class ParamsOfAppSigningBox:
         """Requests a signature.
 
         - unsigned: Data to sign.
+        - content: The message that is signed. Absent if the data does not belong to a message, as in
+          `crypto.signing_box_sign`. Extension of the published interface.
         """
 
         type: ClassVar[Literal["Sign"]] = "Sign"
         unsigned: str
         """Data to sign."""
+        content: Optional[SigningContent] = None
+        """The message that is signed. Absent if the data does not belong to a message, as in
+        `crypto.signing_box_sign`. Extension of the published interface.
+        """
 
 
 AnyParamsOfAppSigningBox = Union[ParamsOfAppSigningBox.GetPublicKey, ParamsOfAppSigningBox.Sign, UnknownVariant]
@@ -1700,6 +1706,63 @@ class ResultOfVerifySignature:
     """The data without the signature."""
 
 
+@dataclass
+class SigningContent:
+    """What a signature would authorize. Only `payload` and `signature_id` are bound to the bytes to sign; the other
+    fields are what the library says about them. `abi.verify_signing_content` checks and decodes them
+    independently. Extension of the published interface.
+
+    - payload: The signed cell: `unsigned` is its hash, after `signature_id` as four bytes (big endian) if there
+      is one. From ABI 2.3 on the cell consists of the address of the contract and the body of the message, before
+      that of the body alone.
+    - deploys: Whether the message also deploys the contract.
+    - signature_id: Signature id of the network. Absent: nothing is put in front of the hash.
+    - message: The whole external message without its signature, as `abi.encode_message` returns it for
+      `Signer.External`. Absent if only a body is signed.
+    - address: The called contract, `<workchain>:<hex>`. Absent if only a body without it is signed.
+    - dapp_id: Dapp ID of the contract, as the caller gave it. No signature covers it.
+    - function_name: The called function. Absent if the body cannot be decoded.
+    - input: Arguments by name.
+    - time: Creation time in the header of the message, ms since 1970.
+    - expire_at: When the message expires, Unix time in s; 4294967295: never.
+    - transfers: What the contract would send, and to whom, according to a local run. Only if the losses of the
+      message are checked (`accept_loss`, or a policy).
+    - losses: What would be lost, according to the same run.
+    """
+
+    payload: str
+    """The signed cell: `unsigned` is its hash, after `signature_id` as four bytes (big endian) if there is one. From
+    ABI 2.3 on the cell consists of the address of the contract and the body of the message, before that of the
+    body alone.
+    """
+    deploys: bool
+    """Whether the message also deploys the contract."""
+    signature_id: Optional[int] = None
+    """Signature id of the network. Absent: nothing is put in front of the hash."""
+    message: Optional[str] = None
+    """The whole external message without its signature, as `abi.encode_message` returns it for `Signer.External`.
+    Absent if only a body is signed.
+    """
+    address: Optional[str] = None
+    """The called contract, `<workchain>:<hex>`. Absent if only a body without it is signed."""
+    dapp_id: Optional[str] = None
+    """Dapp ID of the contract, as the caller gave it. No signature covers it."""
+    function_name: Optional[str] = None
+    """The called function. Absent if the body cannot be decoded."""
+    input: Any = None
+    """Arguments by name."""
+    time: Optional[int] = None
+    """Creation time in the header of the message, ms since 1970."""
+    expire_at: Optional[int] = None
+    """When the message expires, Unix time in s; 4294967295: never."""
+    transfers: Optional[list[_processing.MessageTransfer]] = None
+    """What the contract would send, and to whom, according to a local run. Only if the losses of the message are
+    checked (`accept_loss`, or a policy).
+    """
+    losses: Optional[list[_processing.Loss]] = None
+    """What would be lost, according to the same run."""
+
+
 class AppPasswordProvider(AppObject):
     """Provides the password of a crypto box, encrypted for the library.
 
@@ -1748,10 +1811,16 @@ class AppSigningBox(AppObject):
         """Requests its public key."""
         raise NotImplementedError("AppSigningBox does not implement GetPublicKey")
 
-    def sign(self, unsigned: str) -> Union[ResultOfAppSigningBox.Sign, Awaitable[ResultOfAppSigningBox.Sign]]:
+    def sign(
+        self,
+        unsigned: str,
+        content: Optional[SigningContent] = None,
+    ) -> Union[ResultOfAppSigningBox.Sign, Awaitable[ResultOfAppSigningBox.Sign]]:
         """Requests a signature.
 
         - unsigned: Data to sign.
+        - content: The message that is signed. Absent if the data does not belong to a message, as in
+          `crypto.signing_box_sign`. Extension of the published interface.
         """
         raise NotImplementedError("AppSigningBox does not implement Sign")
 

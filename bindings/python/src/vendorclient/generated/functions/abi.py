@@ -10,6 +10,7 @@ from typing import Any, Optional
 from ..._call import AsyncCaller, Caller, CallOptions
 from .. import abi as _abi
 from .. import boc as _boc
+from .. import crypto as _crypto
 
 
 class Abi:
@@ -564,6 +565,37 @@ class Abi:
             call_options,
         )
 
+    def verify_signing_content(
+        self,
+        *,
+        unsigned: str,
+        content: _crypto.SigningContent,
+        abi: _abi.AnyAbi,
+        rules: Optional[_abi.ChainRules] = None,
+        call_options: Optional[CallOptions] = None,
+    ) -> _abi.ResultOfVerifySigningContent:
+        """Verifies that the bytes to sign are those of the message in the request, and decodes it.
+
+        Extension: The published library has no such function. For signers that do not trust the library that asks
+        them: call it on a library of your own, which needs no network. Show what it returns instead of the other
+        fields of `content`. What the message would send and lose depends on the state of accounts and cannot be
+        verified here.
+
+        - unsigned: The bytes to sign, as requested.
+        - content: What the request says about them.
+        - abi: ABI of the contract. Use your own copy, because an ABI can give any name to a function.
+        - rules: Chain rules. Default: `abi.rules` of the configuration.
+
+        Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
+        (BocRefNotFound), 3 (InvalidBase64), 36 (InvalidData), 304 (InvalidMessage), 317 (SigningContentMismatch).
+        """
+        return self._invoke(
+            "abi.verify_signing_content",
+            _abi.ParamsOfVerifySigningContent(unsigned=unsigned, content=content, abi=abi, rules=rules),
+            _abi.ResultOfVerifySigningContent,
+            call_options,
+        )
+
 
 class AsyncAbi:
     """Coroutines of module abi.
@@ -1114,5 +1146,36 @@ class AsyncAbi:
             "abi.get_signature_data",
             _abi.ParamsOfGetSignatureData(abi=abi, message=message, signature_id=signature_id),
             _abi.ResultOfGetSignatureData,
+            call_options,
+        )
+
+    async def verify_signing_content(
+        self,
+        *,
+        unsigned: str,
+        content: _crypto.SigningContent,
+        abi: _abi.AnyAbi,
+        rules: Optional[_abi.ChainRules] = None,
+        call_options: Optional[CallOptions] = None,
+    ) -> _abi.ResultOfVerifySigningContent:
+        """Verifies that the bytes to sign are those of the message in the request, and decodes it.
+
+        Extension: The published library has no such function. For signers that do not trust the library that asks
+        them: call it on a library of your own, which needs no network. Show what it returns instead of the other
+        fields of `content`. What the message would send and lose depends on the state of accounts and cannot be
+        verified here.
+
+        - unsigned: The bytes to sign, as requested.
+        - content: What the request says about them.
+        - abi: ABI of the contract. Use your own copy, because an ABI can give any name to a function.
+        - rules: Chain rules. Default: `abi.rules` of the configuration.
+
+        Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
+        (BocRefNotFound), 3 (InvalidBase64), 36 (InvalidData), 304 (InvalidMessage), 317 (SigningContentMismatch).
+        """
+        return await self._invoke(
+            "abi.verify_signing_content",
+            _abi.ParamsOfVerifySigningContent(unsigned=unsigned, content=content, abi=abi, rules=rules),
+            _abi.ResultOfVerifySigningContent,
             call_options,
         )

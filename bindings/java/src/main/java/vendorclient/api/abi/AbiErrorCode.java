@@ -69,6 +69,12 @@ public final class AbiErrorCode extends NumberConstant {
     /** {@code initial_pubkey} is given for a contract with ABI 2.4 or later. */
     public static final AbiErrorCode PUB_KEY_NOT_SUPPORTED = new AbiErrorCode(316, "PUB_KEY_NOT_SUPPORTED");
 
+    /**
+     * The content of a request to sign does not belong to the bytes to sign; {@code data} has {@code field}: {@code
+     * payload} or {@code message}.
+     */
+    public static final AbiErrorCode SIGNING_CONTENT_MISMATCH = new AbiErrorCode(317, "SIGNING_CONTENT_MISMATCH");
+
     private AbiErrorCode(int wire, @Nullable String name) {
         super(wire, name);
     }
@@ -97,6 +103,7 @@ public final class AbiErrorCode extends NumberConstant {
             case 314 -> ENCODE_INITIAL_DATA_FAILED;
             case 315 -> INVALID_FUNCTION_NAME;
             case 316 -> PUB_KEY_NOT_SUPPORTED;
+            case 317 -> SIGNING_CONTENT_MISMATCH;
             default -> new AbiErrorCode(wire, null);
         };
     }
@@ -123,7 +130,8 @@ public final class AbiErrorCode extends NumberConstant {
                 INVALID_DATA,
                 ENCODE_INITIAL_DATA_FAILED,
                 INVALID_FUNCTION_NAME,
-                PUB_KEY_NOT_SUPPORTED);
+                PUB_KEY_NOT_SUPPORTED,
+                SIGNING_CONTENT_MISMATCH);
     }
 
     /**

@@ -567,4 +567,46 @@ public final class AbiModule {
     public Call<ResultOfGetSignatureData> getSignatureData(ParamsOfGetSignatureData params, CallOptions options) {
         return caller.call("abi.get_signature_data", params, ResultOfGetSignatureData::fromJson, options);
     }
+
+    /**
+     * Verifies that the bytes to sign are those of the message in the request, and decodes it.
+     *
+     * <p>Extension: The published library has no such function. For signers that do not trust the library that asks
+     * them: call it on a library of your own, which needs no network. Show what it returns instead of the other fields
+     * of {@code content}. What the message would send and lose depends on the state of accounts and cannot be verified
+     * here.
+     *
+     * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
+     * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
+     * AccountErrorCode#INVALID_BASE64} (3), {@link AccountErrorCode#INVALID_DATA} (36), {@link
+     * AbiErrorCode#INVALID_MESSAGE} (304), {@link AbiErrorCode#SIGNING_CONTENT_MISMATCH} (317).
+     *
+     * @param params A request to sign.
+     * @return the call; its result: What the signature would authorize, read from the bytes to sign.
+     */
+    public Call<ResultOfVerifySigningContent> verifySigningContent(ParamsOfVerifySigningContent params) {
+        return verifySigningContent(params, CallOptions.NONE);
+    }
+
+    /**
+     * Verifies that the bytes to sign are those of the message in the request, and decodes it.
+     *
+     * <p>Extension: The published library has no such function. For signers that do not trust the library that asks
+     * them: call it on a library of your own, which needs no network. Show what it returns instead of the other fields
+     * of {@code content}. What the message would send and lose depends on the state of accounts and cannot be verified
+     * here.
+     *
+     * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
+     * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
+     * AccountErrorCode#INVALID_BASE64} (3), {@link AccountErrorCode#INVALID_DATA} (36), {@link
+     * AbiErrorCode#INVALID_MESSAGE} (304), {@link AbiErrorCode#SIGNING_CONTENT_MISMATCH} (317).
+     *
+     * @param params A request to sign.
+     * @param options how to call
+     * @return the call; its result: What the signature would authorize, read from the bytes to sign.
+     */
+    public Call<ResultOfVerifySigningContent> verifySigningContent(
+            ParamsOfVerifySigningContent params, CallOptions options) {
+        return caller.call("abi.verify_signing_content", params, ResultOfVerifySigningContent::fromJson, options);
+    }
 }

@@ -26,11 +26,33 @@ public sealed interface ParamsOfAppSigningBox extends JsonValue {
      * Requests a signature.
      *
      * @param unsigned Data to sign.
+     * @param content The message that is signed. Absent if the data does not belong to a message, as in {@code
+     *     crypto.signing_box_sign}. Extension of the published interface. {@code null} when absent.
      */
-    record Sign(String unsigned) implements ParamsOfAppSigningBox {
+    record Sign(String unsigned, @Nullable SigningContent content) implements ParamsOfAppSigningBox {
+        /**
+         * With the fields that must be there.
+         *
+         * @param unsigned Data to sign.
+         */
+        public Sign(String unsigned) {
+            this(unsigned, null);
+        }
+
         @Override
         public Map<String, @Nullable Object> toJson() {
-            return new FieldWriter("Sign").required("unsigned", unsigned).toMap();
+            return new FieldWriter("Sign").required("unsigned", unsigned).optional("content", content).toMap();
+        }
+
+        /**
+         * The same with another {@code content}.
+         *
+         * @param content The message that is signed. Absent if the data does not belong to a message, as in {@code
+         *     crypto.signing_box_sign}. Extension of the published interface. {@code null} when absent.
+         * @return the changed copy
+         */
+        public Sign withContent(@Nullable SigningContent content) {
+            return new Sign(unsigned, content);
         }
     }
 
@@ -56,7 +78,9 @@ public sealed interface ParamsOfAppSigningBox extends JsonValue {
         FieldReader fields = FieldReader.of(json);
         return switch (fields.type()) {
             case "GetPublicKey" -> new GetPublicKey();
-            case "Sign" -> new Sign(fields.required("unsigned", Decoders::string));
+            case "Sign" -> new Sign(
+                    fields.required("unsigned", Decoders::string),
+                    fields.optional("content", SigningContent::fromJson));
             default -> new Unknown(fields.toMap());
         };
     }

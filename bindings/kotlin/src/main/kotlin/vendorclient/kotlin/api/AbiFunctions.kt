@@ -30,6 +30,7 @@ import vendorclient.api.abi.ParamsOfEncodeMessage
 import vendorclient.api.abi.ParamsOfEncodeMessageBody
 import vendorclient.api.abi.ParamsOfGetSignatureData
 import vendorclient.api.abi.ParamsOfUpdateInitialData
+import vendorclient.api.abi.ParamsOfVerifySigningContent
 import vendorclient.api.abi.ResultOfAbiEncodeBoc
 import vendorclient.api.abi.ResultOfAttachSignature
 import vendorclient.api.abi.ResultOfAttachSignatureToMessageBody
@@ -44,8 +45,10 @@ import vendorclient.api.abi.ResultOfEncodeMessage
 import vendorclient.api.abi.ResultOfEncodeMessageBody
 import vendorclient.api.abi.ResultOfGetSignatureData
 import vendorclient.api.abi.ResultOfUpdateInitialData
+import vendorclient.api.abi.ResultOfVerifySigningContent
 import vendorclient.api.abi.Signer
 import vendorclient.api.boc.BocCacheType
+import vendorclient.api.crypto.SigningContent
 import vendorclient.kotlin.result
 
 /** Contract ABIs: encoding and decoding messages, bodies and contract data. */
@@ -354,4 +357,24 @@ public class AbiFunctions(caller: Caller) {
         options: CallOptions = CallOptions.NONE,
     ): ResultOfGetSignatureData =
         java.getSignatureData(ParamsOfGetSignatureData(abi, message, signatureId), options).result()
+
+    /**
+     * Verifies that the bytes to sign are those of the message in the request, and decodes it.
+     *
+     * Extension: The published library has no such function. For signers that do not trust the library that asks them:
+     * call it on a library of your own, which needs no network. Show what it returns instead of the other fields of
+     * `content`. What the message would send and lose depends on the state of accounts and cannot be verified here.
+     * @param unsigned The bytes to sign, as requested.
+     * @param content What the request says about them.
+     * @param abi ABI of the contract. Use your own copy, because an ABI can give any name to a function.
+     * @param rules Chain rules. Default: `abi.rules` of the configuration.
+     */
+    public suspend fun verifySigningContent(
+        unsigned: String,
+        content: SigningContent,
+        abi: Abi,
+        rules: ChainRules? = null,
+        options: CallOptions = CallOptions.NONE,
+    ): ResultOfVerifySigningContent =
+        java.verifySigningContent(ParamsOfVerifySigningContent(unsigned, content, abi, rules), options).result()
 }

@@ -29,6 +29,7 @@ import vendorclient.api.client.TrustedKeepers
 import vendorclient.api.crypto.AesParamsEB
 import vendorclient.api.crypto.CipherMode
 import vendorclient.api.crypto.MnemonicDictionary
+import vendorclient.api.crypto.SigningContent
 import vendorclient.api.policy.SpendingFunction
 import vendorclient.api.policy.SpendingLimit
 import vendorclient.api.policy.SpendingPolicy
@@ -37,10 +38,16 @@ import vendorclient.api.policy.SpendingWindow
 import vendorclient.api.policy.UnknownSpending
 import vendorclient.api.processing.CurrencyAmount
 import vendorclient.api.processing.ExecutedTransaction
+import vendorclient.api.processing.Loss
+import vendorclient.api.processing.LossCertainty
+import vendorclient.api.processing.LossReason
 import vendorclient.api.processing.MessageMonitoringParams
 import vendorclient.api.processing.MessageSendingParams
+import vendorclient.api.processing.MessageTransfer
 import vendorclient.api.processing.MonitoredMessage
 import vendorclient.api.processing.PlannedMessage
+import vendorclient.api.processing.RecipientState
+import vendorclient.api.processing.TransferDoubt
 import vendorclient.api.tvm.ExecutionOptions
 import vendorclient.api.tvm.VmAnswer
 
@@ -464,6 +471,123 @@ public fun deploySet(
     initialPubkey: String? = null,
 ): DeploySet =
     DeploySet(tvc, code, stateInit, workchainId, initialData, initialPubkey)
+
+/**
+ * What a signature would authorize. Only `payload` and `signature_id` are bound to the bytes to sign; the other fields
+ * are what the library says about them. `abi.verify_signing_content` checks and decodes them independently. Extension
+ * of the published interface.
+ * @param payload The signed cell: `unsigned` is its hash, after `signature_id` as four bytes (big endian) if there is
+ * one. From ABI 2.3 on the cell consists of the address of the contract and the body of the message, before that of the
+ * body alone.
+ * @param deploys Whether the message also deploys the contract.
+ * @param signatureId Signature id of the network. Absent: nothing is put in front of the hash.
+ * @param message The whole external message without its signature, as `abi.encode_message` returns it for
+ * `Signer.External`. Absent if only a body is signed.
+ * @param address The called contract, `<workchain>:<hex>`. Absent if only a body without it is signed.
+ * @param dappId Dapp ID of the contract, as the caller gave it. No signature covers it.
+ * @param functionName The called function. Absent if the body cannot be decoded.
+ * @param input Arguments by name.
+ * @param time Creation time in the header of the message, ms since 1970.
+ * @param expireAt When the message expires, Unix time in s; 4294967295: never.
+ * @param transfers What the contract would send, and to whom, according to a local run. Only if the losses of the
+ * message are checked (`accept_loss`, or a policy).
+ * @param losses What would be lost, according to the same run.
+ */
+public fun signingContent(
+    payload: String,
+    deploys: Boolean,
+    signatureId: Int? = null,
+    message: String? = null,
+    address: String? = null,
+    dappId: String? = null,
+    functionName: String? = null,
+    input: Any? = null,
+    time: BigInteger? = null,
+    expireAt: Long? = null,
+    transfers: List<MessageTransfer>? = null,
+    losses: List<Loss>? = null,
+): SigningContent =
+    SigningContent(
+        payload,
+        signatureId,
+        message,
+        address,
+        dappId,
+        deploys,
+        functionName,
+        input,
+        time,
+        expireAt,
+        transfers,
+        losses,
+    )
+
+/**
+ * An outgoing message and what it would do to its recipient. Extension of the published interface.
+ * @param accountId The recipient.
+ * @param state State of the recipient before the message.
+ * @param bounce Whether the message is returned if the recipient fails.
+ * @param hasBody Whether the message has a body.
+ * @param deploys Whether the message makes the recipient active.
+ * @param sent What the message carries.
+ * @param arrives What the recipient receives, before its fees and the messages that it sends. SHELL (currency 2) that
+ * is converted on arrival counts as main currency.
+ * @param isReturned Whether the message bounces, which returns its value less the fees.
+ * @param losses Losses of this message.
+ * @param doubts What is not known about the transfer.
+ * @param dappId Dapp ID of the recipient; absent if it has none or is not known.
+ * @param runCost Cost of the run of the recipient, in nanotokens: gas and forwarding fees of its messages. Absent if no
+ * contract runs.
+ */
+public fun messageTransfer(
+    accountId: String,
+    state: RecipientState,
+    bounce: Boolean,
+    hasBody: Boolean,
+    deploys: Boolean,
+    sent: List<CurrencyAmount>,
+    arrives: List<CurrencyAmount>,
+    isReturned: Boolean,
+    losses: List<Loss>,
+    doubts: List<TransferDoubt>,
+    dappId: String? = null,
+    runCost: String? = null,
+): MessageTransfer =
+    MessageTransfer(
+        accountId,
+        dappId,
+        state,
+        bounce,
+        hasBody,
+        deploys,
+        sent,
+        arrives,
+        isReturned,
+        runCost,
+        losses,
+        doubts,
+    )
+
+/**
+ * An amount that does not arrive. Extension of the published interface.
+ * @param accountId The recipient.
+ * @param currency Id of the currency; 0 is the main currency.
+ * @param amount The lost amount, in nano units of the currency.
+ * @param certainty How certain the loss is.
+ * @param reason Why it is lost.
+ * @param dappId Dapp ID of the recipient, if known.
+ * @param messageHash Hash of the message that carries the amount; absent until the message exists.
+ */
+public fun loss(
+    accountId: String,
+    currency: Long,
+    amount: String,
+    certainty: LossCertainty,
+    reason: LossReason,
+    dappId: String? = null,
+    messageHash: String? = null,
+): Loss =
+    Loss(accountId, dappId, currency, amount, certainty, reason, messageHash)
 
 /**
  * A message to monitor, and for how long.

@@ -1,7 +1,7 @@
 /** How the balance of an account changed in executed transactions. Source: docs/executor.md. */
-import { array, boc, decimal, field, hex, optional, struct, text, u32 } from '../../schema/shapes.ts'
-import { TransactionFees } from '../tvm/outcome/TransactionFees.ts'
-import { Loss } from './types.ts'
+import { array, boc, decimal, field, hex, optional, struct, text, u32 } from '../../../schema/shapes.ts'
+import { Loss } from '../../losses/types.ts'
+import { TransactionFees } from '../../tvm/outcome/TransactionFees.ts'
 
 export const ExecutedTransaction = struct(
   'ExecutedTransaction',
