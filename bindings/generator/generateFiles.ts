@@ -7,7 +7,7 @@ import { dependencyFingerprints } from './dependencyFingerprints.ts'
 import { describeDocuments } from './describeDocuments.ts'
 import type { GeneratedFile } from './GeneratedFile.ts'
 import { generateGo, goFolder } from './go/generateGo.ts'
-import { instructionPage } from './instructionPage.ts'
+import { instructionPages } from './instructionPage.ts'
 import { generateJava, javaFolder } from './java/generateJava.ts'
 import { generateKotlin, kotlinFolder } from './kotlin/generateKotlin.ts'
 import { publicPythonModules, pythonFiles, pythonFolder } from './python/pythonFiles.ts'
@@ -33,7 +33,7 @@ export function generateFiles(root: string): GeneratedFile[] {
     dependencyFingerprints(root),
     ...describeDocuments(),
     ...referencePages(),
-    instructionPage(),
+    ...instructionPages(),
     registrationsHeader(model),
     flagsHeader(model),
     versionHeader(model),

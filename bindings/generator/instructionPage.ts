@@ -1,10 +1,40 @@
-/** The reference page of the instructions of the virtual machine, made of the table that drives it. */
+/** The reference pages of the instructions of the virtual machine, made of the table that drives it. */
 import type { Argument, Instruction } from '../../src/core/vm/Instruction.ts'
 import { INSTRUCTION_FAMILIES } from '../../src/core/vm/instructionTable.ts'
 import type { GeneratedFile } from './GeneratedFile.ts'
 import { markdownTable } from './markdownTable.ts'
 
-export function instructionPage(): GeneratedFile {
+/** A page with the tables of all instructions, and a page for each family with an entry for each instruction. */
+export function instructionPages(): readonly GeneratedFile[] {
+  return [overview(), ...INSTRUCTION_FAMILIES.map(familyPage)]
+}
+
+type Family = (typeof INSTRUCTION_FAMILIES)[number]
+
+/** Entries have headings, so that the search and links lead to them. */
+function familyPage({ title, compared, instructions }: Family): GeneratedFile {
+  const names = [...new Set(instructions.map(({ name }) => name))]
+  const content = [
+    `# Instructions: ${title.toLowerCase()}`,
+    'Generated from the table of the virtual machine. [Instructions of the virtual machine](../instructions.md) explains the columns.',
+    ...(compared === undefined ? [] : [`Compared with: ${compared}`]),
+    ...names.flatMap((name) => {
+      const forms = instructions.filter((entry) => entry.name === name)
+      const rows = forms.map((entry) => {
+        const [code, , ...rest] = row(entry)
+        return [code!, entry.args.map(argumentText).join(', '), ...rest]
+      })
+      return [`## ${name}`, markdownTable(['Code', 'Arguments', 'Stack', 'Meaning', 'More'], rows)]
+    }),
+  ]
+  return { path: `docs/instructions/${pageOf(title)}`, content: `${content.join('\n\n')}\n` }
+}
+
+function pageOf(title: string): string {
+  return `${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.md`
+}
+
+function overview(): GeneratedFile {
   const lines = [
     '# Instructions of the virtual machine',
     '',
@@ -27,6 +57,8 @@ export function instructionPage(): GeneratedFile {
       `## ${title}`,
       '',
       ...(compared === undefined ? [] : [`Compared with: ${compared}`, '']),
+      `[Each of them with its own heading](instructions/${pageOf(title)}).`,
+      '',
       markdownTable(['Code', 'Instruction', 'Stack', 'Meaning', 'More'], instructions.map(row)),
     )
   }

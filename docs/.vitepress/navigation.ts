@@ -95,7 +95,7 @@ export const sections: readonly Section[] = [
   { title: 'Functions by module', isOpen: true, pages: ['bindings/reference/*'] },
   {
     title: 'Execution',
-    pages: ['docs/executor.md', 'docs/virtual-machine.md', 'docs/instructions.md'],
+    pages: ['docs/executor.md', 'docs/virtual-machine.md', 'docs/instructions.md', 'docs/instructions/*'],
   },
   {
     title: 'The project',

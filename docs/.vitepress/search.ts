@@ -39,7 +39,7 @@ const weights: readonly (readonly [pages: RegExp, weight: number])[] = [
     /\/(?:changelog|benchmarks|decisions|reliability|performance|compatibility|graphql-types|instructions|contributing)\.html/,
     0.2,
   ],
-  [/\/(?:executor|virtual-machine|development-node-controls)\.html/, 0.5],
+  [/\/(?:executor|virtual-machine|development-node-controls)\.html|\/instructions\//, 0.5],
   [/\/guides\/|\/settings\.html/, 2.5],
   [/\/reference\/(?:daemon|types)\.html/, 0.5],
   [/\/start\/|\/(?:errors|outbox|inbox|policy|storage|development-node)\.html/, 1.5],
