@@ -28,7 +28,7 @@ const long = [
   'test/modules/proofs/keeperProofs.test.ts',
   'test/modules/tvm/networkConfig.test.ts',
   'test/olderFiles.test.ts',
-  'test/program/cli/{chain,consoleLinks,contract,debugging,everyCommand,failures,flow,hostileTexts,keyStore,mcp,mcpConsole,migrateAddresses,mistakes,multisigWallets,networkCheck,networkTime,outcome,porting,publishedConfig,recipients,repeatedCall,scripting,storageKills,storageServer,unknownOutcome,walletLife}.test.ts',
+  'test/program/cli/{chain,consoleLinks,contract,debugging,everyCommand,failures,flow,hostileTexts,keyStore,mcp,mcpConsole,migrateAddresses,mistakes,multisigWallets,networkCheck,networkTime,newcomer,outcome,porting,publishedConfig,recipients,repeatedCall,scripting,signerProgram,storageKills,storageServer,unknownOutcome,walletLife}.test.ts',
   'test/program/console/*.test.ts',
   'test/program/docs/*.test.ts',
   'test/program/devnode/admin/{accounts,blocks,fork,history,idleChain,impersonate,killedControls,time,wallets}.test.ts',

@@ -60,13 +60,13 @@ function overview(commands: readonly CommandDefinition[]): string {
     "Names of the network's own tool and earlier names of this one still work, with a hint on stderr that `--quiet` and `--compat` leave out. [From the network's own command-line tool](porting/cli.md) has its output and exit codes, too.",
     nameTable({ ...formerNames, ...scriptCommands }),
     '## Hardware wallets',
-    'Keys are in files, phrases and variables. A hardware wallet is not supported: the protocol between applications and such a device is not published for networks with Dapp IDs, and messages of these networks have header fields that applications of other networks on the devices do not show to their owners. Messages can be signed on a computer without a network: [message create](cli/message-create.md) makes them, [message send](cli/message-send.md) sends them from elsewhere.',
+    'Keys are in files, phrases and variables, or in a device or service that a program asks: `--signer exec:PROGRAM`, see [external signers](guides/hardware-wallets.md). Messages can also be signed on a computer without a network: [message create](cli/message-create.md) makes them, [message send](cli/message-send.md) sends them from elsewhere.',
   ]
   return `${sections.join('\n\n')}\n`
 }
 
 const introduction = `- **Addresses** are \`<dapp_id>::<account_id>\`, or the name of an alias. \`call\` and the proposal commands take the
-  destination Dapp ID from them; \`deploy\` needs \`--dst-dapp-id\`. \`vendorclient address convert\` shows the extended form of an
+  destination Dapp ID from them; \`deploy\` needs \`--dst-dapp-id self\`. \`vendorclient address convert\` shows the extended form of an
   old address.
 - **Arguments of a function** are JSON, \`@file\`, \`-\` for standard input, or pairs \`--name value\`. Addresses in them may be extended,
   \`1.5T\` is 1500000000. Everything after \`--\` is an argument, even if it looks like an option.

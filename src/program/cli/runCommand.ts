@@ -3,7 +3,7 @@ import type { ProgramSource } from '../program.ts'
 import { isService } from './definition/Command.ts'
 import { commandTable } from './table/commandTable.ts'
 import { findCommand, isGroup } from './table/findCommand.ts'
-import { hintOn } from './table/otherNames.ts'
+import { hintOn, withFormerOptions } from './table/otherNames.ts'
 
 /** Returns the exit code. */
 export async function runCommand(args: readonly string[], program: ProgramSource): Promise<number> {
@@ -17,7 +17,7 @@ export async function runCommand(args: readonly string[], program: ProgramSource
     if (asksForHelp(found.rest)) return showHelp([found.typed!])
     const mistaken = await mistakenSubcommand(found.name, args, found.rest)
     return mistaken === undefined
-      ? runNamed(found.name, found.rest, program, hintOn(found.typed!))
+      ? runNamed(found.name, withFormerOptions(found.typed!, found.rest), program, hintOn(found.typed!))
       : unknownCommand(mistaken, args)
   }
   // Options of every command may come first: `--json --version`.

@@ -258,7 +258,7 @@ describe('accounts', () => {
   test('can be waited for, and a wait that times out ends with 14', async () => {
     expect(await run('account', 'wait', 'wallet', '--for', 'active')).toMatchObject({ acc_type: 'Active' })
     expect(await run('account', 'wait', 'wallet', '--for', 'balance', '--balance', '0.5')).toMatchObject({ address })
-    await expect(run('account', 'wait', NOBODY, '--timeout', '1')).rejects.toMatchObject({ exitCode: 14 })
+    await expect(run('account', 'wait', NOBODY, '--seconds', '1')).rejects.toMatchObject({ exitCode: 14 })
   })
 })
 

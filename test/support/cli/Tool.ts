@@ -26,6 +26,8 @@ export interface RunOptions {
   readonly keepsInput?: boolean
   /** On a terminal: what is typed when a question, or any text, appears; `\u0003` is Ctrl-C. */
   readonly answers?: readonly (readonly [question: string, answer: string])[]
+  /** On a terminal: its width. Default: not known. */
+  readonly columns?: number
 }
 
 const terminalProgram = join(import.meta.dirname, 'pseudoTerminal.py')
@@ -82,7 +84,8 @@ export class Tool {
 
   /** Runs it on a pseudo terminal; stdout has what the terminal shows, errors too. */
   async runOnTerminal(args: readonly string[], options: RunOptions = {}): Promise<ToolRun> {
-    const task = { argv: [process.execPath, build, ...args], answers: options.answers ?? [] }
+    const { answers = [], columns = null } = options
+    const task = { argv: [process.execPath, build, ...args], answers, columns }
     const ran = await this.#spawn('python3', [terminalProgram, JSON.stringify(task)], options).ended
     return { ...ran, stdout: ran.stdout.replaceAll('\r\n', '\n') }
   }

@@ -1,19 +1,24 @@
 """Runs a program on a pseudo terminal, types answers when their questions appear, and gives back what the terminal shows.
 
-Argument: JSON {"argv": [program, ...], "answers": [[question, answer], ...]}. A question is
+Argument: JSON {"argv": [program, ...], "answers": [[question, answer], ...], "columns": width or null}. A question is
 searched after the previous one; an answer may have bytes that are not UTF-8 as surrogates U+DC80 to
 U+DCFF, and is followed by Enter unless it ends with Ctrl-C, or with Tab, which asks for completion.
 The exit code is that of the program, 128 and the number of the signal that has ended it.
 """
+import fcntl
 import json
 import os
 import pty
 import select
+import struct
 import sys
+import termios
 
 task = json.loads(sys.argv[1])
 pid, terminal = pty.fork()
 if pid == 0:
+    if task["columns"] is not None:
+        fcntl.ioctl(1, termios.TIOCSWINSZ, struct.pack("HHHH", 24, task["columns"], 0, 0))
     os.execv(task["argv"][0], task["argv"])
 shown = b""
 answers = list(task["answers"])

@@ -10,8 +10,8 @@ from keys import keys_of, new_phrase
 from outbox import book_payouts, open_treasury, pay_out
 from sending_money import pay
 from signing import CheckingVault, Vault, prepare, send_signed, signer_of
-from vendorclient import Client, DevNode, Keys, SendFlags, inbox
-from wallet import Wallet
+from vendorclient import Client, DevNode, Keys, SendFlags, abi, inbox
+from wallet import ABI, Wallet
 
 SHELL = 2
 PHRASE = "test test test test test test test test test test test junk"

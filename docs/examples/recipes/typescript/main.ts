@@ -10,7 +10,7 @@ import { keysOf, newPhrase } from './keys.ts'
 import { bookPayouts, openTreasury, payOut } from './outbox.ts'
 import { pay } from './sendingMoney.ts'
 import { CheckingVault, prepare, sendSigned, signerOf, Vault } from './signing.ts'
-import { wallet } from './wallet.ts'
+import { wallet, walletAbi } from './wallet.ts'
 
 const SHELL = 2
 const [endpoint] = process.argv.slice(2)

@@ -62,6 +62,7 @@ export class ContractBook {
     const wanted = [...new Set(accountIds)].filter((id) => /^[0-9a-f]{64}$/.test(id) && !this.#facts.has(id))
     // Nodes look up the Dapp of an account that is queried under its own id.
     const ids = wanted.map((accountId) => ({ accountId, dappId: accountId }))
+    if (wanted.length === 0) return
     const answers = await queryAccounts<{ info?: { code_hash?: string | null; dapp_id?: string | null } | null }>(
       this.#session,
       ids,
@@ -118,12 +119,25 @@ export class ContractBook {
     return this.#facts.get(accountId)?.dappId
   }
 
+  /**
+   * Text for people with the extended form of each account in it, which commands take, where the network knows its Dapp ID.
+   * Documents keep the values of messages.
+   */
+  async withExtendedForms(text: string): Promise<string> {
+    if (this.#session.isJson) return text
+    await this.learn([...text.matchAll(PLAIN_FORM)].map(([, accountId]) => accountId!))
+    return text.replaceAll(PLAIN_FORM, (_, accountId: string) => this.addressOf(accountId))
+  }
+
   /** Extended form where the Dapp ID is known, else the form inside messages. */
   addressOf(accountId: string): string {
     const dappId = this.dappIdOf(accountId)
     return dappId === undefined ? `0:${accountId}` : `${dappId}::${accountId}`
   }
 }
+
+/** `0:<account_id>`, as messages and arguments contain it. */
+const PLAIN_FORM = /(?<![\w:])0:([0-9a-f]{64})(?![0-9a-f])/g
 
 function knownContract({ wire, named }: NamedAbi, rules: ChainRules): KnownContract {
   const name = named === undefined ? 'contract' : basename(named).replace(/(\.abi)?\.json$/, '')

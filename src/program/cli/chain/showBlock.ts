@@ -75,7 +75,10 @@ export async function showBlock(session: Session, named: string, thread: string 
   return {
     json: facts,
     page: blockPath(block.id),
-    text: rows.length === 0 ? text : `${text}\n\n${textTable(['name', 'account', 'fees', 'transaction'], rows, [2])}`,
+    text:
+      rows.length === 0
+        ? text
+        : `${text}\n\n${textTable(['name', 'account', 'fees', 'transaction'], rows, { right: [2] })}`,
   }
 }
 

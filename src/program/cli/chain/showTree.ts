@@ -27,8 +27,9 @@ export async function showTree(session: Session, hash: string, { limit, fromRoot
   const start = await findStart(session, hash)
   const root = fromRoot ? await findRoot(session, start) : start
   const { levels, truncated } = await collect(session, root, limit)
+  const book = await ContractBook.open(session)
   const shown = await describeTransactions(
-    await ContractBook.open(session),
+    book,
     levels.map(({ fetched }) => fetched),
   )
   const transactions = inOrder(shown.map((each, index) => ({ ...each, depth: levels[index]!.depth })))
@@ -37,7 +38,9 @@ export async function showTree(session: Session, hash: string, { limit, fromRoot
   const summary = `${transactions.length} transactions, gas ${gas}, fees ${formatTokens(fees)}`
   return {
     json: { root: root.id, transactions, gas_used: String(gas), fees: String(fees), truncated },
-    text: [...draw(transactions, start.id), truncated ? `${summary}; there are more, see --limit` : summary].join('\n'),
+    text: await book.withExtendedForms(
+      [...draw(transactions, start.id), truncated ? `${summary}; there are more, see --limit` : summary].join('\n'),
+    ),
     page: transactionPath(start.id),
   }
 }

@@ -12,10 +12,11 @@ import { argumentLines, messageText, UNSENT } from './traceText.ts'
 
 type Row = readonly [name: string, value: string | undefined]
 
-/** All phases of a transaction, and its messages. */
-export function transactionReport(shown: ShownTransaction): string {
+/** All phases of a transaction, and its messages. `first`: rows above them. */
+export function transactionReport(shown: ShownTransaction, first: readonly Row[] = []): string {
   const { in_message: message, out_messages, lost, logs = [] } = shown
   const rows: Row[] = [
+    ...first,
     ['transaction', shown.id],
     ['account', `${shown.address}${nameIn(shown)}`],
     ['time', timeText(shown.time * 1000)],
@@ -39,6 +40,11 @@ export function outcomeText({ failure, aborted, destroyed, ...shown }: ShownTran
   if (aborted && isFunding(shown)) return 'received; there is no contract'
   if (failure !== undefined) return `failed: ${printable(failure)}`
   return aborted ? 'aborted' : destroyed ? 'ok; the account ended' : 'ok'
+}
+
+/** Whether the outcome is a failure. */
+export function hasFailed(shown: ShownTransaction): boolean {
+  return (shown.failure !== undefined || shown.aborted) && !(shown.aborted && isFunding(shown))
 }
 
 /** Money for an account without a contract: such transactions are aborted, but nothing has failed. */

@@ -24,7 +24,7 @@ const OVER: Outcome = { json: undefined, text: '' }
 
 export async function watchTransactions(session: Session, address: TypedAddress): Promise<Outcome> {
   const book = await ContractBook.open(session)
-  const options = { address, list: 'transactions', selection: transactionSelection } as const
+  const options = { book, address, list: 'transactions', selection: transactionSelection } as const
   return watch<TransactionNode>(session, options, async ({ cursor, node }) => {
     const [transaction] = await describeTransactions(book, [readTransaction(node)])
     const line = { cursor, ...transaction! }
@@ -61,7 +61,7 @@ interface EventLine {
 
 export async function watchEvents(session: Session, address: TypedAddress): Promise<Outcome> {
   const book = await ContractBook.open(session)
-  const options = { address, list: 'events', selection: 'msg_id body created_at dst' } as const
+  const options = { book, address, list: 'events', selection: 'msg_id body created_at dst' } as const
   return watch<EventNode>(session, options, async (item) => {
     await book.learn([address.accountId])
     const line = describeEvent(book, address, item)
@@ -84,7 +84,7 @@ interface WatchedLine {
 /** Prints a line for each item, except those that `describe` leaves out, or --name and --filter do not select. */
 async function watch<T>(
   session: Session,
-  options: ListOptions,
+  { book, ...options }: ListOptions & { readonly book: ContractBook },
   describe: (item: FollowedItem<T>) => Promise<WatchedLine | undefined>,
 ): Promise<Outcome> {
   const { input } = session
@@ -97,7 +97,8 @@ async function watch<T>(
   for await (const item of list.read(beginningOf(input))) {
     const watched = await describe(item)
     if (watched === undefined || !passes(watched.line, watched.name)) continue
-    await session.print(watched.line, watched.textOf(await consoleLink(session, watched.page)))
+    const text = watched.textOf(await consoleLink(session, watched.page))
+    await session.print(watched.line, await book.withExtendedForms(text))
     if (++shown === count || session.hasNoReader) return OVER
   }
   checkCount(input, shown)

@@ -36,9 +36,10 @@ export const watchOptions: readonly OptionDefinition[] = [
   },
   {
     name: 'seconds',
-    value: 'S',
-    number: { min: 1, max: 31_536_000 },
-    summary: 'Stop after this time, in seconds; the exit code is 14 if fewer than --count lines arrived.',
+    value: 'TIME',
+    number: { min: 1, max: 31_536_000, duration: 's' },
+    summary:
+      'Stop after this time: 30s, 5m, or a plain number in seconds; the exit code is 14 if fewer than --count lines arrived.',
   },
   abisOption,
 ]

@@ -1,10 +1,12 @@
 import { parseAbi } from '../arguments/abi.ts'
+import { looksLikeAlias } from '../arguments/addresses.ts'
 import { readBytes } from '../arguments/readInput.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { textTable } from '../output/textTable.ts'
+import type { Session } from '../session/Session.ts'
 import { type Alias, storedPath } from '../settings/ToolConfig.ts'
 import {
   changedMembers,
@@ -60,7 +62,7 @@ export const aliasAdd = defineCommand({
     const file = targetFile(session)
     const alias: Alias = {
       ...storedAlias(session, file, name),
-      ...(address === undefined ? {} : { address: session.address(address).address.extended }),
+      ...(address === undefined ? {} : { address: readNewAddress(session, address) }),
       ...(abi === undefined ? {} : { abi: storedPath(abi, file, session.files) }),
       ...(keys === undefined ? {} : { keys: storedPath(keys, file, session.files) }),
     }
@@ -68,6 +70,14 @@ export const aliasAdd = defineCommand({
     return { json: { name, ...alias, file }, text: alignFields([['name', name], ...Object.entries(alias)]) }
   },
 })
+
+/** Extended form of an address that gets an alias, also if it has another one. Throws ToolError (2). */
+function readNewAddress(session: Session, text: string): string {
+  if (!looksLikeAlias(text) || session.alias(text) !== undefined) return session.address(text).address.extended
+  throw new ToolError(exitCodes.usage, `Invalid address "${text}": expected <dapp_id>::<account_id>`, {
+    hint: '"vendorclient account show", "address compute" and "deploy" print addresses in this form.',
+  })
+}
 
 export const aliasRemove = defineCommand({
   summary: 'Remove an alias.',

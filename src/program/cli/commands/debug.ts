@@ -9,11 +9,15 @@ import { lifetimeOption, timeOption, unsignedOption } from '../messages/messageO
 import { prepareTrace, showTrace, traceArgument, traceOptions } from '../messages/stepTrace.ts'
 import { onLibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
+import { signerOptions } from '../signers/signerOptions.ts'
 
 export const debugCall = defineCommand({
   summary: 'Emulate a call and show every step of the virtual machine; nothing is sent.',
   args: [traceArgument],
-  options: [...traceOptions, keysOption, unsignedOption, lifetimeOption, timeOption, ...phraseOptions],
+  options: [
+    ...[...traceOptions, keysOption, ...signerOptions, unsignedOption, lifetimeOption, timeOption],
+    ...phraseOptions,
+  ],
   examples: [
     'debug call --address wallet -m confirmTransaction --transactionId <proposal_id> --keys second.keys.json --stack',
   ],

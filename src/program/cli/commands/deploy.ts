@@ -10,7 +10,7 @@ import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { deployOptions, planDeploy, unsentDeployOptions } from '../messages/deployPlan.ts'
 import { offlineMessageOptions, printMessage } from '../messages/offlineMessage.ts'
-import { sendPlan } from '../messages/sendMessage.ts'
+import { finishPlan, sendPlan } from '../messages/sendMessage.ts'
 import { traceOutputOptions } from '../messages/stepTrace.ts'
 import { paramsArgument } from '../messages/targetOptions.ts'
 import type { Session } from '../session/Session.ts'
@@ -100,7 +100,8 @@ export const messageCreateDeploy = defineCommand({
   examples: ['message create-deploy Wallet.tvc @params.json --keys wallet.keys.json --dst-dapp-id self -o deploy.txt'],
   members: messageMembers,
   run: async (input, session) => {
-    const { address, message, messageId, expire } = await planDeploy(session, input.args[0]!, input.rest)
+    const plan = await planDeploy(session, input.args[0]!, input.rest)
+    const { address, message, messageId, expire } = await finishPlan(plan, [])
     return printMessage(session, { method: 'constructor', messageId, message, expire, address })
   },
 })

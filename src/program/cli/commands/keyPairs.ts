@@ -15,6 +15,7 @@ import {
   phraseOptions,
   phraseSettings,
   readKeys,
+  readPublicKey,
   writeKeyFile,
 } from '../keys/keyPairs.ts'
 import { alignFields } from '../output/alignFields.ts'
@@ -42,7 +43,7 @@ export const keysPhrase = defineCommand({
 })
 
 export const keysPublic = defineCommand({
-  summary: 'Show the public key of a seed phrase or a key file.',
+  summary: 'Show the public key of a seed phrase or a key file; an encrypted file needs no password for that.',
   args: [
     {
       name: 'KEYS',
@@ -56,15 +57,15 @@ export const keysPublic = defineCommand({
   members: keyMembers,
   run: async (input, session) => {
     const named = input.args[0]
-    const keys =
+    const key =
       named === undefined
-        ? await keysOfPhrase(session, await askSecret('Seed phrase: '))
-        : (await readKeys(session, named))!
+        ? (await keysOfPhrase(session, await askSecret('Seed phrase: '))).public
+        : await readPublicKey(session, named)
     const { path } = phraseSettings(session)
     return {
-      json: { public: keys.public, path },
+      json: { public: key, path },
       text: alignFields([
-        ['public key', keys.public],
+        ['public key', key],
         ['path', path],
       ]),
     }

@@ -9,7 +9,9 @@ import { keysOption, phraseOptions } from '../keys/keyPairs.ts'
 import { readSigner } from '../keys/signer.ts'
 import { lifetimeOption, messageHeader, timeOption, unsignedOption } from '../messages/messageOptions.ts'
 import { offlineMessageOptions, printCall } from '../messages/offlineMessage.ts'
+import { prepareSigned } from '../messages/signedMessage.ts'
 import { callArguments } from '../messages/targetOptions.ts'
+import { signerOptions } from '../signers/signerOptions.ts'
 
 export const messageCreate = defineCommand({
   summary: 'Create a signed message without sending it, for "message send" on another computer.',
@@ -17,6 +19,7 @@ export const messageCreate = defineCommand({
   options: [
     abiOption,
     keysOption,
+    ...signerOptions,
     unsignedOption,
     lifetimeOption,
     timeOption,
@@ -37,15 +40,19 @@ export const messageCreate = defineCommand({
 export const feeCall = defineCommand({
   summary: 'Estimate the fees of a call by emulating it on the current account.',
   args: callArguments,
-  options: [abiOption, keysOption, unsignedOption, lifetimeOption, timeOption, configFileOption, ...phraseOptions],
+  options: [
+    ...[abiOption, keysOption, ...signerOptions, unsignedOption, lifetimeOption, timeOption, configFileOption],
+    ...phraseOptions,
+  ],
   examples: ['fee call wallet confirmTransaction --transactionId <proposal_id> --keys second.keys.json'],
   members: feeMembers,
   run: async (input, session) => {
     const call = await readCall(session, input.args[0]!, input.args[1]!, input.rest)
     const { abi, address } = call
     const header = await messageHeader(session)
-    const { message } = await encodeCall(session, call, await readSigner(session, call.alias), header)
+    const signer = await readSigner(session, call.alias)
+    const signed = await prepareSigned(session, signer, abi, (by) => encodeCall(session, call, by, header))
     const { boc, parsed } = await readAccount(session, address)
-    return feesOf(session, { abi, address, message, codeHash: parsed.code_hash }, boc)
+    return feesOf(session, { ...signed, abi, address, codeHash: parsed.code_hash }, boc)
   },
 })

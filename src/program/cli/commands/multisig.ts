@@ -5,6 +5,7 @@ import { keysOption, phraseOptions } from '../keys/keyPairs.ts'
 import { lifetimeOption } from '../messages/messageOptions.ts'
 import { sendOptions } from '../messages/sendMessage.ts'
 import { projectOption } from '../settings/writeConfig.ts'
+import { signerOptions } from '../signers/signerOptions.ts'
 import { ownersOption } from '../wallets/owners.ts'
 import { updateOptions, walletAddressOption } from '../wallets/proposalOptions.ts'
 import { readTransfer } from '../wallets/readTransfer.ts'
@@ -26,6 +27,7 @@ export const multisigSend = defineCommand({
     { name: 'purpose', value: 'TEXT', summary: 'Comment of at most 382 bytes.' },
     { name: 'no-bounce', summary: 'Leave the amount at the destination even if it has no contract.' },
     keysOption,
+    ...signerOptions,
     lifetimeOption,
     ...walletOptions,
     ...sendOptions,

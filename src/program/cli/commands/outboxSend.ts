@@ -8,6 +8,7 @@ import { secondsOption } from '../messages/messageOptions.ts'
 import { callArguments } from '../messages/targetOptions.ts'
 import { openEntries, pause } from '../outbox/awaitEntries.ts'
 import { registerSigners, signerOption } from '../outbox/namedSigners.ts'
+import { signerTimeoutOption } from '../signers/signerOptions.ts'
 
 const ENTRY = 'entries as in the function outbox.get'
 
@@ -21,6 +22,7 @@ export const outboxSend = defineCommand({
     abiOption,
     keysOption,
     signerOption,
+    signerTimeoutOption,
     {
       name: 'group',
       value: 'GROUP',
@@ -70,11 +72,12 @@ export const outboxWork = defineCommand({
     'Meanwhile, offers the keys of this computer as named signers. Does not wait for entries that are held since the storage was restored and need a decision. The exit code is 0 if all other entries have ended, 15 if the time limit passed and messages with an unknown result were sent, and 1 if only waiting entries remain.',
   options: [
     signerOption,
+    signerTimeoutOption,
     {
       name: 'seconds',
-      value: 'S',
-      number: { min: 1, max: 31_536_000 },
-      summary: 'Time limit in seconds. Default: none.',
+      value: 'TIME',
+      number: { min: 1, max: 31_536_000, duration: 's' },
+      summary: 'Time limit, such as 30s, 5m, or a plain number in seconds. Default: none.',
     },
     ...phraseOptions,
   ],

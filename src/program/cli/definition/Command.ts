@@ -41,6 +41,8 @@ export interface NumberRange {
   readonly max: number
   /** Fractions are allowed too. */
   readonly fraction?: boolean
+  /** The number is a duration in this unit, and may be given with a unit of its own: `30s`, `5m`, `500ms`. */
+  readonly duration?: 'ms' | 's'
   /** Unit in the plural, for error messages. */
   readonly unit?: string
 }

@@ -24,8 +24,10 @@ export const globalOptions: readonly OptionDefinition[] = [
   { name: 'quiet', short: 'q', summary: 'Do not show progress and notes.' },
   {
     name: 'timeout',
-    value: 'MS',
-    summary: 'Time limit of all network waits together, in ms. Default: none; each wait has its own setting.',
+    value: 'TIME',
+    number: { min: 0, max: 999_999_999_999_999, duration: 'ms' },
+    summary:
+      'Time limit of all network waits together: 30s, 5m, or a plain number in ms. Default: none; each wait has its own setting.',
   },
   {
     name: 'retries',

@@ -5,6 +5,7 @@ import type { CheckedText } from '../../../schema/shapes.ts'
 import { UsageError } from '../errors/UsageError.ts'
 import type { CommandDefinition, CommandInput, NumberRange, OptionDefinition } from './Command.ts'
 import { closestName } from './closestName.ts'
+import { durationHelp, durationText } from './durationText.ts'
 import { allOptions } from './globalOptions.ts'
 
 type Values = Record<string, string | boolean | readonly string[] | undefined>
@@ -123,9 +124,11 @@ function readValue(
     throw new UsageError(`${given} takes no value`)
   }
   if (text === undefined) throw new UsageError(`${given} needs a value: ${given} <${value}>`)
-  const checked = unshield(text)
+  const unshielded = unshield(text)
+  const unit = definition.number?.duration
+  const checked = unit === undefined ? unshielded : durationText(unshielded, unit)
   const expected = expectationOf(definition, checked)
-  if (expected !== undefined) throw new UsageError(`--${name} must be ${expected}, got "${checked.slice(0, 40)}"`)
+  if (expected !== undefined) throw new UsageError(`--${name} must be ${expected}, got "${unshielded.slice(0, 40)}"`)
   // Such texts are not quoted: a secret key is easily typed in place of a public one.
   const mistake = mistakeOf(definition.format, checked)
   if (mistake !== undefined) throw new UsageError(`--${name} must be ${mistake}`)
@@ -150,7 +153,8 @@ function isInRange({ min, max, fraction }: NumberRange, text: string): boolean {
   return isNumber && Number(text) >= min && Number(text) <= max
 }
 
-function describeRange({ min, max, fraction, unit }: NumberRange): string {
+function describeRange({ min, max, fraction, unit, duration }: NumberRange): string {
+  if (duration !== undefined) return `${durationHelp(duration)}, from ${min} to ${max} ${duration}`
   return `${fraction ? 'a number' : 'an integer'}${unit === undefined ? '' : ` of ${unit}`} from ${min} to ${max}`
 }
 

@@ -37,8 +37,13 @@ export async function confirm(question: string): Promise<boolean | undefined> {
   return answer === undefined ? undefined : /^y(es)?$/i.test(answer)
 }
 
+/** Whether a person can be asked. */
+export function canAsk(): boolean {
+  return process.stdin.isTTY === true && process.stderr.isTTY === true
+}
+
 async function askOnTerminal(question: string): Promise<string | undefined> {
-  if (!process.stdin.isTTY || !process.stderr.isTTY) return undefined
+  if (!canAsk()) return undefined
   const reader = createInterface({ input: process.stdin, output: process.stderr })
   reader.setPrompt(terminalText(question))
   reader.prompt()

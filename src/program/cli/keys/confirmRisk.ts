@@ -5,7 +5,7 @@ import { ToolError } from '../errors/ToolError.ts'
 import { paintHint } from '../output/paint.ts'
 import { printNote } from '../output/standardError.ts'
 import type { Session } from '../session/Session.ts'
-import { confirm } from './askSecret.ts'
+import { canAsk, confirm } from './askSecret.ts'
 
 export const yesOption: OptionDefinition = { name: 'yes', short: 'y', summary: 'Skip the confirmation.' }
 
@@ -23,13 +23,18 @@ export interface AskedRisk {
 export async function confirmRisks(session: Session, risks: readonly AskedRisk[]): Promise<void> {
   const texts = [...new Set(risks.filter(({ asks }) => asks).map(({ text }) => text))]
   for (const { text, asks } of risks) if (!asks) session.note(text)
+  if (session.input.flag('yes')) for (const text of texts) session.note(text)
   if (texts.length === 0 || session.input.flag('yes')) return
-  session.progress.pause()
-  printNote(texts.map((text) => paintHint(`${printable(text)}.`)).join('\n'))
-  const answer = session.isJson ? undefined : await confirm('Continue?')
+  const answer = session.isJson || !canAsk() ? undefined : await askAbout(session, texts)
   if (answer === true) return
   if (answer === false) throw new ToolError(exitCodes.usage, 'Nothing was sent')
   throw new ToolError(exitCodes.usage, `${texts.join('; ')}; nothing was sent`, {
     hint: '--yes skips the confirmation.',
   })
+}
+
+function askAbout(session: Session, texts: readonly string[]): Promise<boolean | undefined> {
+  session.progress.pause()
+  printNote(texts.map((text) => paintHint(`${printable(text)}.`)).join('\n'))
+  return confirm('Continue?')
 }

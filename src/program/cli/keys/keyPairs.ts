@@ -96,6 +96,21 @@ export async function readKeys(session: Session, named: string | undefined): Pro
   return keysOfPhrase(session, trimmed)
 }
 
+/**
+ * Public key of what `readKeys` takes. That of a key file is read from it without a password, and not compared with its
+ * secret. Throws ToolError (2), LibraryError.
+ */
+export async function readPublicKey(session: Session, named: string): Promise<string> {
+  if (session.alias(named) === undefined) await session.learnNodeAccounts([named])
+  const known = held.get(named) ?? heldByAlias(session, named)
+  if (known !== undefined) return known.public
+  const { text, file } = await secretText(session, named)
+  const trimmed = text.trim()
+  if (trimmed.startsWith('{')) return parseKeyFile(trimmed, file ?? named).public
+  if (/^[0-9a-fA-F]{64}$/.test(trimmed)) return (await keysOfSecret(session, trimmed.toLowerCase())).public
+  return (await keysOfPhrase(session, trimmed)).public
+}
+
 /** Keys that a command passes to another command in the same process. */
 const held = new Map<string, KeyPair>()
 

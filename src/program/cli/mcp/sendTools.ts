@@ -166,7 +166,13 @@ async function storeTransfer(session: Session, confirmer: Confirmer, name: strin
     function_name: call.method,
     transfers: [{ recipient: dest.accountId, amount: String(value) }],
   }
-  const stored = { key: name, call: plan.call, keys, prepare: async () => ({ plan, boc }) }
+  const stored = {
+    key: name,
+    call: plan.call,
+    publicKey: keys.public,
+    signer: keys,
+    prepare: async () => ({ plan, boc }),
+  }
   return confirmer.agreedTo(session, approval, () => storeCall(session, stored))
 }
 

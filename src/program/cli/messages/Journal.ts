@@ -18,6 +18,10 @@ import type { ProvableMessage } from './messageProof.ts'
 
 /** Group of the items; keys are hashes of messages. */
 const STORE = 'messages/journal'
+/** Group of the items about messages whose outcome was known here; keys are their hashes. */
+const ENDED = 'messages/ended'
+/** Number of ended messages that are remembered. */
+const MAX_ENDED = 200
 /** Time for which an entry is kept after its message can no longer be executed. */
 const KEPT_MS = 7 * 86_400_000
 
@@ -47,9 +51,11 @@ export interface JournalEntry {
 
 export class Journal {
   readonly #items: ToolItems
+  readonly #ended: ToolItems
 
   constructor(session: Session) {
     this.#items = session.items(STORE)
+    this.#ended = session.items(ENDED)
   }
 
   /** Entries of the same call, the newest first. */
@@ -60,6 +66,11 @@ export class Journal {
 
   async find(messageHash: string): Promise<JournalEntry | undefined> {
     return parse(await this.#items.get(messageHash))
+  }
+
+  /** A message that was sent from here and whose outcome was known at that time. */
+  async findEnded(messageHash: string): Promise<JournalEntry | undefined> {
+    return parse(await this.#ended.get(messageHash))
   }
 
   /** To be called before the first byte is sent. */
@@ -73,7 +84,22 @@ export class Journal {
     const state = entry && nextState(entry.state, event)
     if (state === undefined) return
     if (isOpenEnded(state)) await this.#put({ ...entry!, state })
-    else await this.#items.delete(messageHash)
+    else {
+      await this.#remember({ ...entry!, state })
+      await this.#items.delete(messageHash)
+    }
+  }
+
+  /** Keeps the newest ended messages; of more than the limit, half are dropped at once. */
+  async #remember(entry: JournalEntry): Promise<void> {
+    await this.#ended.put(entry.message_hash, Buffer.from(JSON.stringify(entry)))
+    const keys = await this.#ended.list()
+    if (keys.length <= MAX_ENDED) return
+    const ended = await Promise.all(
+      keys.map(async (key) => ({ key, sentAt: (await this.findEnded(key))?.sent_at ?? 0 })),
+    )
+    const oldest = ended.sort((a, b) => a.sentAt - b.sentAt).slice(0, keys.length - MAX_ENDED / 2)
+    for (const { key } of oldest) await this.#ended.delete(key)
   }
 
   #put(entry: JournalEntry): Promise<void> {

@@ -6,14 +6,17 @@ import { configFileOption } from '../emulation/configFileOption.ts'
 import { keysOption, phraseOptions } from '../keys/keyPairs.ts'
 import { readSigner } from '../keys/signer.ts'
 import type { Session } from '../session/Session.ts'
+import { signerOptions } from '../signers/signerOptions.ts'
 import { lifetimeOption, timeOption, unsignedOption } from './messageOptions.ts'
-import { type EncodedCall, signCall } from './offlineMessage.ts'
+import { signCall } from './offlineMessage.ts'
 import { checkAccount, type SendPlan, sendOptions, sendPlan } from './sendMessage.ts'
+import type { PreparedCall } from './signedMessage.ts'
 
 /** Options of commands that call a function. */
 export const callOptions = [
   abiOption,
   keysOption,
+  ...signerOptions,
   unsignedOption,
   ...sendOptions,
   configFileOption,
@@ -39,17 +42,17 @@ export async function callFunction(
 export async function planCall(
   session: Session,
   call: NamedCall,
-  encode: () => Promise<EncodedCall>,
+  encode: () => Promise<PreparedCall>,
 ): Promise<{ readonly plan: SendPlan; readonly boc: string | undefined }> {
   const { abi, address, definition, method, input, named } = call
   const account = await checkAccount(session, address)
-  const { message, message_id: messageId, expire } = await encode()
+  const { message, message_id: messageId, ...signing } = await encode()
   const plan: SendPlan = {
     abi,
     address,
     message,
     messageId,
-    expire,
+    ...signing,
     call: { method, input },
     codeHash: account?.parsed.code_hash,
     named,

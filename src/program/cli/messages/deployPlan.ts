@@ -7,22 +7,26 @@ import { configFileOption } from '../emulation/configFileOption.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { keysOption, phraseOptions } from '../keys/keyPairs.ts'
-import { readSigner } from '../keys/signer.ts'
+import { publicKeyOf, readSigner } from '../keys/signer.ts'
 import type { Session } from '../session/Session.ts'
+import { signerOptions } from '../signers/signerOptions.ts'
 import { lifetimeOption, timeOption, unsignedOption } from './messageOptions.ts'
 import { expiringHeader } from './offlineMessage.ts'
 import { type SendPlan, sendOptions } from './sendMessage.ts'
 import { dappIdOption } from './sendPrepared.ts'
+import { prepareSigned } from './signedMessage.ts'
 
 /** Options of commands that deploy. */
 export const deployOptions: readonly OptionDefinition[] = [
   {
     ...dappIdOption,
-    summary: 'Dapp ID of the destination: 64 hex digits, or "self" for a contract that becomes the root of its own.',
+    summary:
+      'Dapp ID of the destination: write "self". A contract that is deployed by an external message always becomes the root of its own Dapp ID; 64 hex digits are accepted too.',
     required: true,
   },
   abiOption,
   keysOption,
+  ...signerOptions,
   unsignedOption,
   dataOption,
   workchainOption,
@@ -54,15 +58,22 @@ export async function planDeploy(
   const named: NamedAddresses = new Map()
   const values = await readFunctionParameters(words, definition, session.aliases, named)
   const signer = await readSigner(session, undefined)
-  const deploySet = await readDeploySet(session, image, abi, signer.type === 'Keys' ? signer.keys.public : undefined)
+  const deploySet = await readDeploySet(session, image, abi, publicKeyOf(signer))
   const { accountId } = await addressOf(session, abi, deploySet)
   checkExpectation(session, accountId)
-  const header = await expiringHeader(session, abi)
-  const { message, message_id: messageId } = await session.call('abi.encode_message', {
-    abi: abi.wire,
-    deploy_set: deploySet,
-    call_set: { function_name: 'constructor', header, input: values },
-    signer,
+  const {
+    message,
+    message_id: messageId,
+    ...signing
+  } = await prepareSigned(session, signer, abi, async (by, moreMs) => {
+    const header = await expiringHeader(session, abi, moreMs)
+    const encoded = await session.call('abi.encode_message', {
+      abi: abi.wire,
+      deploy_set: deploySet,
+      call_set: { function_name: 'constructor', header, input: values },
+      signer: by,
+    })
+    return { ...encoded, expire: header.expire }
   })
   const address = addressUnder(dappId, accountId)
   return {
@@ -70,7 +81,7 @@ export async function planDeploy(
     address,
     message,
     messageId,
-    expire: header.expire,
+    ...signing,
     call: { method: 'constructor', input: values },
     named,
   }

@@ -5,8 +5,10 @@ import type { Session } from '../session/Session.ts'
 export const lifetimeOption: OptionDefinition = {
   name: 'lifetime',
   short: 'l',
-  value: 'SECONDS',
-  summary: 'Lifetime of the message, in seconds. Default: abi.message_expiration_timeout, 40 s.',
+  value: 'TIME',
+  number: { min: 0, max: 4_294_967_295, duration: 's' },
+  summary:
+    'Lifetime of the message: 5m, 1h, or a plain number in seconds. Default: abi.message_expiration_timeout, 40 s.',
 }
 
 export const timeOption: OptionDefinition = {
@@ -26,9 +28,9 @@ export const outputOption: OptionDefinition = { name: 'output', short: 'o', valu
 /** How long --wait waits. */
 export const secondsOption: OptionDefinition = {
   name: 'seconds',
-  value: 'S',
-  number: { min: 1, max: 86_400 },
-  summary: 'With --wait: time limit in seconds.',
+  value: 'TIME',
+  number: { min: 1, max: 86_400, duration: 's' },
+  summary: 'With --wait: time limit, such as 30s, 5m, or a plain number in seconds.',
   default: 120,
 }
 

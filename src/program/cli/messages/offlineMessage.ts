@@ -1,7 +1,6 @@
 /** Messages that are signed here and sent elsewhere. */
 
 import { writeFileSync } from 'node:fs'
-import type { ApiResult } from '../../common/ApiResult.ts'
 import type { NamedAbi } from '../arguments/abi.ts'
 import { encodeCall, type FunctionCall } from '../arguments/functionCall.ts'
 import type { OptionDefinition, Outcome } from '../definition/Command.ts'
@@ -13,6 +12,7 @@ import { networkNow } from '../session/networkNow.ts'
 import type { Session } from '../session/Session.ts'
 import { encodeEnvelope, type MessageEnvelope } from './messageEnvelope.ts'
 import { messageHeader, outputOption } from './messageOptions.ts'
+import { finishSigned, type PreparedCall, prepareSigned } from './signedMessage.ts'
 
 export const offlineMessageOptions: readonly OptionDefinition[] = [
   outputOption,
@@ -22,25 +22,28 @@ export const offlineMessageOptions: readonly OptionDefinition[] = [
   },
 ]
 
-/** Header with an explicit `expire`, because the expiration cannot be read from the message. Throws ToolError (2). */
+/**
+ * Header with an explicit `expire`, because the expiration cannot be read from the message. `moreMs` is added to the default
+ * lifetime. Throws ToolError (2).
+ */
 export async function expiringHeader(
   session: Session,
   { contract }: NamedAbi,
+  moreMs = 0,
 ): Promise<{ time?: number; expire?: number }> {
   const header = await messageHeader(session)
   if (header.expire !== undefined || contract.header?.includes('expire') !== true) return header
   const { abi } = await clientSettings(session)
   const nowMs = header.time ?? (await networkNow(session))
-  return { ...header, expire: Math.floor((nowMs + abi.message_expiration_timeout!) / 1000) }
+  return { ...header, expire: Math.floor((nowMs + abi.message_expiration_timeout! + moreMs) / 1000) }
 }
 
-/** `expire`: Unix time in s; absent if the message does not expire or that is not known. */
-export type EncodedCall = ApiResult<'abi.encode_message'> & { readonly expire?: number | undefined }
-
-/** The signed message of a call, and when it expires: Unix time in s. Throws ToolError (2). */
-export async function signCall(session: Session, call: FunctionCall, signer: Signer): Promise<EncodedCall> {
-  const header = await expiringHeader(session, call.abi)
-  return { ...(await encodeCall(session, call, signer, header)), expire: header.expire }
+/** The message of a call, signed unless the signer is a program. Throws ToolError (2). */
+export function signCall(session: Session, call: FunctionCall, signer: Signer): Promise<PreparedCall> {
+  return prepareSigned(session, signer, call.abi, async (by, moreMs) => {
+    const header = await expiringHeader(session, call.abi, moreMs)
+    return { ...(await encodeCall(session, call, by, header)), expire: header.expire }
+  })
 }
 
 /** Signs a call and prints its message. Throws ToolError (2). */
@@ -49,7 +52,7 @@ export async function printCall(
   call: FunctionCall & Pick<MessageEnvelope, 'address'>,
   signer: Signer,
 ): Promise<Outcome> {
-  const { message, message_id: messageId, expire } = await signCall(session, call, signer)
+  const { message, message_id: messageId, expire } = await finishSigned(await signCall(session, call, signer))
   return printMessage(session, { method: call.method, messageId, message, expire, address: call.address })
 }
 

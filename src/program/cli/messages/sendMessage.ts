@@ -2,6 +2,7 @@
 
 import { eventOfError } from '../../../modules/processing/execution/messageLife.ts'
 import { type ApiResult, digitsOf } from '../../common/ApiResult.ts'
+import type { CheckedTransfer } from '../../common/checkRecipients.ts'
 import { messagePath, transactionPath } from '../../common/consolePaths.ts'
 import type { Failure } from '../../common/failure/Failure.ts'
 import { insideSentence } from '../../common/failure/insideSentence.ts'
@@ -30,6 +31,7 @@ import { callDigest, Journal } from './Journal.ts'
 import { recipientLosses } from './recipientLosses.ts'
 import { rememberRecipients } from './recipientSource.ts'
 import { followRepeated, onRepeatOption } from './repeatedCall.ts'
+import type { PreparedCall } from './signedMessage.ts'
 
 export const sendOptions: readonly OptionDefinition[] = [
   { name: 'thread', value: 'HEX', summary: 'Thread of the account, 68 hex digits. Default: the node decides.' },
@@ -78,6 +80,8 @@ export interface SendPlan {
   readonly spends?: bigint | undefined
   /** The signature is a placeholder: emulations let every check of a signature pass. */
   readonly hasPlaceholder?: boolean
+  /** Signs the message after all checks. Absent if it is signed. */
+  readonly sign?: PreparedCall['sign']
   /** Result of an earlier emulation on the current state. */
   readonly emulated?: Emulated | undefined
 }
@@ -99,9 +103,17 @@ export async function sendPlan(session: Session, plan: SendPlan, { boc, extra }:
   const digest = call === undefined ? undefined : callDigest(address.accountId, call.method, call.input)
   const repeated = digest === undefined ? undefined : await followRepeated(session, plan, digest)
   const transfers = repeated === undefined ? await checkEffects(session, plan, boc) : []
-  const result = repeated ?? (await sendMessage(session, plan, digest))
+  const result = repeated ?? (await sendMessage(session, await finishPlan(plan, transfers), digest))
   await rememberRecipients(session, transfers)
   return sendOutcome(session, plan, result, extra?.(result))
+}
+
+/** The plan with its signature. Throws as the signer. */
+export async function finishPlan(plan: SendPlan, transfers: readonly CheckedTransfer[]): Promise<SendPlan> {
+  if (plan.sign === undefined) return plan
+  const foreseen = transfers.flatMap((transfer) => transfer.foreseen ?? [])
+  const { message, message_id: messageId, expire } = await plan.sign(foreseen)
+  return { ...plan, message, messageId, expire }
 }
 
 /**

@@ -16,7 +16,7 @@ import { timeText } from '../output/timeText.ts'
 import { onLibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 import { type FoundMessage, findMessage, followMessage, isSentOutside } from './followMessage.ts'
-import { Journal, provableEntry } from './Journal.ts'
+import { Journal, type JournalEntry, provableEntry } from './Journal.ts'
 import { readEnvelope } from './messageEnvelope.ts'
 import { expirationMarginMs, type ProvableMessage } from './messageProof.ts'
 
@@ -26,6 +26,8 @@ interface Asked {
   readonly known: ProvableMessage | undefined
   /** Whether this data folder has sent it. */
   readonly isInJournal: boolean
+  /** What this data folder knows about its outcome. */
+  readonly ended?: JournalEntry | undefined
 }
 
 /**
@@ -69,8 +71,11 @@ async function readAsked(session: Session, text: string): Promise<Asked> {
 }
 
 async function fromJournal(session: Session, hash: string): Promise<Asked> {
-  const entry = await new Journal(session).find(hash)
-  return { hash, known: entry && provableEntry(entry), isInJournal: entry !== undefined }
+  const journal = new Journal(session)
+  const open = await journal.find(hash)
+  const ended = open === undefined ? await journal.findEnded(hash) : undefined
+  const entry = open ?? ended
+  return { hash, known: entry && provableEntry(entry), isInJournal: entry !== undefined, ended }
 }
 
 async function describeExecution(session: Session, { hash }: Asked, transaction: FetchedTransaction): Promise<Outcome> {
@@ -85,11 +90,12 @@ async function describeExecution(session: Session, { hash }: Asked, transaction:
       ...{ message_hash: hash, status, message: shown!.in_message ?? null },
       transaction: { ...shown, ...(explanation && { explanation }) },
     },
-    text: [
-      ...(explanation === undefined ? [] : [`${bannerText(explanation)}\n`]),
-      alignFields([['status', text]]),
-      transactionReport(shown!),
-    ].join('\n'),
+    text: await book.withExtendedForms(
+      [
+        ...(explanation === undefined ? [] : [`${bannerText(explanation)}\n`]),
+        transactionReport(shown!, [['status', text]]),
+      ].join('\n'),
+    ),
     exitCode: shown!.aborted ? exitCodes.aborted : exitCodes.ok,
     page: transactionPath(transaction.id),
   }
@@ -157,7 +163,11 @@ function dataOf({ hash, known, isInJournal }: Asked, { message, proof }: FoundMe
 }
 
 /** Explains why nothing is proven, and what would help. */
-function whyOpen({ known, isInJournal }: Asked, { proof }: FoundMessage): string {
+function whyOpen({ known, isInJournal, ended }: Asked, { proof }: FoundMessage): string {
+  if (ended !== undefined) {
+    const { method, address, sent_at, state } = ended
+    return `This data folder sent it at ${timeText(sent_at)}, ${method === undefined ? '' : `with the call ${method} `}to ${address}, and its outcome was "${state}"; the network does not show it now.`
+  }
   if (proof?.type === 'none') return `It is not proven that it was not executed: ${proof.reason}.`
   if (isInJournal && known === undefined) {
     return 'It has no expiration that its contract checks: it cannot be proven that it will not be executed.'

@@ -14,6 +14,7 @@ import { alignFields } from '../output/alignFields.ts'
 import { logRows } from '../output/logRows.ts'
 import type { Session } from '../session/Session.ts'
 import { messageHeader, outputOption } from './messageOptions.ts'
+import { prepareSigned } from './signedMessage.ts'
 import { addressOption, methodOption, paramsArgument, readTarget } from './targetOptions.ts'
 
 /** Options that choose how steps are shown. */
@@ -55,11 +56,11 @@ export async function prepareTrace(session: Session, words: readonly string[], i
   const { target, params } = readWords(session, words)
   const call = await readCall(session, target.address, target.method, params)
   const header = isSigned ? await messageHeader(session) : {}
-  const signer = isSigned ? await readSigner(session, call.alias) : undefined
-  const { message } = await encodeCall(session, call, signer, header)
+  const signer = isSigned ? await readSigner(session, call.alias) : ({ type: 'None' } as const)
   const { abi, address } = call
+  const signed = await prepareSigned(session, signer, abi, (by) => encodeCall(session, call, by, header))
   const { boc, parsed } = await readAccount(session, address)
-  return { plan: { abi, address, message, codeHash: parsed.code_hash }, boc }
+  return { plan: { ...signed, abi, address, codeHash: parsed.code_hash }, boc }
 }
 
 type Recorded = Pick<ApiResult<'tvm.run_tvm'>, 'trace' | 'logs'>

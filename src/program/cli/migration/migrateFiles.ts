@@ -142,7 +142,7 @@ function report(files: readonly Written[], answers: readonly Answer[], isDry: bo
     return `${file}: ${what}${where}`
   })
   return [
-    ...(rows.length === 0 ? [] : [textTable(['address', 'becomes', 'source', 'count'], rows, [3])]),
+    ...(rows.length === 0 ? [] : [textTable(['address', 'becomes', 'source', 'count'], rows, { right: [3] })]),
     ...lines,
   ].join('\n')
 }

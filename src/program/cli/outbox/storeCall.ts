@@ -12,10 +12,10 @@ export interface CallToStore {
   /** Idempotency key. */
   readonly key: string
   readonly call: FunctionCall & Pick<SendPlan, 'address'>
-  /** Keys that sign at once. */
-  readonly keys: KeyPair
-  /** Name of the registered signer that signs later, instead of the keys. */
-  readonly signer?: string | undefined
+  /** Public key of the signer, 64 hex digits. */
+  readonly publicKey: string
+  /** Keys that sign at once, or the name of the registered signer that signs later. */
+  readonly signer: KeyPair | string
   /** Creates the message for the checks before it is stored, and reads the account. */
   prepare(): Promise<{ readonly plan: SendPlan; readonly boc: string | undefined }>
   /** Further parameters of `outbox.send`. */
@@ -25,13 +25,13 @@ export interface CallToStore {
 /** Checks a call as `call` does, and hands it to the outbox. Throws ToolError. */
 export async function storeCall(
   session: Session,
-  { key, call, keys, signer, prepare, more }: CallToStore,
+  { key, call, publicKey, signer, prepare, more }: CallToStore,
 ): Promise<ApiResult<'outbox.send'>> {
   // A call that is already stored may have changed the account, so it is not checked again.
   let limits: object = {}
   if (!(await isKnown(session, key))) {
     const { plan, boc } = await prepare()
-    const transfers = await checkEffects(session, { ...plan, publicKey: keys.public }, boc)
+    const transfers = await checkEffects(session, { ...plan, publicKey }, boc)
     await rememberRecipients(session, transfers)
     limits = storedLimits(session, transfers)
   }
@@ -42,9 +42,9 @@ export async function storeCall(
       abi: call.abi.wire,
       address: call.address.onChain,
       call_set: { function_name: call.method, input: call.input },
-      signer: signer === undefined ? { type: 'Keys', keys } : { type: 'None' },
+      signer: typeof signer === 'string' ? { type: 'None' } : { type: 'Keys', keys: signer },
     },
-    ...(signer !== undefined && { signer: { type: 'Named', name: signer } }),
+    ...(typeof signer === 'string' && { signer: { type: 'Named', name: signer } }),
     ...limits,
     ...more,
   })

@@ -3,6 +3,8 @@ import { stringifyExactJson } from '../../../schema/numerals.ts'
 import { printable } from '../../common/printable.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
+import { paintFailure, paintHint } from './paint.ts'
+import { printNote } from './standardError.ts'
 
 export interface Selection {
   /** Applies the query to a document. Throws the error of the query if the document does not fit. */
@@ -16,9 +18,11 @@ export async function readSelection(query: string, what = '--select'): Promise<S
     const run = compile(parse(query))
     return { apply: (document) => run(JSON.parse(stringifyExactJson(document))) }
   } catch (error) {
-    throw new ToolError(exitCodes.usage, `${what} cannot be read: ${(error as Error).message.slice(0, 200)}`, {
-      hint: `A path and functions; for example, ${what} '.transactions | map(.id)'. For the language, see https://jsonquerylang.org`,
-    })
+    const hint = `The language is JSON Query, not jq: ${what} '.transactions | map(.id)' instead of '.transactions[].id'. See https://jsonquerylang.org`
+    const text = `${what} cannot be read: ${(error as Error).message.slice(0, 200)}`
+    // With a selection, errors are documents on standard output, which a script may only parse.
+    if (what === '--select') printNote([paintFailure(printable(text)), paintHint(hint)].join('\n'))
+    throw new ToolError(exitCodes.usage, text, { hint })
   }
 }
 

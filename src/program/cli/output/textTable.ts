@@ -1,11 +1,18 @@
 import { printable } from '../../common/printable.ts'
-import { paintName } from './paint.ts'
+import { paintBad, paintName } from './paint.ts'
 
-/** Rows below a header, columns aligned. `right`: indexes of the columns that are aligned to the right. */
+interface TableStyle {
+  /** Indexes of the columns that are aligned to the right. */
+  readonly right?: readonly number[]
+  /** Whether a row is about a failure, which has its own colour. */
+  readonly isFailed?: (row: number) => boolean
+}
+
+/** Rows below a header, columns aligned. */
 export function textTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],
-  right: readonly number[] = [],
+  { right = [], isFailed = () => false }: TableStyle = {},
 ): string {
   const shown = rows.map((row) => row.map(printable))
   const widths = head.map((name, column) => Math.max(name.length, ...shown.map((row) => (row[column] ?? '').length)))
@@ -17,5 +24,6 @@ export function textTable(
       })
       .join('  ')
       .trimEnd()
-  return [line(head, paintName), ...shown.map((row) => line(row, (text) => text))].join('\n')
+  const styleOf = (row: number) => (isFailed(row) ? paintBad : (text: string) => text)
+  return [line(head, paintName), ...shown.map((row, index) => line(row, styleOf(index)))].join('\n')
 }

@@ -12,7 +12,7 @@ import { ToolError } from '../errors/ToolError.ts'
 import { isColoured } from '../output/paint.ts'
 import type { Session } from '../session/Session.ts'
 import { inspectedText } from './inspectedText.ts'
-import { scriptObjects } from './ScriptObjects.ts'
+import { type ScriptObjects, scriptObjects } from './ScriptObjects.ts'
 
 type Evaluate = REPLServer['eval']
 
@@ -52,6 +52,7 @@ export async function runRepl(session: Session): Promise<Outcome> {
       value instanceof ToolError ? terminalText(describe(value)) : inspectedText(value, useColors),
   })
   Object.assign(server.context, objects, { console: terminalConsole() })
+  describeInHelp(server, objects)
   awaitResults(server, () => {
     evaluation = new AbortController()
     return evaluation
@@ -61,6 +62,34 @@ export async function runRepl(session: Session): Promise<Outcome> {
   if (!isTerminal) await Promise.race([feedLines(server, lines), ended])
   await ended
   return { json: undefined, text: '' }
+}
+
+/** `.help` first describes the objects, which Node.js does not know. */
+function describeInHelp(server: REPLServer, { contracts }: ScriptObjects): void {
+  const listCommands = server.commands['help']?.action
+  const names = Object.keys(contracts)
+  const lines = [
+    ['client', "functions of the library: await client.crypto.sha256({ data: 'aGk=' })"],
+    ['contracts', `contracts of your aliases${names.length === 0 ? ' (none has an ABI)' : `: ${names.join(', ')}`}`],
+    [
+      'contract(address, { abi, keys })',
+      'a contract: .run.getter(), .call.function({ argument }), .state(), .history(), .watch(), .events()',
+    ],
+    ['tool(...words)', "a command and its document: tool('account', 'wallet')"],
+    ['tokens(amount)', "nanotokens: tokens('1.5') is '1500000000'"],
+  ]
+  server.defineCommand('help', {
+    help: 'Describe the objects and these commands',
+    action() {
+      const width = Math.max(...lines.map(([name]) => name!.length))
+      const text = lines.map(([name, meaning]) => `${name!.padEnd(width)}  ${meaning}`).join('\n')
+      this.output.write(
+        terminalText(`${text}\n\nPromises are awaited. Ctrl-C stops a running command, Ctrl-D ends.\n\n`),
+      )
+      if (listCommands === undefined) this.displayPrompt()
+      else listCommands.call(this, '')
+    },
+  })
 }
 
 /**

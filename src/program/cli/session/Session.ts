@@ -38,6 +38,9 @@ import { noneToNull } from './noneToNull.ts'
 import type { OpenConnection } from './openConnection.ts'
 import { ToolItems } from './ToolItems.ts'
 
+/** Answers a request of the library to an app object. */
+type AppObjectHandler = (data: unknown) => Promise<object>
+
 /** A message that the library sends while a call runs. */
 type EventListener = (data: unknown) => void
 
@@ -66,8 +69,9 @@ export class Session {
   confirm: AskConfirmation | undefined
   /** Cancels the calls of the library. */
   signal: AbortSignal | undefined
-  /** Answers for the app objects that were registered on the connection. To be set before the first call. */
+  /** Answers for app objects without a handler of their own. */
   onAppRequest: ((request: AppRequest) => Promise<unknown>) | undefined
+  readonly #appObjects = new Map<string, AppObjectHandler>()
   #open: Promise<OpenConnection> | undefined
   #parent: Session | undefined
   #isLimited = false
@@ -224,6 +228,21 @@ export class Session {
     this.progress.interrupt(paintHint(`${kind}: ${printable(text)}`))
   }
 
+  /** Adds an app object of the connection. Returns its id, for `_call.app_object`. */
+  onAppObject(handler: AppObjectHandler): string {
+    const objects = this.origin.#appObjects
+    const id = `tool-object-${objects.size + 1}`
+    objects.set(id, handler)
+    return id
+  }
+
+  async #answerApp(request: AppRequest): Promise<unknown> {
+    const handler = this.#appObjects.get(request.app_object)
+    if (handler !== undefined) return handler(request.request_data)
+    if (this.onAppRequest !== undefined) return this.onAppRequest(request)
+    throw new Error('This client has no app objects')
+  }
+
   /** The same connection for another command line. The copy need not be closed. */
   derive(input: CommandInput): Session {
     const other = new Session(this.program, input, this.#folderOption)
@@ -285,7 +304,7 @@ export class Session {
       // A daemon has a separate log and separate policies.
       inProcess: ['in-process', 'log-path', 'policy'].some((name) => this.input.options[name] !== undefined),
       onCallback: (callback, data) => this.#listeners.get(callback)?.(data),
-      onAppRequest: this.onAppRequest,
+      onAppRequest: (request) => this.#answerApp(request),
     })
     const answer = await open.connection.call('daemon.initialize', { config: await this.#clientConfig() })
     if ('error' in answer) {

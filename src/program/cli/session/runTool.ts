@@ -28,8 +28,7 @@ export async function runTool(
     // Scripts of that tool need no hints.
     if (hint !== undefined && !isCompat) session.note(hint)
     if (isCompat) session.compat = command.name
-    const hasOwnLimit = command.options?.some(({ synonyms = [] }) => synonyms.includes('timeout')) === true
-    if (!hasOwnLimit) session.limitTime()
+    session.limitTime()
     const query = input.text('select')
     // Checked first, because a mistake in the query must not hide the result of a command.
     if (query !== undefined) session.selection = await readSelection(query)

@@ -81,6 +81,21 @@ export const formerNames: Readonly<Record<string, string>> = {
   wait: 'account wait',
 }
 
+/** Options that mean something else under a former name: the network's own tool counts this time limit in seconds. */
+const formerOptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'account-wait': { '--timeout': '--seconds' },
+}
+
+/** The words of a command with the options of its former name replaced. */
+export function withFormerOptions(name: string, words: readonly string[]): readonly string[] {
+  const renamed = Object.entries(formerOptions[name] ?? {})
+  if (renamed.length === 0) return words
+  return words.map((word) => {
+    const found = renamed.find(([option]) => word === option || word.startsWith(`${option}=`))
+    return found === undefined ? word : `${found[1]}${word.slice(found[0].length)}`
+  })
+}
+
 /** Commands for scripts that take as options what the listed command takes as arguments. */
 export const scriptCommands: Readonly<Record<string, string>> = { callx: 'contract call', runx: 'contract run' }
 

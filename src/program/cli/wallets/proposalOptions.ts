@@ -6,6 +6,7 @@ import { lifetimeOption } from '../messages/messageOptions.ts'
 import { offlineMessageOptions } from '../messages/offlineMessage.ts'
 import { sendOptions } from '../messages/sendMessage.ts'
 import type { Session } from '../session/Session.ts'
+import { signerOptions } from '../signers/signerOptions.ts'
 import { walletOptions } from './walletInterfaces.ts'
 
 /** Arguments and options that the proposal commands share. */
@@ -30,6 +31,7 @@ const offlineOption: OptionDefinition = {
 /** Options of commands that sign. */
 export const voteOptions = [
   keysOption,
+  ...signerOptions,
   offlineOption,
   lifetimeOption,
   ...walletOptions,

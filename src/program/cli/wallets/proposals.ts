@@ -86,7 +86,7 @@ export function proposalTable(proposals: readonly Proposal[]): string {
     const amount = Object.keys(others).length === 0 ? tokens : amountsText(BigInt(String(value ?? 0)), others)
     return [String(id), String(dest), amount, `${signsReceived} of ${signsRequired}`, String(comment ?? '-')]
   })
-  return textTable(['proposal', 'destination', 'tokens', 'votes', 'comment'], rows, [2])
+  return textTable(['proposal', 'destination', 'tokens', 'votes', 'comment'], rows, { right: [2] })
 }
 
 /** A proposal as rows for people. */

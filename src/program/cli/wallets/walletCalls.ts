@@ -93,10 +93,12 @@ export async function planWalletCall(session: Session, call: WalletCall, signer:
   const codeHash = parsed.code_hash
   const chosen = await chooseWallet(candidates, async (candidate) => {
     const attempt = callOf(call, candidate, address)
-    const { message, message_id: messageId, expire } = await signCall(session, attempt, signer)
-    const emulated = await emulateEnd(session, { ...attempt, message, codeHash }, boc)
+    const { message, message_id: messageId, ...signing } = await signCall(session, attempt, signer)
+    const { hasPlaceholder } = signing
+    const emulation = { ...attempt, message, codeHash, ...(hasPlaceholder && { hasPlaceholder }) }
+    const emulated = await emulateEnd(session, emulation, boc)
     // If the wallet has executed the call, the interface is right, even if the balance is too small.
-    if (emulated.transaction.compute?.success === true) return { attempt, message, messageId, expire, emulated }
+    if (emulated.transaction.compute?.success === true) return { attempt, message, messageId, ...signing, emulated }
     throw new ToolError(exitCodes.rejected, `The wallet refuses: ${emulated.end ?? 'for an unknown reason'}`)
   })
   const { attempt, ...signed } = chosen.result

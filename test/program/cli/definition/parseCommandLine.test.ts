@@ -107,11 +107,11 @@ describe('a command line', () => {
     }
   })
 
-  test('needs --dst-dapp-id in every command that deploys', () => {
+  test('needs --dst-dapp-id in every command that deploys, and says which one works', () => {
     for (const name of ['contract deploy', 'fee deploy', 'message create-deploy']) {
       const command = commands.find((each) => each.name === name)!
       expect(() => parseCommandLine(command, ['a.tvc'])).toThrow(
-        /^--dst-dapp-id <ID> is required\. Dapp ID .* or "self"/,
+        /^--dst-dapp-id <ID> is required\. Dapp ID of the destination: write "self"/,
       )
     }
   })
@@ -169,11 +169,49 @@ describe('a text with a format', () => {
     ['block save', ['ab', 'block.boc'], 'BLOCKID must be 64 hex characters, got a string of 2 characters'],
     ['network query', ['blocks', 'id', '--limit', 'x'], '--limit must be an integer from 0 to 9999, got "x"'],
     ['fee storage', ['wallet', '--period=-1'], '--period must be an integer from 0 to 4294967295, got "-1"'],
-    ['account wait', ['wallet', '--seconds', '1.5'], '--seconds must be an integer from 0 to 999999, got "1.5"'],
+    [
+      'account wait',
+      ['wallet', '--seconds', '1.5'],
+      '--seconds must be a plain number in seconds, or with a unit: 500ms, 30s, 5m, 1h, from 0 to 999999 s, got "1.5"',
+    ],
+    [
+      'account show',
+      ['wallet', '--timeout', '30 sec'],
+      '--timeout must be a plain number in ms, or with a unit: 500ms, 30s, 5m, 1h, from 0 to 999999999999999 ms, got "30 sec"',
+    ],
     ['address compute', ['a.tvc', '--wc=128'], '--wc must be an integer from -128 to 127, got "128"'],
   ])('is refused by %s before anything else happens', async (name, words, message) => {
     const command = await commandTable[name]!()
     expect(() => parseCommandLine(command, words)).toThrow(message)
+  })
+})
+
+describe('a duration', () => {
+  test.each([
+    ['account wait', 'seconds', '30s', 30],
+    ['account wait', 'seconds', '45', 45],
+    ['contract call', 'lifetime', '1h', 3600],
+    ['contract call', 'timeout', '2s', 2000],
+    ['contract call', 'timeout', '1.5m', 90_000],
+    ['contract call', 'timeout', '2500', 2500],
+    ['contract call', 'signer-timeout', '5m', 300],
+    ['account watch', 'seconds', '500ms', 1],
+    ['outbox work', 'seconds', '1d', 86_400],
+  ])('of %s --%s may have a unit: %s', async (name, option, text, number) => {
+    const command = await commandTable[name]!()
+    const args = (command.args ?? []).filter(({ optional }) => !optional).map(() => 'x')
+    expect(parseCommandLine(command, [...args, `--${option}`, text]).number(option)).toBe(number)
+  })
+
+  test('has one unit per option in every command', () => {
+    const units = new Map<string, Set<string>>()
+    for (const command of commands) {
+      for (const { name, number } of allOptions(command)) {
+        if (number?.duration !== undefined) units.set(name, (units.get(name) ?? new Set()).add(number.duration))
+      }
+    }
+    expect(units.size).toBeGreaterThan(3)
+    for (const [name, each] of units) expect([name, [...each]]).toEqual([name, [[...each][0]]])
   })
 })
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from dataclasses import field as _field
-from enum import Enum, IntEnum
+from enum import IntEnum
 from typing import Any, Awaitable, ClassVar, Literal, Optional, Union
 
 from .._app_object import AppObject
 from .._codec import Lazy, UnknownVariant
+from .._enums import TextEnum
 from . import processing as _processing
 
 CryptoBoxHandle = int
@@ -238,7 +239,7 @@ class ChaCha20ParamsEB:
     """Nonce, 24 hex characters."""
 
 
-class CipherMode(str, Enum):
+class CipherMode(TextEnum):
     """Block cipher mode.
 
     - CBC: Cipher block chaining, the only supported mode.
