@@ -84,6 +84,15 @@ describe.each(sample(kinds, 1))('on a node with $name', ({ options, isStrict = f
     expect(await call('account.get_account', ids)).toMatchObject({ ...ids, boc: expect.any(String) })
   })
 
+  test('an account is followed from a cursor', async () => {
+    const params = { account_id: wallet.accountId, kind: 'Transactions', result: 'id' }
+    const { items, cursor } = await call('net.follow_account', params)
+    expect(items).toEqual([])
+    const { id } = (await wallet.process(wallet.callParams('touch'))).transaction
+    const later = await call('net.follow_account', { ...params, after: cursor, wait_ms: 30_000 })
+    expect(later.items.map(({ object }: { object: object }) => object)).toEqual([{ id }])
+  })
+
   test('a query runs', async () => {
     const query = 'query($hash:String!){blockchain{transaction(hash:$hash){id aborted}}}'
     const { result } = await call('net.query', { query, variables: { hash: sent.transactionId } })

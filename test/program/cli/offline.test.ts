@@ -171,14 +171,11 @@ test('a wrapper of a contract is written into new folders', async () => {
   expect(readFileSync(output, 'utf8')).toContain('Multisig')
 })
 
-test('an ABI with a name that a language cannot have is refused with the reason', async () => {
+test('an ABI whose argument has no name is wrapped in each language', async () => {
   const pay = { name: 'pay', inputs: [{ name: '', type: 'uint8' }], outputs: [] }
   writeFileSync(at('nameless.abi.json'), JSON.stringify({ 'ABI version': 2, version: '2.4', functions: [pay] }))
-  const wrap = (lang: string) => run('bind', at('nameless.abi.json'), '--lang', lang)
-  await expect(wrap('go')).rejects.toThrow(
-    'The ABI cannot be wrapped: the arguments of pay have one without a name, which JSON in Go cannot name',
-  )
-  for (const lang of ['typescript', 'python', 'rust', 'java', 'kotlin']) {
-    expect(await wrap(lang)).toMatchObject({ source: expect.stringContaining('pay') })
+  for (const lang of ['typescript', 'python', 'go', 'rust', 'java', 'kotlin']) {
+    const { source } = await run('bind', at('nameless.abi.json'), '--lang', lang)
+    expect(source.toLowerCase(), lang).toContain('pay')
   }
 })
