@@ -40,7 +40,7 @@ test('reports what still has the older version', () => {
 
 test('no file of this repository outside of the places contains the present version in a sentence', () => {
   const derived =
-    /^(package\.json|bindings\/(api|openrpc)\.json|bindings\/[^/]+\/(generated|src|api|pom\.xml|pyproject\.toml|Cargo\.toml|program|macros).*)$/
+    /^(package\.json|bindings\/(api|openrpc)\.json|bindings\/[^/]+\/(generated|src|include|api|pom\.xml|pyproject\.toml|Cargo\.toml|program|macros).*)$/
   const others = findStaleVersions(root, readVersion(root)).filter((place) => {
     const path = place.replace(/:\d+$/, '')
     return !handwrittenPlaces(root).includes(path) && !derived.test(path)
