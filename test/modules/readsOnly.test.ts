@@ -119,16 +119,6 @@ async function openScene(): Promise<Scene> {
     'net.query_collection': [{ ...blocks, order: [{ path: 'seq_no', direction: 'DESC' }], limit: 1, verify: true }],
     'net.aggregate_collection': [{ collection: 'blocks', filter: {}, fields: [{ field: 'seq_no', fn: 'COUNT' }] }],
     'net.wait_for_collection': [{ ...blocks, timeout: 1 }],
-    'net.follow_account': [
-      { account_id: account, kind: 'Transactions', result: 'id', after: '', wait_ms: 1, rules: 'current' },
-      {
-        account_id: wallet.accountId,
-        dapp_id: wallet.accountId,
-        kind: 'Events',
-        abi: helloWalletAbi,
-        event: 'Touched',
-      },
-    ],
     'net.find_last_shard_block': [{ address: wallet.address }],
     'net.fetch_endpoints': [{}],
     'net.get_endpoints': [{}],
