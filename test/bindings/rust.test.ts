@@ -29,6 +29,7 @@ import { DevNode } from '../support/devnode/DevNode.ts'
 import { filesOfPage, followPage, placeProgram } from '../support/docs/followPage.ts'
 import { jobsOf } from '../support/docs/jobs.ts'
 import { examplesOf, wholeProgramOf } from '../support/docs/languageExamples.ts'
+import { expectRecipeStory } from '../support/docs/recipeStory.ts'
 import { folderOfUser, giveFolder, olderDataFolder, olderItem, ordinaryUser } from '../support/ordinaryUser.ts'
 import { earlierVersion, unpack, unpackEarlierCrate } from '../support/packages/earlierBindings.ts'
 import { build } from '../support/startBuild.ts'
@@ -62,6 +63,8 @@ const readme = join(workplace, 'readme')
 const start = join(workplace, 'start')
 /** The tool of the examples. */
 const tool = join(workplace, 'tool')
+/** The recipes of the pages. */
+const recipes = join(workplace, 'recipes')
 /** A program that is built with one version of the crate after the other. */
 const upgrade = join(workplace, 'upgrade')
 const unpacked = [
@@ -137,6 +140,14 @@ if (missing !== undefined) {
     test('leads through the five minutes of its page', { timeout: 600_000 }, async () => {
       placeProgram(start)
       await followPage('docs/start/rust.md', { folder: start, env, replace: unpacked })
+    })
+
+    test('runs the recipes of the pages', { timeout: 600_000 }, async () => {
+      expectSuccess(['build', '--quiet', '--package', 'recipes', '--package', 'readme'], suite, env)
+      const place = mkdtempSync(join(folder, 'recipes-'))
+      await expectRecipeStory((url) =>
+        run(built('recipes'), [url], place, { ...env, VENDORCLIENT_DAEMON_DATA_FOLDER: join(place, 'data') }),
+      )
     })
 
     test('runs the tool of the examples', { timeout: 600_000 }, async () => {
@@ -216,7 +227,7 @@ if (missing !== undefined) {
       const generated = join(suite, 'tests/scenarios/generated')
       for (const name of ['shapes.rs', 'test.rs'])
         expectRun('rustfmt', ['--check', '--edition', '2021', join(generated, name)], suite, env)
-      for (const place of [readme, start, tool])
+      for (const place of [readme, recipes, start, tool])
         expectRun('rustfmt', ['--check', '--edition', '2021', join(place, 'src/main.rs')], place, env)
       for (const [, name] of wrappers)
         expectRun('rustfmt', ['--check', '--edition', '2021', join(suite, 'tests/scenarios', name)], suite, env)
@@ -255,7 +266,8 @@ function install(folder: string, env: NodeJS.ProcessEnv): void {
   const toolFiles = filesOf(join(root, 'docs/examples/rust-cli'))
   const manifest = toolFiles.get('Cargo.toml')!.replace('vendorclient = "3"', 'vendorclient = { path = "../crate" }')
   update(tool, toolFiles.set('Cargo.toml', manifest))
-  const members = '["crate", "macros", "plain", "readme", "start", "suite", "tool"]'
+  update(recipes, recipeFiles(folder))
+  const members = '["crate", "macros", "plain", "readme", "recipes", "start", "suite", "tool"]'
   const workspace = `[workspace]\nresolver = "2"\nmembers = ${members}\nexclude = ["unbound", "upgrade"]\n`
   writeFileSync(join(workplace, 'Cargo.toml'), workspace)
 }
@@ -317,6 +329,17 @@ function readmeFiles(folder: string): Map<string, string> {
     ['src/main.rs', wholeProgramOf('rust')],
     ['src/wallet.rs', readFileSync(join(folder, 'wallet.rs'), 'utf8')],
   ])
+}
+
+/** The program with the recipes, and the wrappers that it needs. */
+function recipeFiles(folder: string): Map<string, string> {
+  const files = filesOf(join(root, 'docs/examples/recipes/rust'))
+  const hello = join(folder, 'hello_wallet.rs')
+  execFileSync(process.execPath, [build, 'bind', 'HelloWallet', '--lang', 'rust', '--output', hello])
+  files.set('src/hello_wallet.rs', readFileSync(hello, 'utf8'))
+  files.set('src/wallet.rs', readFileSync(join(folder, 'wallet.rs'), 'utf8'))
+  const manifest = files.get('Cargo.toml')!.replace('version = "3"', 'path = "../crate"')
+  return files.set('Cargo.toml', manifest)
 }
 
 /** The programs in README and in the page of the crate, a test each. */

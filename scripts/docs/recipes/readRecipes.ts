@@ -26,6 +26,7 @@ export const recipeLanguages: readonly RecipeLanguage[] = [
   { folder: 'go', title: 'Go', code: 'go' },
   { folder: 'java', title: 'Java', code: 'java' },
   { folder: 'kotlin', title: 'Kotlin', code: 'kotlin' },
+  { folder: 'rust', title: 'Rust', code: 'rust' },
 ]
 
 export interface Recipe {

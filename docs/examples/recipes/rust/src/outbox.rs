@@ -1,0 +1,44 @@
+use crate::wallet::Wallet;
+use std::collections::BTreeMap;
+use vendorclient::outbox::OutboxState;
+use vendorclient::{send_flags, Address, Client, Result, Signer};
+
+// recipe: outbox.open
+/// Opens the wallet with a signer that has a name: the library never stores keys, so they get their name at each start.
+pub async fn open_treasury(client: &Client, keys: &Signer) -> Result<Wallet> {
+    let signer = client.register_signer("treasury", keys).await?;
+    Ok(Wallet::new(client).signer(&signer))
+}
+// end of recipe
+
+// recipe: outbox.send
+const SHELL: &str = "2";
+
+/// Stores the payout of an invoice, and returns at once. A second call for the same invoice stores nothing: `false`.
+pub async fn pay_out(
+    treasury: &Wallet,
+    invoice: &str,
+    dest: Address,
+    amount: u128,
+) -> Result<bool> {
+    let cc = BTreeMap::from([(SHELL.to_owned(), amount.into())]);
+    let flags = send_flags::PAY_FEES | send_flags::EXCHANGE;
+    let payment = treasury.send_transaction(dest, 0, cc, false, flags, "");
+    let stored = payment.outbox().key(invoice).group("payouts").await?;
+    Ok(stored.is_new)
+}
+// end of recipe
+
+// recipe: outbox.results
+/// Books what became of payouts. A result that was not acknowledged comes again, after a crash for example.
+pub async fn book_payouts(client: &Client, mut book: impl FnMut(&str, &OutboxState)) -> Result<()> {
+    let mut results = client.outbox_results("payouts");
+    // `while let` in a service
+    if let Some(result) = results.next().await {
+        let result = result?;
+        book(result.key.as_deref().unwrap_or_default(), &result.state);
+        result.acknowledge().await?;
+    }
+    Ok(())
+}
+// end of recipe

@@ -1,0 +1,93 @@
+use crate::wallet;
+use serde_json::Value;
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+use vendorclient::abi::{
+    self, Abi, CallSet, FunctionHeader, ParamsOfAttachSignature, ParamsOfEncodeMessage,
+    ResultOfEncodeMessage,
+};
+use vendorclient::crypto::{AppSigningBox, KeyPair, ParamsOfSign};
+use vendorclient::processing::{
+    ParamsOfSendMessage, ParamsOfWaitForTransaction, ResultOfProcessMessage,
+};
+use vendorclient::{Address, BoxFuture, Client, Refusal, Result, Signer};
+
+// recipe: signing.vault
+/// Signs with keys that never leave this object, if its user agrees.
+pub struct Vault<Agrees> {
+    pub client: Client,
+    pub keys: KeyPair,
+    pub agrees: Agrees,
+}
+
+impl<Agrees: Fn() -> bool + Send + Sync + 'static> AppSigningBox for Vault<Agrees> {
+    fn get_public_key(&self) -> BoxFuture<'_, std::result::Result<String, Refusal>> {
+        Box::pin(async move { Ok(self.keys.public.clone()) })
+    }
+
+    fn sign(&self, unsigned: String) -> BoxFuture<'_, std::result::Result<String, Refusal>> {
+        Box::pin(async move {
+            if !(self.agrees)() {
+                return Err(Refusal::new("declined by user")); // the call fails with error 26
+            }
+            let params = ParamsOfSign::new(unsigned, self.keys.clone());
+            Ok(self.client.crypto().sign(&params).await?.signature)
+        })
+    }
+}
+
+impl<Agrees: Fn() -> bool + Send + Sync + 'static> Vault<Agrees> {
+    /// The signer of contract objects for this vault.
+    pub async fn into_signer(self) -> Result<Signer> {
+        let (client, public) = (self.client.clone(), self.keys.public.clone());
+        let registered = client.crypto().register_signing_box(Arc::new(self)).await?;
+        Signer::signing_box(registered.handle, public)
+    }
+}
+// end of recipe
+
+// recipe: signing.prepare
+/// Online: prepares a payment that is signed elsewhere within the hour. The key signs `data_to_sign` of the result,
+/// base64.
+pub async fn prepare(
+    client: &Client,
+    account: &Address,
+    public_key: &str,
+    payment: Value,
+) -> Result<ResultOfEncodeMessage> {
+    let now = SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .expect("the clock is later than 1970");
+    let header = FunctionHeader::default().expire(now.as_secs() as u32 + 3600);
+    let call = CallSet::new("sendTransaction")
+        .header(header)
+        .input(payment);
+    let params =
+        ParamsOfEncodeMessage::new(Abi::json(wallet::ABI), abi::Signer::external(public_key))
+            .address(account.as_str())
+            .call_set(call);
+    client.abi().encode_message(&params).await
+}
+// end of recipe
+
+// recipe: signing.attach
+/// Online again: sends the payment with the signature that has come back, and waits for its transaction.
+pub async fn send_signed(
+    client: &Client,
+    account: &Address,
+    public_key: &str,
+    message: &str,
+    signature: &str,
+) -> Result<ResultOfProcessMessage> {
+    let abi = Abi::json(wallet::ABI);
+    let attach = ParamsOfAttachSignature::new(abi.clone(), public_key, message, signature);
+    let signed = client.abi().attach_signature(&attach).await?.message;
+    let dapp_id = account.dapp_id().unwrap_or_default();
+    let send = ParamsOfSendMessage::new(signed.as_str(), dapp_id);
+    let sent = client.processing().send_message(&send).await?;
+    let wait = ParamsOfWaitForTransaction::new(signed)
+        .abi(abi)
+        .tx_hash(sent.tx_hash.unwrap_or_default());
+    client.processing().wait_for_transaction(&wait).await
+}
+// end of recipe
