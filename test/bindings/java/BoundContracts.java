@@ -1,5 +1,4 @@
 import java.math.BigInteger;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import vendorclient.AcceptedLoss;
@@ -110,9 +109,9 @@ public final class BoundContracts {
         } catch (IllegalStateException error) {
             assert error.getMessage().contains("value") : error;
         }
-        StreamOptions often = StreamOptions.FROM_START.withInterval(Duration.ofMillis(20));
+        StreamOptions often = StreamOptions.FROM_START;
         try (var transactions = wallet.contract().transactions(often, "id")) {
-            assert transactions.iterator().next().get("id") instanceof String;
+            assert transactions.iterator().next().fields().get("id") instanceof String;
         }
         var events = wallet.transferAcceptedEvents(often);
         events.close();
