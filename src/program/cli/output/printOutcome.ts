@@ -1,5 +1,4 @@
 /** One answer of a command: a document or text on stdout, errors in text mode on stderr. */
-import { logsOf, withoutLogs } from '../../../errors/withLogs.ts'
 import { escapedJson } from '../../../schema/escapedJson.ts'
 import { stringifyExactJson } from '../../../schema/numerals.ts'
 import type { Failure } from '../../common/failure/Failure.ts'
@@ -92,6 +91,7 @@ export async function printFailure(
     return exitCode
   }
   const program = command === '' ? 'vendorclient' : `vendorclient ${command}`
+  const { logsOf, withoutLogs } = await import('../../../errors/withLogs.ts')
   const logs = logsOf(data)
   const text = withoutLogs(message)
   const told = isVerbose ? indented(text) : printable(inShort(text))

@@ -8,8 +8,7 @@ import type { OptionDefinition, Outcome } from '../definition/Command.ts'
 import { askAdmin } from '../devNode/askAdmin.ts'
 import { describeExitCode } from '../failures/exitCodeText.ts'
 import { outputOption } from '../messages/messageOptions.ts'
-import { alignFields } from '../output/alignFields.ts'
-import { logRows } from '../output/logRows.ts'
+import { alignFields, logRows } from '../output/alignFields.ts'
 import type { Session } from '../session/Session.ts'
 
 export const replayOptions: readonly OptionDefinition[] = [
