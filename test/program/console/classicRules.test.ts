@@ -42,7 +42,7 @@ describe('the console of another program', () => {
       ['/', 'Home', /classic[\s\S]*\+?100/],
       [`/transactions/${sent.transaction_id}`, 'Transaction', /transfer[\s\S]*100/],
       [`/blocks/${sent.block_id}`, 'Block', /Value flow[\s\S]*100/],
-      [`/accounts/${PAID}`, 'Account', /received\s+\+100/],
+      [`/accounts/${PAID}`, 'Account', /received\s+transfer\s+\+100/],
       [`/accounts/${PAID}?tab=messages`, 'Account', /100/],
     ]
     for (const [path, title, text] of pages) {

@@ -42,7 +42,7 @@ describe.each(networkKinds)('on a node of the kind %s', (kind) => {
       [`/transactions/${transaction_id}`, 'Transaction', /sendTransaction[\s\S]*"value": "1500000000"/],
       [`/messages/${message}`, 'Message', /transfer/],
       [`/blocks/${block_id}`, 'Block', /Value flow/],
-      [account, 'Account 1', /done\s+(\+1\.49|1\.5 tokens burnt)/],
+      [account, 'Account 1', /done\s+transfer\s+(\+1\.49|1\.5 tokens burnt)/],
       [`${account}?tab=messages`, 'Account 1', /1\.5/],
       [`/contracts?account=${first!.account_id}`, 'Contracts', /submitTransaction/],
       ['/api/crypto.sha256', 'API', /sha256/],
@@ -62,6 +62,7 @@ describe.each(networkKinds)('on a node of the kind %s', (kind) => {
     await shown.go('/contracts', 'Contracts')
     await page.getByRole('link', { name: 'HelloWallet' }).click()
     await page.getByRole('button', { name: 'Make a key for it' }).click()
+    await page.getByRole('button', { name: 'Save key file' }).waitFor()
     await page.getByRole('button', { name: 'Find the address' }).click()
     await page.getByRole('button', { name: /Get 10 from the faucet/ }).click()
     await page.getByText('Uninit', { exact: true }).waitFor()
@@ -85,7 +86,7 @@ describe.each(networkKinds)('on a node of the kind %s', (kind) => {
     await shown.go(`/contracts?account=${first!.account_id}`, 'Contracts')
     await page.getByLabel('Function').selectOption('sendTransaction')
     await page.getByLabel(/^dest/).fill(second!.address)
-    await page.getByLabel(/^value/).fill('1000000')
+    await page.getByLabel(/^value/).fill('0.001')
     await page.getByLabel(/^flags/).fill('1')
     const key = page.getByRole('combobox', { name: /^Key/ })
     const option = key.getByRole('option').filter({ hasText: /^Account 0 / })

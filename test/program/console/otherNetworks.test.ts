@@ -83,7 +83,7 @@ describe.each(Object.entries(KINDS))('a network of the kind %s', (kind, args) =>
     await shown.go(`/transactions/${failed.transaction_id}`, 'Transaction')
     const why = shown.page.getByRole('region', { name: 'Why it failed' })
     await why.getByText(/failed with code 37/).waitFor()
-    expect(await why.innerText()).toContain('tries to send more than it has')
+    expect(await why.innerText()).toContain('Fund the account, or send less')
     await shown.page.getByText('vendorclient node --fork').waitFor()
   })
 
