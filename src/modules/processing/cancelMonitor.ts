@@ -1,7 +1,8 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { NetModuleNotInit } from '../../errors/client.ts'
 import { nothing } from '../../schema/methods.ts'
-import { durableErrors, monitorOf } from './monitor/monitorOf.ts'
+import { durableErrors } from './monitor/durableErrors.ts'
+import { monitorOf } from './monitor/monitorOf.ts'
 import { ParamsOfCancelMonitor } from './types.ts'
 
 export const cancelMonitor = defineFunction({

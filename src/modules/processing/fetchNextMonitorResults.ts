@@ -3,7 +3,8 @@ import { HttpRequestParseError, HttpRequestSendError, NetModuleNotInit } from '.
 import { GraphqlError, Unauthorized } from '../../errors/net.ts'
 import { InvalidData } from '../../errors/processing.ts'
 import { isAppendedKey } from '../../ports/Storage.ts'
-import { durableErrors, durableMonitorOf, monitorOf } from './monitor/monitorOf.ts'
+import { durableErrors } from './monitor/durableErrors.ts'
+import { durableMonitorOf, monitorOf } from './monitor/monitorOf.ts'
 import { ParamsOfFetchNextMonitorResults, ResultOfFetchNextMonitorResults } from './types.ts'
 
 export const fetchNextMonitorResults = defineFunction({

@@ -1,6 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { NetModuleNotInit } from '../../errors/client.ts'
-import { durableErrors, monitorOf } from './monitor/monitorOf.ts'
+import { durableErrors } from './monitor/durableErrors.ts'
+import { monitorOf } from './monitor/monitorOf.ts'
 import { MonitoringQueueInfo, ParamsOfGetMonitorInfo } from './types.ts'
 
 export const getMonitorInfo = defineFunction({

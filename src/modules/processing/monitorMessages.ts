@@ -9,8 +9,9 @@ import { networkOf } from '../../net/index.ts'
 import { nothing } from '../../schema/methods.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
 import { readCell } from '../boc/index.ts'
+import { durableErrors } from './monitor/durableErrors.ts'
 import type { WatchedMessage } from './monitor/Monitor.ts'
-import { durableErrors, monitorOf } from './monitor/monitorOf.ts'
+import { monitorOf } from './monitor/monitorOf.ts'
 import { type MessageMonitoringParams, ParamsOfMonitorMessages } from './types.ts'
 
 export const monitorMessages = defineFunction({

@@ -13,7 +13,6 @@ import { exampleMessage } from '../abi/examples/exampleMessage.ts'
 import { readExternalMessage } from '../abi/values/readExternalMessage.ts'
 import { hasPolicies } from '../policy/index.ts'
 import { countSpending, deliverWithinPolicy, isNotExecuted, releaseMessage } from './execution/deliverWithinPolicy.ts'
-import { messageMonitorOf } from './monitor/MessageMonitor.ts'
 import { sendErrors } from './sendMessage.ts'
 import { ParamsOfSendMessages, ResultOfSendMessages } from './types.ts'
 
@@ -49,6 +48,7 @@ export const sendMessages = defineFunction({
         const { wait_until, user_data } = messages[index]!
         return [{ hash: id, waitUntil: wait_until, userData: user_data }]
       })
+      const { messageMonitorOf } = await import('./monitor/MessageMonitor.ts')
       messageMonitorOf(call.context).watch(monitor_queue, watched)
     }
     throwFailure(read, failures)

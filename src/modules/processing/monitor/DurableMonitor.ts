@@ -10,6 +10,7 @@
 import type { ClientContext } from '../../../context/ClientContext.ts'
 import { networkClockOf } from '../../../context/NetworkClock.ts'
 import { textDigest } from '../../../core/crypto/textDigest.ts'
+import { perNetwork } from '../../../leases/perNetwork.ts'
 import { StoredGroups } from '../../../leases/StoredGroups.ts'
 import { readJson, writeJson } from '../../../leases/storedJson.ts'
 import { Bell } from '../../../net/Bell.ts'
@@ -229,3 +230,5 @@ export class DurableMonitor implements Monitor {
 function resultsOf(digest: string): `results/${string}` {
   return `results/${digest}`
 }
+
+export const durableMonitors = perNetwork((context, network) => new DurableMonitor(context, network))

@@ -1,17 +1,17 @@
+/** Monitors are loaded when a queue is used: few clients have one. */
 import type { CallScope } from '../../../context/scopes.ts'
-import { LocalStorageError } from '../../../errors/client.ts'
-import { NetworkNotIdentified } from '../../../errors/outbox.ts'
-import { perNetwork } from '../../../leases/perNetwork.ts'
-import { DurableMonitor } from './DurableMonitor.ts'
-import { messageMonitorOf } from './MessageMonitor.ts'
+import type { DurableMonitor } from './DurableMonitor.ts'
 import type { Monitor } from './Monitor.ts'
 
-/** Additional errors of functions that have durable queues. */
-export const durableErrors = [LocalStorageError, NetworkNotIdentified]
-
-export const durableMonitorOf = perNetwork((context, network) => new DurableMonitor(context, network))
+/** Throws as `networkName`. */
+export async function durableMonitorOf(call: CallScope): Promise<DurableMonitor> {
+  const { durableMonitors } = await import('./DurableMonitor.ts')
+  return durableMonitors(call)
+}
 
 /** The monitor of durable queues, or the one of other queues. Throws as `networkName` for durable queues. */
 export async function monitorOf(call: CallScope, isDurable: boolean): Promise<Monitor> {
-  return isDurable ? durableMonitorOf(call) : messageMonitorOf(call.context)
+  if (isDurable) return durableMonitorOf(call)
+  const { messageMonitorOf } = await import('./MessageMonitor.ts')
+  return messageMonitorOf(call.context)
 }
