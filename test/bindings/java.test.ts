@@ -303,7 +303,7 @@ function writeKotlinSources(): void {
   mkdirSync(kotlinSources)
   const source = (name: string) => join(kotlinSources, `${name}.kt`)
   const inPackage = ['--package', 'vendorclient.kotlin']
-  bind('kotlin', 'Multisig', source('ScenarioMultisig'), ...inPackage)
+  bind('kotlin', 'Multisig', source('ScenarioMultisig'), '--name', 'Multisig', ...inPackage)
   bind('kotlin', awkward, source('Awkward'), '--name', 'Awkward', ...inPackage)
   bind('kotlin', oddNames, source('OddNames'), '--name', 'OddNames', ...inPackage)
   const reserved = join(folder, 'reserved.abi.json')
