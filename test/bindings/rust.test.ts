@@ -370,7 +370,7 @@ Ok(())
 `)
   // Declarations that the pages assume.
   const imports = `use std::sync::Arc;
-use vendorclient::crypto::{AppSigningBox, KeyPair, ParamsOfSign};
+use vendorclient::crypto::{AppSigningBox, KeyPair, ParamsOfSign, SigningContent};
 use vendorclient::{BoxFuture, Client, Refusal};`
   return `#![allow(unused, clippy::all)]\n\n${imports}\n${tests.join('')}`
 }

@@ -90,6 +90,12 @@ const handled: Readonly<Record<string, readonly (readonly [start: string, what: 
   'docs/guides/contracts.md': [['$ vendorclient contract save', 'replayed without a network']],
   'docs/guides/dapp-ids.md': [['$ vendorclient address convert', 'replayed without a network']],
   'docs/guides/failures.md': [['The contract ended with', 'a form; explanations have tests of their own']],
+  'docs/guides/hardware-wallets.md': [
+    ['$ vendorclient call wallet sendTransaction', 'forms; signerProgram.test.ts runs such commands'],
+    ['{"protocol":"vendorclient-signer/1","type":"get_public_key"}', 'the protocol of signerProgram.test.ts'],
+    ['{"protocol":"vendorclient-signer/1","type":"sign"', 'the protocol of signerProgram.test.ts'],
+    ['#!/usr/bin/env node', 'asks on a terminal; the signer of signerProgram.test.ts speaks the same protocol'],
+  ],
   'docs/guides/keys.md': [['$ export PHRASE', 'replayed without a network']],
   'docs/guides/printing.md': [
     ['const ID_CONSTRUCTOR', 'compiled by printing.test.ts'],

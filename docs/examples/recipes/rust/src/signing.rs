@@ -6,7 +6,7 @@ use vendorclient::abi::{
     self, Abi, CallSet, FunctionHeader, ParamsOfAttachSignature, ParamsOfEncodeMessage,
     ResultOfEncodeMessage,
 };
-use vendorclient::crypto::{AppSigningBox, KeyPair, ParamsOfSign};
+use vendorclient::crypto::{AppSigningBox, KeyPair, ParamsOfSign, SigningContent};
 use vendorclient::processing::{
     ParamsOfSendMessage, ParamsOfWaitForTransaction, ResultOfProcessMessage,
 };
@@ -25,7 +25,11 @@ impl<Agrees: Fn() -> bool + Send + Sync + 'static> AppSigningBox for Vault<Agree
         Box::pin(async move { Ok(self.keys.public.clone()) })
     }
 
-    fn sign(&self, unsigned: String) -> BoxFuture<'_, std::result::Result<String, Refusal>> {
+    fn sign(
+        &self,
+        unsigned: String,
+        _content: Option<SigningContent>, // what the bytes mean
+    ) -> BoxFuture<'_, std::result::Result<String, Refusal>> {
         Box::pin(async move {
             if !(self.agrees)() {
                 return Err(Refusal::new("declined by user")); // the call fails with error 26

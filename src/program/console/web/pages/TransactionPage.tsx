@@ -79,7 +79,7 @@ function Explanation({ transaction, trace }: { readonly transaction: TracedTrans
   )
   const again = callAgain(transaction)
   return (
-    <div class="stack">
+    <>
       {failure != null && (
         <FailureBanner
           failure={failure}
@@ -102,7 +102,7 @@ function Explanation({ transaction, trace }: { readonly transaction: TracedTrans
         />
       )}
       <Losses lost={transaction.lost} />
-    </div>
+    </>
   )
 }
 
