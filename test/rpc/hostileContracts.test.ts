@@ -85,7 +85,7 @@ describe('a get method', () => {
     expect(await get(`70${again('6f01')}`)).toMatchObject({ code: 410 })
     // Too short to use up the gas, but long enough for a memory check: 20000 times PUSHINT 0, DROP.
     const account = tinyAccount('30814e20927030e4')
-    expect(await client.call('tvm.run_get', { account, function_name: 'f' })).toEqual({ output: [], trace: null })
+    expect(await client.call('tvm.run_get', { account, function_name: 'f' })).toMatchObject({ output: [] })
   })
 
   test('a getter that returns more than fits a result is an error', async () => {

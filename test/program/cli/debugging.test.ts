@@ -92,7 +92,7 @@ test('a transaction is fetched and run again without the node; another result is
       /^File "0\.json" was not saved by "transaction fetch"/,
     )
   }
-  await tool.json(['transaction', 'fetch', 'ab'.repeat(32), 'none.json'], 12)
+  await tool.json(['transaction', 'fetch', 'ab'.repeat(32), 'none.json'], 11)
 })
 
 test('the history of an account is fetched, or a range of it, and run again without the node', async () => {

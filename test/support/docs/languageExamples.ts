@@ -95,7 +95,7 @@ const device = { sign: async (_text: string, _options: object) => '${SIGNATURE}'
     { file: 'docs/index.md', start: 'from vendorclient import Client' },
     { file: python, start: 'from vendorclient import Client\n\nwith' },
     { file: python, start: 'import asyncio' },
-    { file: python, start: 'from vendorclient import Box, Client, ContractError' },
+    { file: python, start: 'from typing import Optional\n\nfrom vendorclient import Box' },
     { file: python, start: 'from vendorclient import Client, DevNode\n' },
     { file: 'docs/development-node.md', start: 'from vendorclient import DevNode' },
     { file: python, start: 'from vendorclient import Client, client', replace: [['/var/lib/my-app', 'my-app']] },
