@@ -14,6 +14,7 @@ use serde_json::json;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::Arc;
+use vendorclient::abi::{self, Abi, CallSet, ParamsOfEncodeMessage};
 use vendorclient::crypto::{KeyPair, ParamsOfSign};
 use vendorclient::dev_node::DevNode;
 use vendorclient::{send_flags, Address, Client, Result, Signer};
@@ -113,6 +114,24 @@ async fn sign(client: &Client, keys: &KeyPair, address: &Address, shop: &Address
         "flags": send_flags::PAY_FEES,
         "payload": "",
     });
+    let checking = signing::CheckingVault {
+        own: client.clone(),
+        vault: signing::Vault {
+            client: client.clone(),
+            keys: keys.clone(),
+            agrees: || true,
+        },
+    };
+    let registered = client
+        .crypto()
+        .register_signing_box(Arc::new(checking))
+        .await?;
+    let call = CallSet::new("sendTransaction").input(payment.clone());
+    let signer = abi::Signer::signing_box(registered.handle);
+    let params = ParamsOfEncodeMessage::new(Abi::json(wallet::ABI), signer)
+        .address(address.as_str())
+        .call_set(call);
+    client.abi().encode_message(&params).await?;
     let unsigned = signing::prepare(client, address, &keys.public, payment).await?;
     // On a computer without a network.
     let to_sign = ParamsOfSign::new(unsigned.data_to_sign.unwrap_or_default(), keys.clone());

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 use vendorclient::abi::{
     self, Abi, CallSet, FunctionHeader, ParamsOfAttachSignature, ParamsOfEncodeMessage,
-    ResultOfEncodeMessage,
+    ParamsOfVerifySigningContent, ResultOfEncodeMessage,
 };
 use vendorclient::crypto::{AppSigningBox, KeyPair, ParamsOfSign, SigningContent};
 use vendorclient::processing::{
@@ -46,6 +46,35 @@ impl<Agrees: Fn() -> bool + Send + Sync + 'static> Vault<Agrees> {
         let (client, public) = (self.client.clone(), self.keys.public.clone());
         let registered = client.crypto().register_signing_box(Arc::new(self)).await?;
         Signer::signing_box(registered.handle, public)
+    }
+}
+// end of recipe
+
+// recipe: signing.checks
+/// Signs messages only, after it has checked them on a library of its own.
+pub struct CheckingVault<Agrees> {
+    pub own: Client,
+    pub vault: Vault<Agrees>,
+}
+
+impl<Agrees: Fn() -> bool + Send + Sync + 'static> AppSigningBox for CheckingVault<Agrees> {
+    fn get_public_key(&self) -> BoxFuture<'_, std::result::Result<String, Refusal>> {
+        self.vault.get_public_key()
+    }
+
+    fn sign(
+        &self,
+        unsigned: String,
+        content: Option<SigningContent>,
+    ) -> BoxFuture<'_, std::result::Result<String, Refusal>> {
+        Box::pin(async move {
+            let content = content.ok_or_else(|| Refusal::new("only messages are signed"))?;
+            let abi = Abi::json(wallet::ABI);
+            let params = ParamsOfVerifySigningContent::new(unsigned.as_str(), content, abi);
+            let shown = self.own.abi().verify_signing_content(&params).await?;
+            println!("signing {}", shown.function_name); // show the address, the arguments and the losses as well
+            self.vault.sign(unsigned, None).await
+        })
     }
 }
 // end of recipe
