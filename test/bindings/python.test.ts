@@ -157,7 +157,10 @@ function install({ python: tool }: PythonToolchain, folder: string): { python: s
 /** The whole program that the README of the binding shows. */
 function programOfThePage(): string {
   const page = readFileSync(join(source, 'README.md'), 'utf8')
-  const block = /```python\n(from vendorclient import [^\n]*\nfrom wallet import .*?)```/s.exec(page)
+  const block =
+    /```python\n((?:from typing import [^\n]*\n\n)?from vendorclient import [^\n]*\nfrom wallet import .*?)```/s.exec(
+      page,
+    )
   if (block === null) throw new Error('The page has no program that begins with an import of wallet')
   return block[1]!
 }

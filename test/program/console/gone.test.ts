@@ -54,7 +54,7 @@ test('the console itself, before a page was loaded', { timeout: 120_000 }, async
   onTestFinished(() => again.dispose())
   // Another node has other sessions: the page loads again and asks for its link.
   await page
-    .getByRole('button', { name: 'Show a new link in the terminal' })
+    .getByRole('button', { name: 'Show the link in the terminal' })
     .or(page.getByRole('heading', { name: 'Contracts' }))
     .waitFor()
 })
