@@ -103,7 +103,7 @@ class DevNode(DevNodeMethods):
     ) -> DevNode:
         """Starts a node and waits until it is ready.
 
-        - accounts: Number of funded wallets, 10 by default; `balance` is what each has, in tokens, `mnemonic` the phrase of the keys.
+        - accounts: Number of funded wallets, 10 by default; each has `balance` tokens, and a key of `mnemonic`.
         - fork: URL of a node whose network the chain is forked from.
         - state: File (.jsonl) that the chain begins with and is written to at the end.
         - data_folder: Folder that keeps the chain. Default: in memory.
