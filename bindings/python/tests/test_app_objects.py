@@ -80,9 +80,7 @@ class HostSigningBox(crypto.AppSigningBox):
     def get_public_key(self) -> crypto.ResultOfAppSigningBox.GetPublicKey:
         return crypto.ResultOfAppSigningBox.GetPublicKey(public_key=self.keys.public)
 
-    def sign(
-        self, unsigned: str, content: Optional[crypto.SigningContent] = None
-    ) -> crypto.ResultOfAppSigningBox.Sign:
+    def sign(self, unsigned: str, content: Optional[crypto.SigningContent] = None) -> crypto.ResultOfAppSigningBox.Sign:
         self.content = content
         self.unsigned = unsigned
         signed = self.client.crypto.sign(unsigned=unsigned, keys=self.keys)

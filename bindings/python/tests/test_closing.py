@@ -30,9 +30,7 @@ class Box(crypto.AppSigningBox):
     def get_public_key(self) -> crypto.ResultOfAppSigningBox.GetPublicKey:
         return crypto.ResultOfAppSigningBox.GetPublicKey("ab" * 32)
 
-    def sign(
-        self, unsigned: str, content: Optional[crypto.SigningContent] = None
-    ) -> crypto.ResultOfAppSigningBox.Sign:
+    def sign(self, unsigned: str, content: Optional[crypto.SigningContent] = None) -> crypto.ResultOfAppSigningBox.Sign:
         return crypto.ResultOfAppSigningBox.Sign("")
 
 

@@ -16,9 +16,7 @@ class Unasked(crypto.AppSigningBox):
     def get_public_key(self) -> crypto.ResultOfAppSigningBox.GetPublicKey:
         raise AssertionError("not asked for")
 
-    def sign(
-        self, unsigned: str, content: Optional[crypto.SigningContent] = None
-    ) -> crypto.ResultOfAppSigningBox.Sign:
+    def sign(self, unsigned: str, content: Optional[crypto.SigningContent] = None) -> crypto.ResultOfAppSigningBox.Sign:
         raise AssertionError("not asked for")
 
 

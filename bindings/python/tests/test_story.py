@@ -26,9 +26,7 @@ class Vault(crypto.AppSigningBox):
     def get_public_key(self) -> crypto.ResultOfAppSigningBox.GetPublicKey:
         return crypto.ResultOfAppSigningBox.GetPublicKey(public_key=STORY["public"])
 
-    def sign(
-        self, unsigned: str, content: Optional[crypto.SigningContent] = None
-    ) -> crypto.ResultOfAppSigningBox.Sign:
+    def sign(self, unsigned: str, content: Optional[crypto.SigningContent] = None) -> crypto.ResultOfAppSigningBox.Sign:
         self.signatures += 1
         keys = crypto.KeyPair(public=STORY["public"], secret=STORY["secret"])
         signed = self.client.crypto.sign(unsigned=unsigned, keys=keys)
