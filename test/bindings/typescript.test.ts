@@ -184,5 +184,6 @@ function install(tarball: string, project: string): void {
 }
 
 function run(command: string, args: readonly string[], folder: string): string {
-  return execFileSync(command, args, { cwd: folder, encoding: 'utf8', env: environmentOutsideOfTests() })
+  const env = environmentOutsideOfTests()
+  return execFileSync(command, args, { cwd: folder, encoding: 'utf8', env, maxBuffer: 64 << 20 })
 }

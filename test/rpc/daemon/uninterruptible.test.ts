@@ -96,6 +96,8 @@ describe.skipIf(process.platform !== 'linux')('scrypt', () => {
     const host = hostOf(running)
     const calling = host.call('crypto.scrypt', { password: PASSWORD, salt: '', ...ENDLESS['with many blocks'] })
     const [child] = await workers(running.process.pid!, 1)
+    // Until it has its own program, the process shows what the daemon was started with.
+    await until(() => !startTexts(child!).includes('daemon\0--stdio') || undefined)
     const texts = startTexts(child!)
     for (const secret of [PASSWORD, atob(PASSWORD), 'an access key']) expect(texts).not.toContain(secret)
     running.process.kill('SIGKILL')
