@@ -122,7 +122,7 @@ func TestSigningBoxIsShownTheMessage(t *testing.T) {
 		ABI:     counter,
 		Address: &address,
 		CallSet: &api.CallSet{FunctionName: "add", Input: json.RawMessage(`{"amount":7}`)},
-		Signer:  api.SignerSigningBox(*box),
+		Signer:  api.SignerSigningBox(box),
 	})
 	if err != nil {
 		t.Fatal(err)
