@@ -60,6 +60,16 @@ describe('a message with unknown outcome ends with 15', () => {
     expect((await tool.json([...send, '--url', endpoint], 15)).error).toMatchObject(unknown)
   })
 
+  test.each([52, 57])('a refusal with exit code %i does not recommend another message', async (code) => {
+    const { endpoint } = await networkThat(() => refusal('TVM_ERROR', code))
+    const { error } = await tool.json([...send, '--url', endpoint], 15)
+    expect(error.hint).toContain(`Check before you repeat it: "vendorclient status ${HASH} --wait"`)
+    expect(error.data.failure).toMatchObject({ code, remedy: error.hint })
+    expect(error.data.failure).not.toHaveProperty('repair')
+    const { stderr } = await tool.run([...send, '--url', endpoint])
+    expect(stderr.match(/Check before you repeat it/g)).toHaveLength(1)
+  })
+
   test('an unknown outcome is explained in words', async () => {
     const { endpoint } = await networkThat(() => 'drop')
     const { code, stdout, stderr } = await tool.run([...send, '--url', endpoint])

@@ -49,7 +49,9 @@ export async function asContractError(
   const code = exitCode ?? (typeof resultCode === 'number' ? resultCode : undefined)
   if (code === undefined && typeof error.data?.phase !== 'string') return error
   const name = exitCode === undefined ? undefined : names[exitCode]
-  return new ContractError(error, code, name, await explain?.(error))
+  // An explanation recommends another message: not while this one may still be executed.
+  const explanation = error.outcome === 'unknown' ? undefined : await explain?.(error)
+  return new ContractError(error, code, name, explanation)
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: facts of any error

@@ -98,7 +98,7 @@ export async function printFailure(
   const lines = [paintFailure(`${program}: ${told}${code === undefined ? '' : ` (error ${code})`}`)]
   if (failure !== undefined) lines.push(...(await explanationLines(failure)))
   if (logs.length > 0) lines.push('The contract printed:', ...logs.map((line) => `  ${printable(line)}`))
-  if (hint !== undefined) lines.push(paintHint(indented(hint)))
+  if (hint !== undefined && hint !== failure?.remedy) lines.push(paintHint(indented(hint)))
   if (link !== undefined) lines.push(linkLine(link))
   if (isVerbose && data !== undefined) lines.push(prettyJson(data))
   printNote(lines.join('\n'))

@@ -1,4 +1,5 @@
 import { messagePath, transactionPath } from '../../common/consolePaths.ts'
+import type { Failure } from '../../common/failure/Failure.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 
@@ -26,11 +27,17 @@ export function unknownOutcome(
       ? 'was sent and may have been executed'
       : `was executed in transaction ${txHash} according to the node, but the network did not confirm it`
   const until = expireAt === undefined ? '' : `; no block accepts it after ${new Date(expireAt * 1000).toISOString()}`
+  const check = `Check before you repeat it: "vendorclient status ${hash} --wait"${until}.`
   return new ToolError(exitCodes.outcomeUnknown, `Message ${hash} ${fate}: ${reason}`, {
     code,
-    failure,
+    failure: failure && withRemedy(failure, check),
     data: { ...(data as object | undefined), sent: true, message_hash: hash, expire_at: expireAt, tx_hash: txHash },
     page: txHash === undefined ? messagePath(hash) : transactionPath(txHash),
-    hint: `Check before you repeat it: "vendorclient status ${hash} --wait"${until}.`,
+    hint: check,
   })
+}
+
+/** The explanation of a refusal recommends another message, which could be executed as well as the first one. */
+function withRemedy({ repair: _, ...failure }: Failure, remedy: string): Failure {
+  return { ...failure, remedy }
 }

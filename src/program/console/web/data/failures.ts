@@ -70,6 +70,8 @@ interface FailedCall {
 /** The error of a call as CallFailed, if a contract or a node refused it, or its transaction was aborted. */
 export async function explainedError(error: unknown, { message, ...call }: FailedCall): Promise<unknown> {
   if (!(error instanceof ClientError) || error instanceof ConnectionLost) return error
+  // Its own text says that the message may have been executed; no explanation does.
+  if (error.outcome === 'unknown') return error
   const known = explainFailure({ ...call, ...factsOfError(error) })
   if (known === undefined) return error
   const { transactionId: transaction, messageHash: message_hash } = error
