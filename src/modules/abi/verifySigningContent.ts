@@ -1,6 +1,6 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { readSignedCell } from '../../core/abi/index.ts'
-import { bytesToHex } from '../../core/bytes/index.ts'
+import { compareBytes } from '../../core/bytes/index.ts'
 import { Builder, type Cell } from '../../core/cells/index.ts'
 import { prependSignatureId } from '../../core/crypto/prependSignatureId.ts'
 import { formatMsgAddress, type InternalAddress, parseMessage, stateInitCell } from '../../core/tlb/index.ts'
@@ -51,7 +51,7 @@ export const verifySigningContent = defineFunction({
     const contract = readAbi(abi, rules)
     const payload = readPlainCell(context, content.payload, 'content.payload')
     const data = prependSignatureId(payload.hash(), content.signature_id ?? undefined)
-    if (!areEqual(decodeBase64(unsigned, 'unsigned'), data)) {
+    if (compareBytes(decodeBase64(unsigned, 'unsigned'), data) !== 0) {
       throw mismatch('payload', 'The bytes to sign are not the hash of the payload with this signature id')
     }
     const { dest, body } = withCoreErrors(InvalidMessage, 'Invalid payload', () =>
@@ -77,7 +77,7 @@ export const verifySigningContent = defineFunction({
 function expectSame(root: Cell, dest: InternalAddress | undefined, body: Cell): boolean {
   const message = withCoreErrors(InvalidMessage, 'Invalid message', () => parseMessage(root))
   const own = message.body === undefined ? undefined : new Builder().storeSlice(message.body).toCell()
-  if (own === undefined || !areEqual(own.hash(), body.hash())) {
+  if (own === undefined || compareBytes(own.hash(), body.hash()) !== 0) {
     throw mismatch('message', 'The body of the message is not the one to sign')
   }
   if (dest === undefined) return message.init !== undefined
@@ -87,12 +87,8 @@ function expectSame(root: Cell, dest: InternalAddress | undefined, body: Cell): 
   }
   if (init === undefined) return false
   const account = dest.type === 'std' ? dest.account : new Uint8Array()
-  if (areEqual(stateInitCell(init).hash(), account)) return true
+  if (compareBytes(stateInitCell(init).hash(), account) === 0) return true
   throw mismatch('message', 'The state init of the message belongs to another address')
-}
-
-function areEqual(left: Uint8Array, right: Uint8Array): boolean {
-  return bytesToHex(left) === bytesToHex(right)
 }
 
 /** @param field of the content */

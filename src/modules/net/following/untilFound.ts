@@ -79,14 +79,14 @@ async function readPage(call: CallScope, params: Params, cursor: string | undefi
     throw chainReplaced(position.epoch, epoch)
   }
   const found = readFollowedPage(data, 0, source)
-  const edges = 'edges' in found ? found.edges : []
+  // An endpoint that lags behind the last one may repeat known objects.
+  const isNew = (own: string) => position.after === null || own > position.after
+  const edges = 'edges' in found ? found.edges.filter(({ cursor: own }) => isNew(own)) : []
   const last = edges.at(-1)
   const end = last === undefined ? cursor : joinCursor(last.cursor, epoch)
   if (cursor === undefined) return { items: [], cursor: end ?? joinCursor('', epoch) }
   const items: ValueOf<typeof FollowedItem>[] = []
   for (const { cursor: own, node } of edges) {
-    // An endpoint that lags behind the last one may repeat known objects.
-    if (position.after !== null && own <= position.after) continue
     const event = params.abi && isOfEvents ? await decodeEvent(call, { ...params, abi: params.abi }, node) : undefined
     if (params.abi !== undefined && event === undefined) continue
     items.push({ cursor: joinCursor(own, epoch), object: node, ...(event !== undefined && { event }) })

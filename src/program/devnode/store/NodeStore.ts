@@ -197,11 +197,14 @@ export class NodeStore {
 
   /** All registrations, by name, the newest of each name first. */
   registeredContracts(): RegisteredContract[] {
-    const text = 'SELECT * FROM abis LEFT JOIN images USING (code_hash) ORDER BY name, abis.rowid DESC'
+    // Without the debug maps, which are large.
+    const text =
+      'SELECT code_hash, name, abi, tvc FROM abis LEFT JOIN images USING (code_hash) ORDER BY name, abis.rowid DESC'
     let before: string | undefined
     return this.#statements.all(text).map((row) => {
-      const { name, abi } = abiTable.itemOf(row)
-      const { code_hash, tvc } = row as { readonly code_hash: string; readonly tvc: string | null }
+      const { code_hash, name, abi, tvc } = row as Record<'code_hash' | 'name' | 'abi', string> & {
+        readonly tvc: string | null
+      }
       const isLatest = name !== before
       before = name
       return { name, codeHash: code_hash, abi, image: tvc ?? undefined, isLatest }

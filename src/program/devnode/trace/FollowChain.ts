@@ -109,7 +109,8 @@ export class FollowChain {
       exit_text: isExit ? (contractExitText(exitCode, codeHash) ?? null) : null,
       logs: outcome.isExecuted === true ? [] : (outcome.logs ?? []),
     })
-    if (request.kind === 'external') void this.#explain({ message: request.cell })
+    // A transaction is explained when it is described.
+    if (request.kind === 'external' && outcome.isExecuted !== true) void this.#explain({ message: request.cell })
   }
 
   /** A rerun takes a while, so the explanation comes after the line of the failure. */

@@ -64,7 +64,7 @@ export function readLine(names: ContractNames, id: string): TransactionLine | un
   const { decoded, header, source } = message ?? {}
   const internal = header?.type === 'internal' ? header : undefined
   const contract = names.find(codeHash)?.name ?? decoded?.contract
-  const { lost, logs } = readHistoryFacts(names.store, stored.chainOrder) ?? { lost: [], logs: [] }
+  const facts = readHistoryFacts(names.store, stored.chainOrder)
   return {
     transaction: id,
     time: transaction.now,
@@ -83,11 +83,12 @@ export function readLine(names: ContractNames, id: string): TransactionLine | un
     value: internal ? String(internal.value.grams) : null,
     currencies: (internal && currencyTexts(internal.value)) ?? null,
     ...outcomeOf(stored, internal !== undefined),
-    received: lost.length === 0 && isFunding(transaction, header),
+    // Without the history, it is not known what was lost.
+    received: facts?.lost.length === 0 && isFunding(transaction, header),
     fees: String(readTransactionFees(transaction, names.rules).account_fees),
     out_messages: transaction.outMsgs.length,
-    lost,
-    logs,
+    lost: facts?.lost ?? [],
+    logs: facts?.logs ?? [],
   }
 }
 

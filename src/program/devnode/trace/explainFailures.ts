@@ -18,10 +18,9 @@ import { AdminError } from '../controls/AdminError.ts'
 import { readLastBlock } from '../store/LastBlock.ts'
 import { readStoredConfig } from '../store/readStoredConfig.ts'
 import type { ContractNames, KnownContract } from './ContractNames.ts'
-import { codeHashBefore, readHistoryState } from './historyRecord.ts'
+import { codeHashBefore, readHistoryFacts, readHistoryState } from './historyRecord.ts'
 import type { Inspection } from './inspectRun.ts'
-import type { Rerun } from './Rerun.ts'
-import { debugMapsOf, readRerun } from './readRerun.ts'
+import { debugMapsOf, rerunOf } from './readRerun.ts'
 import { accountOf, readMessage, readTransaction, type StoredTransaction } from './readTransaction.ts'
 import type { RerunJobs } from './rerunJobs.ts'
 
@@ -85,7 +84,7 @@ export async function explainMessage(
     config: writeBoc(readStoredConfig(store, settings)!.params.root!),
     rules,
     globalId: settings.globalId,
-    debugMaps: debugMapsOf(names, [codeHash]),
+    debugMaps: debugMapsOf(names, [codeHash]).map(({ text }) => text),
   })
   const { refused } = inspection
   const facts =
@@ -96,36 +95,32 @@ export async function explainMessage(
 }
 
 async function explainStored(context: ExplainContext, stored: StoredTransaction): Promise<Failure | undefined> {
-  const { names } = context
+  const { names, settings, jobs } = context
   const { transaction, codeHash } = stored
   const header = transaction.inMsg && parseMessage(transaction.inMsg, names.rules).header
+  const facts = failureFacts(names, stored, header)
+  if (facts === undefined) return undefined
   const before = readHistoryState(names.store, stored.chainOrder)
-  if (isFunding(transaction, header) && (before?.lost ?? []).length === 0) return undefined
-  const facts = transactionFacts(transaction, header)
-  if (explainFailure(facts) === undefined) return undefined
   return complete(context, facts, {
     accountId: stored.accountId,
     cell: transaction.inMsg,
     codeHash: (before && codeHashBefore(before)) ?? codeHash,
     account: before?.account,
-    inspection: await inspectStored(context, stored),
+    inspection: before && (await jobs.inspect(rerunOf(names, settings, stored, before))),
     timeSec: transaction.now,
   })
 }
 
-/** `undefined` where the state before the transaction is not kept. */
-async function inspectStored(
-  { names, settings, jobs }: ExplainContext,
-  { id }: StoredTransaction,
-): Promise<Inspection | undefined> {
-  let rerun: Rerun
-  try {
-    rerun = readRerun(names, settings, id).rerun
-  } catch (error) {
-    if (error instanceof AdminError) return undefined
-    throw error
-  }
-  return await jobs.inspect(rerun)
+/** Facts of a failure; `undefined` for a success, and for money that arrived at an account without a contract. */
+function failureFacts(
+  { store }: ContractNames,
+  { transaction, chainOrder }: StoredTransaction,
+  header: MessageHeader | undefined,
+): FailureFacts | undefined {
+  const facts = transactionFacts(transaction, header)
+  if (explainFailure(facts) === undefined) return undefined
+  const hasLost = (readHistoryFacts(store, chainOrder)?.lost ?? []).length > 0
+  return isFunding(transaction, header) && !hasLost ? undefined : facts
 }
 
 interface Circumstances {
@@ -247,8 +242,7 @@ function firstFailed({ names }: ExplainContext, { transaction }: StoredTransacti
     const stored = relatedBy(names, EXECUTOR, cell.hashHex())
     if (stored === undefined) continue
     const { header } = parseMessage(cell, names.rules)
-    const isFailed = explainFailure(transactionFacts(stored.transaction, header)) !== undefined
-    if (isFailed && !isFunding(stored.transaction, header)) return { stored, text: 'A message that it sent failed' }
+    if (failureFacts(names, stored, header) !== undefined) return { stored, text: 'A message that it sent failed' }
     waiting.push(...stored.transaction.outMsgs)
   }
   return undefined

@@ -5,6 +5,7 @@ import { AdminError } from '../controls/AdminError.ts'
 import { readStoredConfig } from '../store/readStoredConfig.ts'
 import { readInteger } from '../store/sortableNumber.ts'
 import type { ContractNames } from './ContractNames.ts'
+import type { DebugMap } from './DebugMap.ts'
 import { codeHashBefore, type HistoryState, readHistoryState } from './historyRecord.ts'
 import type { Rerun } from './Rerun.ts'
 import { readTransaction, type StoredTransaction } from './readTransaction.ts'
@@ -25,29 +26,36 @@ export function readRerun(names: ContractNames, settings: ChainSettings, transac
   if (before === undefined) {
     throw new AdminError('conflict', `The state before the transaction ${transactionId} is not kept, see --history`)
   }
+  return { stored, before, rerun: rerunOf(names, settings, stored, before) }
+}
+
+/** The input for the rerun of a stored transaction. */
+export function rerunOf(
+  names: ContractNames,
+  settings: ChainSettings,
+  { blockId, codeHash, seqNo, transaction }: StoredTransaction,
+  before: HistoryState,
+): Rerun {
+  const { store } = names
   const { cell, dappId, isUnsigned, dappCredit } = before
-  const document = store.readBlock(stored.blockId)?.document ?? {}
-  const { inMsg, lt, now, prevTransHash, prevTransLt } = stored.transaction
+  const document = store.readBlock(blockId)?.document ?? {}
+  const { inMsg, lt, now, prevTransHash, prevTransLt } = transaction
   return {
-    stored,
-    before,
-    rerun: {
-      message: inMsg && writeBoc(inMsg),
-      ...{ lt, timeSec: now, previousTransaction: { hash: prevTransHash, lt: prevTransLt } },
-      account: cell && writeBoc(cell),
-      ...{ dappId, isUnsigned, dappCredit },
-      config: writeBoc(readStoredConfig(store, settings)!.params.root!),
-      rules: settings.rules,
-      globalId: settings.globalId,
-      seqNo: stored.seqNo,
-      startLt: readInteger(document['start_lt']) ?? 0n,
-      randSeed: hexToBytes(String(document['rand_seed'] ?? '')) ?? new Uint8Array(32),
-      debugMaps: debugMapsOf(names, [codeHashBefore(before), stored.codeHash]),
-    },
+    message: inMsg && writeBoc(inMsg),
+    ...{ lt, timeSec: now, previousTransaction: { hash: prevTransHash, lt: prevTransLt } },
+    account: cell && writeBoc(cell),
+    ...{ dappId, isUnsigned, dappCredit },
+    config: writeBoc(readStoredConfig(store, settings)!.params.root!),
+    rules: settings.rules,
+    globalId: settings.globalId,
+    seqNo,
+    startLt: readInteger(document['start_lt']) ?? 0n,
+    randSeed: hexToBytes(String(document['rand_seed'] ?? '')) ?? new Uint8Array(32),
+    debugMaps: debugMapsOf(names, [codeHashBefore(before), codeHash]).map(({ text }) => text),
   }
 }
 
-/** Texts of the debug maps that are registered for these codes. */
-export function debugMapsOf(names: ContractNames, codeHashes: readonly (string | undefined)[]): string[] {
-  return [...new Set(codeHashes)].flatMap((hash) => names.find(hash)?.debugMap?.text ?? [])
+/** The debug maps that are registered for these codes. */
+export function debugMapsOf(names: ContractNames, codeHashes: readonly (string | undefined)[]): DebugMap[] {
+  return [...new Set(codeHashes)].flatMap((hash) => names.find(hash)?.debugMap ?? [])
 }

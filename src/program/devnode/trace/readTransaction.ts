@@ -14,8 +14,6 @@ import { type DecodedMessage, decodeMessage, MESSAGE_TYPES } from './DecodedMess
 export interface StoredTransaction {
   readonly id: string
   readonly transaction: Transaction
-  /** BOC of the transaction. */
-  readonly boc: Uint8Array
   readonly blockId: string
   readonly seqNo: number
   readonly chainOrder: string
@@ -42,11 +40,9 @@ const SELECT = `SELECT t.id, t.block_id, t.chain_order, t.account_addr, t.dapp_i
 export function readTransaction(store: NodeStore, id: string): StoredTransaction | undefined {
   const [row] = store.select({ text: SELECT, values: [id] }, 1000)
   if (row === undefined) return undefined
-  const boc = new Uint8Array(row['boc'] as Buffer)
   return {
     id: row['id'] as string,
-    transaction: parseTransaction(parseBoc(boc)),
-    boc,
+    transaction: parseTransaction(parseBoc(new Uint8Array(row['boc'] as Buffer))),
     blockId: row['block_id'] as string,
     seqNo: (row['seq_no'] as number | null) ?? 0,
     chainOrder: row['chain_order'] as string,

@@ -6,8 +6,9 @@ import { AdminError } from '../controls/AdminError.ts'
 import type { AdminResult } from '../controls/AdminMethod.ts'
 import type { tracingMethods } from '../controls/tracingMethods.ts'
 import type { ContractNames } from './ContractNames.ts'
-import { parseDebugMap } from './DebugMap.ts'
-import { readRerun } from './readRerun.ts'
+import type { DebugMap } from './DebugMap.ts'
+import { codeHashBefore } from './historyRecord.ts'
+import { debugMapsOf, readRerun } from './readRerun.ts'
 import type { RerunJobs, StepRange } from './rerunJobs.ts'
 
 /**
@@ -52,7 +53,7 @@ export async function replayTransaction(
     ...(gasUsed !== undefined && { gas_used: gasUsed }),
     total_steps: executed.totalSteps,
     steps: executed.steps,
-    ...sourcesOf(executed.steps, rerun.debugMaps),
+    ...sourcesOf(executed.steps, debugMapsOf(names, [codeHashBefore(before), stored.codeHash])),
     logs: [...executed.logs],
   }
 }
@@ -60,12 +61,11 @@ export async function replayTransaction(
 type Replay = AdminResult<typeof tracingMethods.replay>
 
 /** Files that the steps name and that are registered. */
-function sourcesOf(steps: Replay['steps'], debugMaps: readonly string[]): Pick<Replay, 'sources'> {
+function sourcesOf(steps: Replay['steps'], debugMaps: readonly DebugMap[]): Pick<Replay, 'sources'> {
   const files = new Set(steps.flatMap(({ source }) => source?.file ?? []))
   if (files.size === 0) return {}
-  const all = debugMaps.map((text) => parseDebugMap(text).sources)
   const entries = [...files].flatMap((file) => {
-    const lines = all.map((sources) => sources.lines(file)).find((found) => found !== undefined)
+    const lines = debugMaps.map(({ sources }) => sources.lines(file)).find((found) => found !== undefined)
     return lines === undefined ? [] : [[file, lines.join('\n')] as const]
   })
   return entries.length === 0 ? {} : { sources: Object.fromEntries(entries) }
