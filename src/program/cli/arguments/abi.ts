@@ -65,7 +65,7 @@ export async function readAbiOf(
 ): Promise<NamedAbi> {
   const abi = readOptionalAbi(session, { alias })
   if (abi !== undefined) return abi
-  const { abiOfAccount } = await import('../chain/abiOfAccount.ts')
+  const { abiOfAccount } = await import('../network/abiOfAccount.ts')
   const known = await abiOfAccount(session, address.accountId).catch(() => undefined)
   return known === undefined ? readAbi(session, { alias }) : parseAbi(known)
 }

@@ -10,10 +10,10 @@ import type { KnownContract } from '../../devnode/trace/ContractNames.ts'
 import { type NamedAbi, parseAbi } from '../arguments/abi.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
+import { queryAccounts } from '../network/queryBlockchain.ts'
 import { onLibraryError } from '../session/LibraryError.ts'
 import { networkSource } from '../session/networkSource.ts'
 import type { Session } from '../session/Session.ts'
-import { queryAccounts } from './queryBlockchain.ts'
 
 /** Facts that the network reports about an account. */
 interface AccountFacts {

@@ -7,9 +7,9 @@ import { printable } from '../../common/printable.ts'
 import type { TypedAddress } from '../arguments/addresses.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
+import { queryAccounts } from '../network/queryBlockchain.ts'
 import { ifRefused, LibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
-import { queryAccounts } from './queryBlockchain.ts'
 
 export interface FollowedItem<T> {
   readonly cursor: string

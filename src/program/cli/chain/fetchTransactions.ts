@@ -4,8 +4,8 @@ import { accountIdOf } from '../../common/consolePaths.ts'
 import type { TypedAddress } from '../arguments/addresses.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
+import { queryAccounts, queryObjects } from '../network/queryBlockchain.ts'
 import type { Session } from '../session/Session.ts'
-import { queryAccounts, queryObjects } from './queryBlockchain.ts'
 
 export interface FetchedTransaction {
   readonly id: string

@@ -1,5 +1,5 @@
 /** The controls of a development node, one command each. */
-import { controlCommand } from '../devNode/controlCommand.ts'
+import { controlCommand } from '../controls/controlCommand.ts'
 
 export const nodeStatus = controlCommand('status', { examples: ['node status'] })
 export const nodeAccounts = controlCommand('list_accounts', { examples: ['node accounts'] })

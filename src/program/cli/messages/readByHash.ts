@@ -1,4 +1,4 @@
-import { queryBlockchain } from '../chain/queryBlockchain.ts'
+import { queryBlockchain } from '../network/queryBlockchain.ts'
 import { isGraphqlRefusal } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 

@@ -77,7 +77,7 @@ export async function printFailure(
   { isJson, isVerbose, command, isCompat, link }: Report,
 ): Promise<number> {
   const { message, exitCode, details } = error
-  const { code, failure, hint = failure && (await import('../failures/failureHint.ts')).failureHint(failure) } = details
+  const { code, failure, hint = failure && (await import('./failureHint.ts')).failureHint(failure) } = details
   const data = failure === undefined ? details.data : { ...(details.data as object | undefined), failure }
   if (isCompat) {
     const { compatFailure } = await import('./compatDocuments.ts')

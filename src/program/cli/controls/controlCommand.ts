@@ -14,13 +14,13 @@ import {
   type OptionDefinition,
 } from '../definition/Command.ts'
 import { fieldOption } from '../definition/fieldOption.ts'
+import { askAdmin } from '../devNode/askAdmin.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { parseTokens } from '../output/amounts.ts'
 import { textTable } from '../output/textTable.ts'
 import type { Session } from '../session/Session.ts'
-import { askAdmin } from './askAdmin.ts'
 import { describeTime, parseDuration, parseTime } from './timeWords.ts'
 
 /** Account id and Dapp ID of the argument ADDRESS. */
