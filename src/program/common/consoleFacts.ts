@@ -27,6 +27,8 @@ export interface ShippedContract {
   readonly tvc?: string | undefined
   /** The node has a later contract of this name. */
   readonly isOutdated?: boolean | undefined
+  /** A program or a folder has registered it at the development node: it did not come with the program. */
+  readonly isRegistered?: boolean | undefined
 }
 
 /** Meanings of the codes of the compute phase and of the action phase. */

@@ -26,3 +26,8 @@ export function skipReasonOf(text: string): SkipReason | undefined {
   if (text === SMALL_VALUE) return 'noGas'
   return (Object.keys(skipReasons) as SkipReason[]).find((reason) => skipReasons[reason] === text)
 }
+
+/** The reason with this number. Networks give the last one the number 5, too. */
+export function skipReasonAt(number: unknown): SkipReason | undefined {
+  return (Object.keys(skipReasons) as SkipReason[])[number === 5 ? 3 : (number as number)]
+}

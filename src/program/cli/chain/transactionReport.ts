@@ -46,9 +46,14 @@ export function hasFailed(shown: ShownTransaction): boolean {
   return (shown.failure !== undefined || shown.aborted) && !(shown.aborted && isFunding(shown))
 }
 
-/** Money for an account without a contract: such transactions are aborted, but nothing has failed. */
-function isFunding({ compute, bounce, arrived }: Pick<ShownTransaction, 'compute' | 'bounce' | 'arrived'>): boolean {
-  return compute?.skipped === skipReasons.noState && bounce === undefined && arrived.length > 0
+/** Money for an account without a contract: such transactions are aborted, but nothing has failed unless money was lost. */
+function isFunding({
+  compute,
+  bounce,
+  arrived,
+  lost,
+}: Pick<ShownTransaction, 'compute' | 'bounce' | 'arrived' | 'lost'>): boolean {
+  return compute?.skipped === skipReasons.noState && bounce === undefined && arrived.length > 0 && lost.length === 0
 }
 
 /** Function and amounts of the inbound message, in one line. */

@@ -96,12 +96,8 @@ async function showAccounts(input: CommandInput, session: Session): Promise<Outc
 /** Name of the contract with this code, if it is built in, or registered at a development node. */
 async function contractName(session: Session, codeHash: string | null | undefined): Promise<string | undefined> {
   if (codeHash == null) return undefined
-  const [{ nodeFacts }, { contracts }] = await Promise.all([
-    import('../devNode/nodeFacts.ts'),
-    import('../../devnode/contracts/index.ts'),
-  ])
-  const registered = (await nodeFacts(session))?.contracts.find(({ code_hash }) => code_hash === codeHash)
-  return registered?.name ?? Object.entries(contracts).find(([, image]) => image.codeHash === codeHash)?.[0]
+  const { contractOfCode } = await import('../network/contractOfCode.ts')
+  return (await contractOfCode(session, codeHash))?.name
 }
 
 async function showFiles(session: Session, files: readonly string[]): Promise<Outcome> {

@@ -1,7 +1,6 @@
 import { stringifyExactJson } from '../../../schema/numerals.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { debuggedMembers, traceMembers } from '../definition/members.ts'
-import { originOf } from '../emulation/emulate.ts'
 import { executionOptions, tellConfiguration } from '../emulation/executionOptions.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { keysOption, phraseOptions } from '../keys/keyPairs.ts'
@@ -48,7 +47,7 @@ export const debugRun = defineCommand({
       .call('tvm.run_tvm', { ...run, execution_options: { ...options, trace: true, logs: true } })
       .catch(async (error: unknown) =>
         (await import('../failures/explainRun.ts')).explainRun(session, error, {
-          origin: originOf(plan),
+          origin: { codeHash: plan.codeHash, abi: plan.abi.contract },
           message: plan.message,
         }),
       )

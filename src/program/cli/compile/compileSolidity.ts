@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import type { CompiledContract, CompileOptions } from './compilers.ts'
+import { DEBUG_MAPS } from './debugMaps.ts'
 import { besideOf, inTemporaryFolder, runProgram } from './runProgram.ts'
 
 const ABI = '.abi.json'
-const DEBUG_MAPS: readonly string[] = ['.map.json', '.debug.json', '.dbg.json']
 
 /** TVM Solidity: `sold`, which does everything, or `solc`, whose assembly `tvm_linker` links. */
 export function compileSolidity(

@@ -1,5 +1,4 @@
-import { isLoopbackAddress } from '../../../../rpc/daemon/listenAddress.ts'
-import { endpointUrl } from '../../../config/endpointUrls.ts'
+import { isOnThisMachine } from '../session/isOnThisMachine.ts'
 import type { Session } from '../session/Session.ts'
 import { nodeEndpoint } from './askAdmin.ts'
 
@@ -9,10 +8,5 @@ import { nodeEndpoint } from './askAdmin.ts'
  */
 export async function localEndpoint(session: Session): Promise<string | undefined> {
   const endpoint = await nodeEndpoint(session)
-  return [endpoint, ...(await session.endpoints())].every(isHere) ? endpoint : undefined
-}
-
-function isHere(endpoint: string): boolean {
-  const { protocol, hostname } = endpointUrl(endpoint)
-  return protocol === 'http:' && isLoopbackAddress(hostname.replace(/^\[|\]$/g, ''))
+  return [endpoint, ...(await session.endpoints())].every(isOnThisMachine) ? endpoint : undefined
 }

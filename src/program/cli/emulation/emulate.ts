@@ -3,7 +3,6 @@ import { type ApiResult, digitsOf } from '../../common/ApiResult.ts'
 import type { Failure } from '../../common/failure/Failure.ts'
 import { insideSentence } from '../../common/failure/insideSentence.ts'
 import { endOf } from '../failures/endOf.ts'
-import type { CodeOrigin } from '../failures/exitCodeText.ts'
 import type { SendPlan } from '../messages/sendMessage.ts'
 import type { Session } from '../session/Session.ts'
 import { executionOptions } from './executionOptions.ts'
@@ -62,11 +61,6 @@ export async function emulateEnd(
   })
   const failure = await endOf(session, plan, emulated.transaction)
   return { ...emulated, failure, end: failure && insideSentence(failure.title) }
-}
-
-/** The contract that explains exit codes of a message. */
-export function originOf({ codeHash, abi }: Pick<Emulation, 'codeHash' | 'abi'>): CodeOrigin {
-  return { codeHash, abi: abi?.contract }
 }
 
 /** Document members about the outcome of an emulated transaction. */

@@ -1,8 +1,7 @@
-import { isLoopbackAddress } from '../../../../rpc/daemon/listenAddress.ts'
-import { endpointUrl } from '../../../config/endpointUrls.ts'
 import type { Failure } from '../../common/failure/Failure.ts'
 import { askAdmin } from '../devNode/askAdmin.ts'
 import { ignoreToolErrors } from '../errors/ToolError.ts'
+import { isOnThisMachine } from '../session/isOnThisMachine.ts'
 import type { Session } from '../session/Session.ts'
 
 /**
@@ -15,12 +14,7 @@ export async function explainByNode(
 ): Promise<Failure | undefined> {
   const [endpoint] = await session.endpoints()
   // Only programs on its own machine may use the controls of a development node.
-  if (endpoint === undefined || !isHere(endpoint)) return undefined
+  if (endpoint === undefined || !isOnThisMachine(endpoint)) return undefined
   const explained = await askAdmin(session, 'explain', about).catch(ignoreToolErrors)
   return explained?.failure ?? undefined
-}
-
-function isHere(endpoint: string): boolean {
-  const { protocol, hostname } = endpointUrl(endpoint)
-  return protocol === 'http:' && isLoopbackAddress(hostname.replace(/^\[|\]$/g, ''))
 }

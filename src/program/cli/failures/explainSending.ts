@@ -1,7 +1,7 @@
 /** Explains why a message that a command sends is refused or fails. */
 import { explainFailure, type FailureFacts } from '../../common/failure/explainFailure.ts'
 import type { Failure } from '../../common/failure/Failure.ts'
-import { dappReason, type SkipReason, skipReasons } from '../../common/skipReasons.ts'
+import { dappReason, skipReasonAt } from '../../common/skipReasons.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import type { SendPlan } from '../messages/sendMessage.ts'
@@ -57,7 +57,7 @@ export function refusalFacts(error: LibraryError): FailureFacts {
   }
   const { code, message, details } = node_error?.extensions ?? {}
   const number = details?.exit_code ?? undefined
-  const skipped = code === 'COMPUTE_SKIPPED' ? (Object.keys(skipReasons) as SkipReason[])[number ?? -1] : undefined
+  const skipped = code === 'COMPUTE_SKIPPED' ? skipReasonAt(number) : undefined
   return {
     stage: 'refused',
     skipped,

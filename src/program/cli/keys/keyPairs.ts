@@ -85,15 +85,12 @@ export function phraseSettings(session: Session): PhraseSettings {
  */
 export async function readKeys(session: Session, named: string | undefined): Promise<KeyPair | undefined> {
   if (named === undefined) return undefined
-  // An alias may name the keys of an account that the command line does not name.
-  if (session.alias(named) === undefined) await session.learnNodeAccounts([named])
-  const known = held.get(named) ?? heldByAlias(session, named)
+  const known = await knownKeys(session, named)
   if (known !== undefined) return known
   const { text, file } = await secretText(session, named)
   const trimmed = text.trim()
   if (trimmed.startsWith('{')) return readKeyFile(session, trimmed, file ?? named)
-  if (/^[0-9a-fA-F]{64}$/.test(trimmed)) return keysOfSecret(session, trimmed.toLowerCase())
-  return keysOfPhrase(session, trimmed)
+  return keysOfText(session, trimmed)
 }
 
 /**
@@ -101,14 +98,24 @@ export async function readKeys(session: Session, named: string | undefined): Pro
  * secret. Throws ToolError (2), LibraryError.
  */
 export async function readPublicKey(session: Session, named: string): Promise<string> {
-  if (session.alias(named) === undefined) await session.learnNodeAccounts([named])
-  const known = held.get(named) ?? heldByAlias(session, named)
+  const known = await knownKeys(session, named)
   if (known !== undefined) return known.public
   const { text, file } = await secretText(session, named)
   const trimmed = text.trim()
   if (trimmed.startsWith('{')) return parseKeyFile(trimmed, file ?? named).public
-  if (/^[0-9a-fA-F]{64}$/.test(trimmed)) return (await keysOfSecret(session, trimmed.toLowerCase())).public
-  return (await keysOfPhrase(session, trimmed)).public
+  return (await keysOfText(session, trimmed)).public
+}
+
+/** Keys of this process, or of an account of a development node. */
+async function knownKeys(session: Session, named: string): Promise<KeyPair | undefined> {
+  // An alias may name the keys of an account that the command line does not name.
+  if (session.alias(named) === undefined) await session.learnNodeAccounts([named])
+  return held.get(named) ?? heldByAlias(session, named)
+}
+
+/** Keys of a secret key or a phrase. */
+function keysOfText(session: Session, text: string): Promise<KeyPair> {
+  return /^[0-9a-fA-F]{64}$/.test(text) ? keysOfSecret(session, text.toLowerCase()) : keysOfPhrase(session, text)
 }
 
 /** Keys that a command passes to another command in the same process. */

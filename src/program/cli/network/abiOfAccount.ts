@@ -1,6 +1,7 @@
 import { nodeFacts } from '../devNode/nodeFacts.ts'
 import { onLibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
+import { contractOfCode } from './contractOfCode.ts'
 import { queryAccounts } from './queryBlockchain.ts'
 
 /**
@@ -8,8 +9,7 @@ import { queryAccounts } from './queryBlockchain.ts'
  * `undefined` for other networks, and for code that is not known.
  */
 export async function abiOfAccount(session: Session, accountId: string): Promise<string | undefined> {
-  const facts = await nodeFacts(session)
-  if (facts === undefined) return undefined
+  if ((await nodeFacts(session)) === undefined) return undefined
   const ids = [{ accountId, dappId: accountId }]
   const [account] = await queryAccounts<{ info?: { code_hash?: string | null } | null }>(
     session,
@@ -17,9 +17,5 @@ export async function abiOfAccount(session: Session, accountId: string): Promise
     'info { code_hash }',
   ).catch(onLibraryError(() => []))
   const hash = account?.info?.code_hash
-  if (hash == null) return undefined
-  const registered = facts.contracts.find(({ code_hash }) => code_hash === hash)
-  if (registered !== undefined) return registered.abi
-  const { contracts } = await import('../../devnode/contracts/index.ts')
-  return Object.values(contracts).find(({ codeHash }) => codeHash === hash)?.abi
+  return hash == null ? undefined : (await contractOfCode(session, hash))?.abi
 }

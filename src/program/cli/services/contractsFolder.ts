@@ -2,9 +2,11 @@
  * A folder with the files of compilers, for `node --contracts`: `<Name>.abi.json` beside `<Name>.tvc` or `<Name>.boc`, with the
  * debug map `<Name>.map.json` if there is one.
  */
+
 import { existsSync, readdirSync, readFileSync, watch } from 'node:fs'
 import { join } from 'node:path'
 import { StartupError } from '../../../../rpc/daemon/StartupError.ts'
+import { DEBUG_MAPS } from '../compile/debugMaps.ts'
 import { readSources } from './contractSources.ts'
 import { registerContract } from './nodeContracts.ts'
 
@@ -19,7 +21,6 @@ interface FolderContract {
 
 const ABI = '.abi.json'
 const IMAGES: readonly string[] = ['.tvc', '.boc']
-const DEBUG_MAPS: readonly string[] = ['.map.json', '.debug.json', '.dbg.json']
 /** A compiler writes its files one after the other. */
 const SETTLE_MS = 200
 /** How often a folder is looked for that is not there, ms: builds delete and create it. */

@@ -3,10 +3,10 @@
  * `vendorclient console` for the same network. Links hold no code; a browser without a session shows how to get one.
  */
 import { get } from 'node:http'
-import { isLoopbackAddress } from '../../../../rpc/daemon/listenAddress.ts'
 import { endpointUrl, shownEndpoint } from '../../../config/endpointUrls.ts'
 import { announcedConsoles } from '../../console/server/runningConsoles.ts'
 import { parseJson } from '../../http/parseJson.ts'
+import { isOnThisMachine } from './isOnThisMachine.ts'
 import type { Session } from './Session.ts'
 
 /** Time limit for a console of this machine to identify itself, ms. */
@@ -35,9 +35,8 @@ export function consoleOf(session: Session): Promise<string | undefined> {
 async function findConsole(session: Session): Promise<string | undefined> {
   const endpoints = await session.endpoints()
   for (const endpoint of endpoints) {
-    const { protocol, hostname, origin } = endpointUrl(endpoint)
-    const isHere = protocol === 'http:' && isLoopbackAddress(hostname.replace(/^\[|\]$/g, ''))
-    if (isHere && (await askConsole(origin))?.kind === 'node') return origin
+    const { origin } = endpointUrl(endpoint)
+    if (isOnThisMachine(endpoint) && (await askConsole(origin))?.kind === 'node') return origin
   }
   const shown = endpoints.map(shownEndpoint)
   for (const { url, endpoint } of announcedConsoles(session.dataFolder)) {

@@ -25,7 +25,6 @@ const exitRemedies: Readonly<Record<number, Remedy>> = {
   50: call('An index is out of range. Check the arguments.'),
   51: call('The contract is already deployed. Call its functions instead of its constructor.'),
   52: again('This message, or a later one, was already executed. If it had no effect, send a new one.'),
-  57: again('It arrived after its expiration. Create a new message and send it.'),
   58: key('The function accepts only signed messages. Sign it with a key.'),
   59: call('The contract accepts no money without a call. Call a function instead.'),
   60: call(OTHER_ABI),

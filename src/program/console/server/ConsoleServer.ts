@@ -212,7 +212,7 @@ export class ConsoleServer {
   #refusedCode(): string {
     return this.sessions.hasLastingCode
       ? 'This link belongs to another node, or to an earlier run of this one. The terminal shows the present link.'
-      : 'This link was already used. Each link opens the console once.'
+      : 'This link is unknown, or was already used. Each link opens the console once.'
   }
 
   /** The link is printed on the terminal only: requesting it requires reading access there. */

@@ -105,7 +105,7 @@ function withShipped(registered: readonly ShippedContract[]): readonly ShippedCo
 }
 
 function describeContract({ name, codeHash, abi, image, isLatest }: RegisteredContract): ShippedContract {
-  return { name, code_hash: codeHash, abi, tvc: image, isOutdated: !isLatest }
+  return { name, code_hash: codeHash, abi, tvc: image, isOutdated: !isLatest, isRegistered: true }
 }
 
 /** Path at which pages of the console reach the library. */

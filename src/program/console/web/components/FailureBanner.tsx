@@ -1,8 +1,9 @@
 /** Why something failed, and what to do: the same in every place of the console. */
+
 import type { ComponentChildren } from 'preact'
 import { amountText } from '../../../common/moneyText.ts'
 import type { Failure } from '../data/failures.ts'
-import { jsonText } from '../data/formats.ts'
+import { capitalized, jsonText } from '../data/formats.ts'
 import { Account, Id } from './values.tsx'
 
 export function FailureBanner({
@@ -90,8 +91,4 @@ export function Excerpt({ lines, failing }: { readonly lines: Failure['excerpt']
 
 function hasMembers(input: unknown): boolean {
   return typeof input === 'object' && input !== null && Object.keys(input).length > 0
-}
-
-function capitalized(text: string): string {
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 }

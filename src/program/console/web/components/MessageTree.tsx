@@ -1,7 +1,7 @@
 /** The transactions of a tree as boxes, the messages between them as lines, drawn from left to right. */
 import { hierarchy, tree as treeLayout } from 'd3-hierarchy'
 import { accountIdOf, accountPath, messagePath, transactionPath } from '../../../common/consolePaths.ts'
-import { isFunding } from '../data/failures.ts'
+import { outcomeOf } from '../data/failures.ts'
 import { amountText, groupDigits, shortId } from '../data/formats.ts'
 import { nameOf } from '../data/names.ts'
 import type { Trace, TracedMessage, TracedTransaction } from '../data/trace.ts'
@@ -87,19 +87,13 @@ function Box({
   readonly top: number
 }) {
   const { id, in_message: message, compute } = transaction
-  const isReceived = isFunding(transaction)
-  const aborted = transaction.aborted && !isReceived
+  const outcome = outcomeOf(transaction)
+  const hasFailed = outcome === 'failed'
+  const code = compute?.exit_code ?? 0
   const title = accountTitle(transaction)
-  const outcome = aborted
-    ? compute?.exit_code != null && compute.exit_code !== 0
-      ? `exit ${compute.exit_code}`
-      : 'failed'
-    : isReceived
-      ? 'received'
-      : 'done'
   return (
     <a
-      class={`node${aborted ? ' failed' : ''}`}
+      class={`node${hasFailed ? ' failed' : ''}`}
       href={transactionPath(id)}
       title={`Transaction ${id}`}
       {...(isShown && { 'aria-current': 'true' })}
@@ -107,8 +101,9 @@ function Box({
     >
       <b>{title}</b>
       <span>{message == null ? 'without a message' : messageTitle(message)}</span>
-      <span class={aborted ? 'bad-text' : 'good-text'}>
-        {outcome} <span class="dim">{compute?.gas_used != null && `· ${groupDigits(compute.gas_used)} gas`}</span>
+      <span class={hasFailed ? 'bad-text' : 'good-text'}>
+        {hasFailed && code !== 0 ? `exit ${code}` : outcome}{' '}
+        <span class="dim">{compute?.gas_used != null && `· ${groupDigits(compute.gas_used)} gas`}</span>
       </span>
     </a>
   )

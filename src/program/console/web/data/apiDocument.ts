@@ -1,5 +1,7 @@
 /** The functions of the library as the daemon describes them, and calls of them as code. */
+
 import { parseExactJson } from '../../../../../bindings/typescript/common/exactJson.ts'
+import { shellText } from './callCode.ts'
 import { library } from './connection.ts'
 import { jsonText } from './formats.ts'
 
@@ -174,7 +176,7 @@ export function codeOf(language: Language, method: string, params: string): stri
       ].join('\n')
     case 'JSON-RPC': {
       const request = `{"jsonrpc":"2.0","id":1,"method":"${method}","params":${oneLine(params)}}`
-      return `printf '%s\\n' '${request.replaceAll("'", `'\\''`)}' | vendorclient daemon --stdio`
+      return `printf '%s\\n' ${shellText(request)} | vendorclient daemon --stdio`
     }
   }
 }

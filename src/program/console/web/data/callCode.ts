@@ -37,8 +37,8 @@ const WRITERS: Readonly<Record<CallLanguage, (call: CodedCall) => string>> = {
     [
       ...(isShipped ? [`vendorclient contract save ${contract}`] : []),
       [
-        `vendorclient call ${address} ${functionName} ${shellText(jsonText(input, 0))}`,
-        `--abi ${abiFileName(contract)} ${isSigned ? `--keys ${KEY_FILE}` : '--unsigned'} --url ${shellText(endpoint)}`,
+        `vendorclient call ${address} ${shellText(functionName)} ${shellText(jsonText(input, 0))}`,
+        `--abi ${shellText(abiFileName(contract))} ${isSigned ? `--keys ${KEY_FILE}` : '--unsigned'} --url ${shellText(endpoint)}`,
       ].join(' \\\n  '),
     ].join('\n'),
   TypeScript: ({ endpoint, address, contract, functionName, input, isSigned }) =>
@@ -119,7 +119,7 @@ const WRITERS: Readonly<Record<CallLanguage, (call: CodedCall) => string>> = {
 const GO_CHECK = ['\tif err != nil {', '\t\treturn err', '\t}']
 
 /** A word of a command line, in quotes that let nothing be replaced. */
-function shellText(text: string): string {
+export function shellText(text: string): string {
   return /^[\w:/.@-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`
 }
 

@@ -1,4 +1,5 @@
 /** Calls of contracts: encoded, tried and sent by the library. */
+
 import { ClientError, ConnectionLost } from '../../../../../bindings/typescript/browser/index.ts'
 import type { ParamsOfEncodeMessage } from '../../../../../bindings/typescript/generated/types/abi.ts'
 import type { ParsedTransaction } from '../../../../../bindings/typescript/generated/types/boc.ts'
@@ -13,8 +14,8 @@ import { loadAccount, loadAccountBoc } from './accounts.ts'
 import { library } from './connection.ts'
 import { readAbi } from './contracts.ts'
 import { controls, hasControls } from './controls.ts'
-import { CallFailed, explainedByNode, explainedError, type Failure } from './failures.ts'
-import { shortId } from './formats.ts'
+import { explainedByNode, explainedError, type Failure } from './failures.ts'
+import { capitalized, shortId } from './formats.ts'
 import { type ChosenSigner, openSigner } from './pageKeys.ts'
 
 import { checkMoney, rememberRecipients } from './recipients.ts'
@@ -160,11 +161,16 @@ interface Trying {
 /** Effects and cost of a call now, and warnings about its recipients. */
 export async function dryRun(call: ContractCall): Promise<Trying> {
   const trial = await encodeTrial(call)
-  return await checkTrial(call, trial, await runTrial(call, trial))
+  const about = { ...aboutOf(call, trial.accountId), message: trial.message }
+  return await checkTrial(call, trial, await runTrial(call, trial, (error) => explainedError(error, about)))
 }
 
-/** Rejects when the contract does not accept the message. */
-async function runTrial(call: ContractCall, { message, accountId, abi, options }: Trial) {
+/** Rejects when the contract does not accept the message, with what `explain` makes of the error. */
+async function runTrial(
+  call: ContractCall,
+  { message, accountId, abi, options }: Trial,
+  explain = async (error: unknown): Promise<unknown> => error,
+) {
   const client = await library()
   const info = await loadAccount(accountId, call.account?.dappId)
   const account =
@@ -177,7 +183,7 @@ async function runTrial(call: ContractCall, { message, accountId, abi, options }
         } as const)
   const run = { message, account, abi, execution_options: options, skip_transaction_check: true }
   const ran = await client.tvm.runExecutor(run).catch(async (error: unknown) => {
-    throw await explainedError(error, { ...aboutOf(call, accountId), message })
+    throw await explain(error)
   })
   return {
     ...ran,
@@ -234,7 +240,6 @@ async function endOf(
 async function askBefore(call: ContractCall): Promise<readonly CheckedTransfer[]> {
   const trial = await encodeTrial(call)
   const ran = await runTrial(call, trial).catch((error: unknown) => {
-    if (error instanceof CallFailed) return undefined
     if (error instanceof ClientError && !(error instanceof ConnectionLost)) return undefined
     throw error
   })
@@ -262,10 +267,6 @@ async function askBefore(call: ContractCall): Promise<readonly CheckedTransfer[]
     refusal: 'Nothing was sent',
   })
   return transfers
-}
-
-export function capitalized(text: string): string {
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 }
 
 export interface SendResult {

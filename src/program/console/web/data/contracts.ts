@@ -2,7 +2,7 @@
  * ABIs by the hash of the code that they belong to: those of the program, those that a development node has registered, and
  * those from files that a person dropped here.
  */
-import { signal } from '@preact/signals'
+import { computed, signal } from '@preact/signals'
 import { readStored, store } from '../browser/storage.ts'
 import { facts, library, readFacts } from './connection.ts'
 import { controls, hasControls } from './controls.ts'
@@ -14,8 +14,10 @@ export interface KnownContract {
   readonly abi: string
   /** Image for deployment, base64, where there is one. */
   readonly tvc: string | undefined
-  /** Whether it came with the program and cannot be removed. */
+  /** Whether it cannot be removed here: it came with the program, or the node has it. */
   readonly isShipped: boolean
+  /** A program or a folder has registered it at the node. */
+  readonly isRegistered?: boolean | undefined
   /** The node has a later contract of this name. */
   readonly isOutdated?: boolean | undefined
 }
@@ -26,18 +28,22 @@ type Stored = Readonly<Record<string, { readonly name: string; readonly abi: str
 
 const stored = signal(readStored<Stored>(KEY, {}))
 
-/** Files dropped by the user come first and take precedence. */
-export function knownContracts(): readonly KnownContract[] {
+const all = computed((): readonly KnownContract[] => {
   const own = Object.entries(stored.value).map(([codeHash, { name, abi, tvc }]) => ({
     ...{ name, codeHash, abi, tvc },
     isShipped: false,
   }))
   const shipped = (facts.value?.contracts ?? [])
     .filter(({ code_hash }) => !Object.hasOwn(stored.value, code_hash))
-    .map(({ name, code_hash, abi, tvc, isOutdated }) => {
-      return { name, codeHash: code_hash, abi, tvc, isShipped: true, ...(isOutdated && { isOutdated }) }
+    .map(({ name, code_hash, abi, tvc, isOutdated, isRegistered }) => {
+      return { name, codeHash: code_hash, abi, tvc, isShipped: true, isOutdated, isRegistered }
     })
   return [...own, ...shipped]
+})
+
+/** Files dropped by the user come first and take precedence. */
+export function knownContracts(): readonly KnownContract[] {
+  return all.value
 }
 
 export function contractOf(codeHash: string | null | undefined): KnownContract | undefined {

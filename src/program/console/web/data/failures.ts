@@ -6,7 +6,7 @@ import type {
 } from '../../../../../bindings/typescript/generated/devNode/types.ts'
 import { explainFailure, type FailureFacts } from '../../../common/failure/explainFailure.ts'
 import type { Failure as Explained } from '../../../common/failure/Failure.ts'
-import { dappReason, type SkipReason, skipReasonOf, skipReasons } from '../../../common/skipReasons.ts'
+import { dappReason, skipReasonAt, skipReasonOf, skipReasons } from '../../../common/skipReasons.ts'
 import { controls, hasControls } from './controls.ts'
 import type { TracedTransaction } from './trace.ts'
 
@@ -22,9 +22,15 @@ export async function explainTraced(transaction: TracedTransaction, isFromNode: 
 }
 
 /** Money for an account without a contract: nothing has failed, unless it was lost. */
-export function isFunding({ compute, bounce, in_message: message, lost }: TracedTransaction): boolean {
+function isFunding({ compute, bounce, in_message: message, lost }: TracedTransaction): boolean {
   const hasMoney = message?.value != null && message.value !== '0'
   return compute?.skipped === skipReasons.noState && bounce == null && hasMoney && lost.length === 0
+}
+
+/** `received`: only money arrived, at an account without a contract. */
+export function outcomeOf(transaction: TracedTransaction): 'done' | 'failed' | 'received' {
+  if (isFunding(transaction)) return 'received'
+  return transaction.aborted ? 'failed' : 'done'
 }
 
 function factsOf({ account_id, compute, action, in_message: message, ...rest }: TracedTransaction): FailureFacts {
@@ -97,7 +103,7 @@ export async function explainedByNode(about: ParamsOfExplain, known: Failure): P
 function factsOfError({ data, message: text }: ClientError): FailureFacts {
   const { code, details, message } = data?.node_error?.extensions ?? {}
   const number = details?.exit_code ?? data?.local_error?.data?.exit_code ?? data?.exit_code
-  const skipped = code === 'COMPUTE_SKIPPED' ? (Object.keys(skipReasons) as SkipReason[])[number ?? -1] : undefined
+  const skipped = code === 'COMPUTE_SKIPPED' ? skipReasonAt(number) : undefined
   const isAborted = data?.transaction_id !== undefined
   return {
     stage: code !== undefined ? 'refused' : isAborted ? 'aborted' : 'local',

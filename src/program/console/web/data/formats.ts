@@ -84,3 +84,8 @@ function write(value: unknown, line: string, indent: string): string {
   const [open, close] = isList ? '[]' : '{}'
   return parts.length === 0 ? `${open}${close}` : `${open}${inner}${parts.join(`,${inner}`)}${line}${close}`
 }
+
+/** With a capital at the beginning. */
+export function capitalized(text: string): string {
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
+}

@@ -11,7 +11,7 @@ import { accountIdOf } from '../../../common/consolePaths.ts'
 import { explainFailure } from '../../../common/failure/explainFailure.ts'
 import { insideSentence } from '../../../common/failure/insideSentence.ts'
 import { lossReasonText } from '../../../common/moneyText.ts'
-import { type SkipReason, skipReasons, skipText } from '../../../common/skipReasons.ts'
+import { skipReasonAt, skipText } from '../../../common/skipReasons.ts'
 import { checkId, loadCodeHashes } from './accounts.ts'
 import { actionCodeText, exitCodeText } from './codes.ts'
 import { library } from './connection.ts'
@@ -189,13 +189,8 @@ function phasesOf({ storage, credit, compute, action, bounce, in_message: messag
 }
 
 function skipOf({ skipped_reason: number }: Data, message: Data): string {
-  const reason = reasonOf(number)
+  const reason = skipReasonAt(number)
   return reason === undefined ? 'the network does not say why' : skipText(reason, isInternal(message))
-}
-
-function reasonOf(number: unknown): SkipReason | undefined {
-  // Networks number the last one 5.
-  return (Object.keys(skipReasons) as SkipReason[])[number === 5 ? 3 : (number as number)]
 }
 
 function isInternal(message: Data | null | undefined): boolean {
@@ -207,7 +202,7 @@ function failureOf({ compute, action, in_message: message }: Data): string | und
   const title = explainFailure({
     stage: 'aborted',
     isInternal: isInternal(message),
-    skipped: compute?.compute_type_name === 'Skipped' ? reasonOf(compute.skipped_reason) : undefined,
+    skipped: compute?.compute_type_name === 'Skipped' ? skipReasonAt(compute.skipped_reason) : undefined,
     exitCode: compute?.success === false ? compute.exit_code : undefined,
     actionCode: action?.success === false ? action.result_code : undefined,
   })?.title

@@ -1,4 +1,5 @@
 /** Contracts: ABIs that are known, forms to call them and to deploy them. */
+
 import { useEffect, useState } from 'preact/hooks'
 import { transferRowsOf } from '../../../common/checkRecipients.ts'
 import { accountIdOf, accountPath } from '../../../common/consolePaths.ts'
@@ -26,15 +27,7 @@ import { SignerChoice } from '../components/SignerChoice.tsx'
 import { Account, Amount, Badge, Id, Json } from '../components/values.tsx'
 import { type AccountInfo, checkId, loadAccount } from '../data/accounts.ts'
 import { abiFileName } from '../data/callCode.ts'
-import {
-  addressOf,
-  type ContractCall,
-  capitalized,
-  dryRun,
-  runGetter,
-  type SendResult,
-  sendCall,
-} from '../data/calls.ts'
+import { addressOf, type ContractCall, dryRun, runGetter, type SendResult, sendCall } from '../data/calls.ts'
 import { facts } from '../data/connection.ts'
 import {
   type AbiFunction,
@@ -48,7 +41,7 @@ import {
   removeContract,
 } from '../data/contracts.ts'
 import { askFaucet, useControls } from '../data/controls.ts'
-import { amountText, groupDigits, shortId } from '../data/formats.ts'
+import { amountText, capitalized, groupDigits, shortId } from '../data/formats.ts'
 import { type FormValue, type FormValues, readParameters, typedValues } from '../data/formValues.ts'
 import { type Loaded, useLoaded } from '../data/load.ts'
 import { findName, nameOf } from '../data/names.ts'
@@ -372,7 +365,7 @@ function Call({
           endpoint: facts.value?.endpoint ?? '',
           address: `${account.dappId ?? account.id}::${account.id}`,
           contract: contract.name,
-          isShipped: contract.isShipped,
+          isShipped: contract.isShipped && contract.isRegistered !== true,
           functionName: definition.name,
           input: readParameters(inputs, values),
           isSigned: signer.key !== undefined,

@@ -13,7 +13,7 @@ import { accountTitle, MessageTree, messageTitle } from '../components/MessageTr
 import { Losses, Phases } from '../components/Phases.tsx'
 import { Account, Amount, Badge, Count, Id, Time, WholeId } from '../components/values.tsx'
 import { controls } from '../data/controls.ts'
-import { explainTraced, isFunding } from '../data/failures.ts'
+import { explainTraced, outcomeOf } from '../data/failures.ts'
 import { amountText, groupDigits, shortId } from '../data/formats.ts'
 import { useLoaded } from '../data/load.ts'
 import { query, useDapps } from '../data/query.ts'
@@ -262,11 +262,6 @@ function Replay({ id }: { readonly id: string }) {
   const replay = useLoaded(() => controls.replay({ transaction: id, steps: STEPS }), [id])
   const loadBefore = (step: number) => controls.replay({ transaction: id, steps: STEPS, before_step: step })
   return <Loading from={replay}>{(value) => <MachineTrace key={id} replay={value} loadBefore={loadBefore} />}</Loading>
-}
-
-function outcomeOf(transaction: TracedTransaction): 'done' | 'failed' | 'received' {
-  if (isFunding(transaction)) return 'received'
-  return transaction.aborted ? 'failed' : 'done'
 }
 
 function Steps({ trace, shown }: { readonly trace: Trace; readonly shown: string }) {
