@@ -1,5 +1,5 @@
 /** The npm package of program and TypeScript binding, and one package per platform that carries the executable. */
-import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { root } from '../bundleProgram.ts'
 import { type Target, targets } from '../package/targets.ts'
@@ -8,7 +8,7 @@ import { descriptions } from './packageFacts.ts'
 import { npmFacts } from './packageManifests.ts'
 import { copyLicence, fixModes, inFolder, rootPackage, run, version } from './packaging.ts'
 
-/** Published files of `dist`; executables, the Node.js of other platforms and the test build are excluded. */
+/** Published files of `dist`, where tools that were fetched, executables and the test build lie too. */
 const published = [
   'package.json',
   'vendorclient.js',
@@ -39,14 +39,19 @@ export const sideEffects = ['./dist/page/*.mjs']
  */
 const driver = 'better-sqlite3'
 
+/** Copies what is published of `dist` into a folder of that name below `folder`. */
+export function copyPublished(folder: string): void {
+  const dist = join(root, 'dist')
+  for (const name of globSync(published, { cwd: dist })) {
+    cpSync(join(dist, name), join(folder, 'dist', name), { recursive: true })
+  }
+}
+
 /** Writes `vendorclient-<version>.tgz` and returns its path. `dist` must have been built. */
 export function packageNpm(output: string): string {
   const { type, bin, main, types, typesVersions, exports, engines, dependencies } = rootPackage
   return pack(output, (folder) => {
-    cpSync(join(root, 'dist'), join(folder, 'dist'), {
-      recursive: true,
-      filter: (file) => !['bin', 'docs', 'node', 'packages'].some((name) => file === join(root, 'dist', name)),
-    })
+    copyPublished(folder)
     copyFileSync(join(root, 'bindings', 'typescript', 'README.md'), join(folder, 'README.md'))
     writeNotices(join(folder, noticesFile), { hasNode: false })
     return {

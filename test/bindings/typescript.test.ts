@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { publint } from 'publint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sideEffects } from '../../scripts/packages/npmPackages.ts'
+import { copyPublished, sideEffects } from '../../scripts/packages/npmPackages.ts'
 import { readBlocks } from '../support/docs/readBlocks.ts'
 import {
   addSuite,
@@ -166,10 +166,7 @@ function pack(folder: string): string {
   const entries = { main, types, typesVersions, exports, sideEffects }
   const published = { name, version, description, license, type, bin, ...entries, engines, files: ['dist'] }
   writeFileSync(join(folder, 'package.json'), JSON.stringify(published))
-  cpSync(dist, join(folder, 'dist'), {
-    recursive: true,
-    filter: (file) => !['bin', 'docs', 'node', 'packages'].some((name) => file === join(dist, name)),
-  })
+  copyPublished(folder)
   const [{ filename }] = JSON.parse(run('npm', ['pack', '--json', '--ignore-scripts', '--loglevel=error'], folder))
   return join(folder, filename)
 }
