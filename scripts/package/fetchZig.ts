@@ -2,7 +2,7 @@
  * The compiler of the C library for all platforms: clang with the headers and libraries of every system, from the package `ziglang` of the Python
  * registry (MIT).
  */
-import { chmodSync, existsSync } from 'node:fs'
+import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../bundleProgram.ts'
 import { fetchWheel } from './fetchWheel.ts'
@@ -25,9 +25,8 @@ export function fetchZig(): string {
   const folder = join(root, 'dist', 'zig', `ziglang-${VERSION}`)
   const wheel = wheels[`${process.platform}-${process.arch}`]
   if (wheel === undefined) throw new Error(`No compiler is known for ${process.platform}-${process.arch}`)
-  if (!existsSync(folder))
-    fetchWheel({ requirement: `ziglang==${VERSION}`, ...wheel }, folder, (partial) =>
-      chmodSync(join(partial, 'ziglang', 'zig'), 0o755),
-    )
+  fetchWheel({ requirement: `ziglang==${VERSION}`, ...wheel }, folder, (partial) =>
+    chmodSync(join(partial, 'ziglang', 'zig'), 0o755),
+  )
   return join(folder, 'ziglang')
 }

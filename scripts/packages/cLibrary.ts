@@ -1,22 +1,12 @@
 /** The C library, compiled for every platform: archives, and the two Debian packages. */
 import { execFileSync } from 'node:child_process'
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../bundleProgram.ts'
 import { fetchZig } from '../package/fetchZig.ts'
-import type { Target } from '../package/targets.ts'
+import { muslTargets, type Target } from '../package/targets.ts'
 import { buildDeb } from './debianPackage.ts'
-import { noticesFile } from './notices.ts'
+import { noticesFile, writeTexts } from './notices.ts'
 import { descriptions } from './packageFacts.ts'
 import { copyLicence, inFolder, version, writeArchive } from './packaging.ts'
 
@@ -36,41 +26,39 @@ const triples: Readonly<Record<string, string>> = {
   'win32-x64': 'x86_64-windows-gnu',
 }
 
-/** Where the parts lie below the folder that is packaged. */
-interface Layout {
-  readonly include: string
-  readonly lib: string
-}
-
 /** Writes `vendorclient-c-<version>-<target>.tar.gz`, and for Linux with glibc the Debian packages. Returns their paths. */
 export function packageC(target: Target, output: string): string[] {
   return inFolder((folder) => {
-    const layout = { include: 'include', lib: 'lib' }
-    install(target, folder, layout)
+    install(target, folder)
     copyLicence(folder)
     writeNotices(join(folder, noticesFile))
     const archive = writeArchive(folder, join(output, `vendorclient-c-${version}-${target.name}.tar.gz`))
-    const isDebian = target.platform === 'linux' && !target.name.includes('musl')
+    const isDebian = target.platform === 'linux' && !muslTargets.includes(target)
     return [archive, ...(isDebian ? packageDebianC(target, folder, output) : [])]
   })
 }
 
 /** Compiles the library, and puts it below a folder with headers and the files that find it. */
-function install(target: Target, folder: string, { include, lib }: Layout): void {
-  for (const place of [include, `${lib}/pkgconfig`, `${lib}/cmake/tvm_client`])
-    mkdirSync(join(folder, place), { recursive: true })
-  for (const name of readdirSync(join(source, 'include')))
-    copyFileSync(join(source, 'include', name), join(folder, include, name))
-  copyFileSync(join(source, 'tvm_client-config.cmake'), join(folder, lib, 'cmake/tvm_client/tvm_client-config.cmake'))
-  const place = join(folder, lib, 'cmake/tvm_client/tvm_client-config-version.cmake')
-  writeFileSync(place, filledIn('tvm_client-config-version.cmake.in', { VERSION: version }))
+function install(target: Target, folder: string): void {
+  const lib = join(folder, 'lib')
+  const cmake = join(lib, 'cmake/tvm_client')
+  mkdirSync(cmake, { recursive: true })
+  cpSync(join(source, 'include'), join(folder, 'include'), { recursive: true })
+  copyFileSync(join(source, 'tvm_client-config.cmake'), join(cmake, 'tvm_client-config.cmake'))
+  const versionFile = 'tvm_client-config-version.cmake'
+  writeFileSync(join(cmake, versionFile), filledIn(`${versionFile}.in`, { VERSION: version }))
+  // From the folder of the file itself, so that the folder may lie anywhere.
+  writePkgConfig(lib, { PREFIX: `\${pcfiledir}/../..`, INCLUDE: `\${prefix}/include`, LIB: `\${prefix}/lib` })
+  inFolder((work) => compile(target, work, lib))
+}
+
+/** Writes the files of pkg-config below the folder of the libraries. */
+function writePkgConfig(lib: string, places: Readonly<Record<'PREFIX' | 'INCLUDE' | 'LIB', string>>): void {
+  mkdirSync(join(lib, 'pkgconfig'), { recursive: true })
   for (const name of names) {
-    // From the folder of the file itself, so that the folder may lie anywhere.
-    const places = { PREFIX: `\${pcfiledir}/../${lib.replaceAll(/[^/]+/g, '..')}`, INCLUDE: `\${prefix}/${include}` }
-    const text = filledIn('tvm_client.pc.in', { ...places, LIB: `\${prefix}/${lib}`, VERSION: version, NAME: name })
-    writeFileSync(join(folder, lib, 'pkgconfig', `${name}.pc`), text)
+    const text = filledIn('tvm_client.pc.in', { ...places, VERSION: version, NAME: name })
+    writeFileSync(join(lib, 'pkgconfig', `${name}.pc`), text)
   }
-  inFolder((work) => compile(target, work, join(folder, lib)))
 }
 
 function filledIn(template: string, values: Readonly<Record<string, string>>): string {
@@ -138,22 +126,19 @@ function writeNotices(file: string): void {
     ['Zig, whose package the compiler and its run-time support come from', 'LICENSE'],
     ['mingw-w64, in the libraries for Windows', 'lib/libc/mingw/COPYING'],
   ] as const
-  const rule = '='.repeat(79)
-  const found = texts.filter(([, path]) => existsSync(join(folder, path)))
-  const sections = found.map(([title, path]) => {
-    return `${rule}\n${title}\n${rule}\n\n${readFileSync(join(folder, path), 'utf8').trim()}\n`
-  })
-  writeFileSync(file, sections.join('\n'))
+  writeTexts(
+    file,
+    texts.map(([title, path]) => [title, readFileSync(join(folder, path), 'utf8')] as const),
+  )
 }
 
-const architectures = { x64: 'amd64', arm64: 'arm64' } as const
 const tuples = { x64: 'x86_64-linux-gnu', arm64: 'aarch64-linux-gnu' } as const
 
 /** Writes `libtvm-client3` with the shared libraries, and `libtvm-client-dev` with the rest. */
 function packageDebianC({ arch }: Target, installed: string, output: string): string[] {
   const lib = `usr/lib/${tuples[arch]}`
-  const architecture = architectures[arch]
-  const facts = { version, architecture, section: 'libs' }
+  const facts = { arch, section: 'libs' }
+  const description = descriptions.c.replace(/\.$/, '')
   const runtime = `libtvm-client${major}`
   const isRuntime = (name: string) => /\.so\.\d/.test(name)
   const document = (folder: string, name: string) => {
@@ -172,23 +157,19 @@ function packageDebianC({ arch }: Target, installed: string, output: string): st
   const shared = inFolder((folder) => {
     copyLibraries(folder, isRuntime)
     document(folder, runtime)
-    return buildDeb(folder, join(output, `${runtime}_${version}_${architecture}.deb`), {
+    return buildDeb(folder, output, {
       ...{ ...facts, name: runtime, depends: 'libc6 (>= 2.17)', recommends: `vendorclient (= ${version})` },
-      description: descriptions.c,
+      description,
     })
   })
   const development = inFolder((folder) => {
     copyLibraries(folder, (name) => !isRuntime(name))
     cpSync(join(installed, 'include'), join(folder, 'usr/include'), { recursive: true })
-    for (const name of names) {
-      const file = join(folder, lib, 'pkgconfig', `${name}.pc`)
-      const places = { PREFIX: '/usr', INCLUDE: `\${prefix}/include`, LIB: `/${lib}` }
-      writeFileSync(file, filledIn('tvm_client.pc.in', { ...places, VERSION: version, NAME: name }))
-    }
+    writePkgConfig(join(folder, lib), { PREFIX: '/usr', INCLUDE: `\${prefix}/include`, LIB: `/${lib}` })
     document(folder, 'libtvm-client-dev')
-    return buildDeb(folder, join(output, `libtvm-client-dev_${version}_${architecture}.deb`), {
+    return buildDeb(folder, output, {
       ...{ ...facts, name: 'libtvm-client-dev', section: 'libdevel', depends: `${runtime} (= ${version})` },
-      description: `${descriptions.c.replace(/\.$/, '')}: headers, static library, files of pkg-config and CMake.`,
+      description: `${description}: headers, static library, files of pkg-config and CMake`,
     })
   })
   return [shared, development]

@@ -14,9 +14,8 @@ const architectures = { x64: 'amd64', arm64: 'arm64' } as const
 export function packageDebian(target: Target, executable: string, output: string): string {
   return inFolder((folder) => {
     fill(folder, executable)
-    const architecture = architectures[target.arch]
-    return buildDeb(folder, join(output, `vendorclient_${version}_${architecture}.deb`), {
-      ...{ name: 'vendorclient', version, architecture, section: 'net', recommends: 'systemd' },
+    return buildDeb(folder, output, {
+      ...{ name: 'vendorclient', arch: target.arch, section: 'net', recommends: 'systemd' },
       // Required by the driver of SQLite; Node.js requires less.
       depends: 'libc6 (>= 2.34), libgcc-s1, libstdc++6 (>= 11)',
       description: `${descriptions.root.replace(/\.$/, '')}\n Daemon, command-line tool and development node in one program.`,
@@ -26,20 +25,20 @@ export function packageDebian(target: Target, executable: string, output: string
 
 interface DebianFacts {
   readonly name: string
-  readonly version: string
-  readonly architecture: string
+  readonly arch: Target['arch']
   readonly section: string
   readonly depends: string
   readonly recommends?: string
   readonly description: string
 }
 
-/** Makes a package of a folder that is the root of the system, and returns its path. */
-export function buildDeb(folder: string, file: string, facts: DebianFacts): string {
+/** Writes `<name>_<version>_<architecture>.deb` of a folder that is the root of the system, and returns its path. */
+export function buildDeb(folder: string, output: string, facts: DebianFacts): string {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
     if (entry.isDirectory()) chmodSync(join(entry.parentPath, entry.name), 0o755)
   chmodSync(folder, 0o755)
   writeControl(folder, facts)
+  const file = join(output, `${facts.name}_${version}_${architectures[facts.arch]}.deb`)
   run('dpkg-deb', ['--root-owner-group', '--threads-max=1', '-Zzstd', '-z3', '--build', folder, file])
   return file
 }
@@ -67,8 +66,8 @@ function writeControl(folder: string, facts: DebianFacts): void {
   const { author, homepage } = packageFacts
   const control = {
     Package: facts.name,
-    Version: facts.version,
-    Architecture: facts.architecture,
+    Version: version,
+    Architecture: architectures[facts.arch],
     Maintainer: author ?? 'unknown <unknown@example.invalid>',
     'Installed-Size': String(kilobytes),
     Depends: facts.depends,
@@ -76,7 +75,7 @@ function writeControl(folder: string, facts: DebianFacts): void {
     Section: facts.section,
     Priority: 'optional',
     Homepage: homepage,
-    Description: facts.description.replace(/\.$/, ''),
+    Description: facts.description,
   }
   const lines = Object.entries(control).flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${value}\n`]))
   place(folder, 'DEBIAN/control', Buffer.from(lines.join('')))

@@ -1,6 +1,7 @@
 /** Modules in the layout of a module proxy, so that `GOPROXY=file://…` installs them without a network. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { python } from '../package/fetchWheel.ts'
 import { run, version } from './packaging.ts'
 
 /** Adds a folder as a module of this version, and returns the folder of the proxy. A folder in it with its own `go.mod` is left out. */
@@ -11,7 +12,6 @@ export function publishGo(module: string, path: string, output: string): string 
   writeFileSync(join(place, 'list'), `v${version}\n`)
   writeFileSync(join(place, `v${version}.info`), `${JSON.stringify({ Version: `v${version}` })}\n`)
   writeFileSync(join(place, `v${version}.mod`), readFileSync(join(module, 'go.mod')))
-  const python = process.platform === 'win32' ? 'python' : 'python3'
   run(python, ['-c', writeZip, module, join(place, `v${version}.zip`), `${path}@v${version}`])
   return proxy
 }

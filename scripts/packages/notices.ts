@@ -17,6 +17,11 @@ export function writeNotices(file: string, { hasNode = true } = {}): void {
   // Finding the bundled packages takes seconds, and each package needs the texts.
   ofPackages ??= packageLicences(bundledPackages())
   const notices: readonly Notice[] = hasNode ? [['Node.js', nodeLicence()], ...ofPackages] : ofPackages
+  writeTexts(file, notices)
+}
+
+/** Writes texts, each under its name. */
+export function writeTexts(file: string, notices: readonly Notice[]): void {
   const rule = '='.repeat(79)
   const texts = notices.map(([name, text]) => `${rule}\n${name}\n${rule}\n\n${text.trim()}\n`)
   writeFileSync(file, texts.join('\n'))
