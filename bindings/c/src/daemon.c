@@ -29,18 +29,13 @@
 
 extern char **environ;
 
-static bool has_end(const char *name, const char *end) {
-    size_t length = strlen(name), wanted = strlen(end);
-    return length >= wanted && strcmp(name + length - wanted, end) == 0;
-}
-
 static bool try_path(text *path, const char *place, text *problem) {
     append(path, (slice){"", 1});
     if (path->is_short) {
         append_string(problem, "Out of memory");
         return false;
     }
-    if (access(path->start, X_OK) == 0 || (has_end(path->start, "js") && access(path->start, R_OK) == 0)) {
+    if (access(path->start, X_OK) == 0 || (slice_ends_with(slice_of(path->start), "js") && access(path->start, R_OK) == 0)) {
         return true;
     }
     append_string(problem, problem->length == 0 ? "The program vendorclient was not found. Tried: " : "; ");
@@ -165,7 +160,8 @@ static void avoid_signal(int socket) {
 static int spawn_program(pid_t *process, char *path, bool reads_project, int input, int output, int errors) {
     char host[32];
     snprintf(host, sizeof host, "%ld", (long)getpid());
-    bool is_script = has_end(path, ".js") || has_end(path, ".cjs") || has_end(path, ".mjs");
+    slice name = slice_of(path);
+    bool is_script = slice_ends_with(name, ".js") || slice_ends_with(name, ".cjs") || slice_ends_with(name, ".mjs");
     char *arguments[] = {"node", path, "daemon", "--stdio", "--host-pid", host, reads_project ? "--project" : NULL, NULL};
     char **command = is_script ? arguments : arguments + 1;
     posix_spawn_file_actions_t actions;
@@ -293,11 +289,7 @@ static void keep_tail(daemon_link *link) {
         return;
     }
     append(&link->tail, (slice){chunk, (size_t)count});
-    if (link->tail.length > TAIL_BYTES) {
-        size_t surplus = link->tail.length - TAIL_BYTES;
-        memmove(link->tail.start, link->tail.start + surplus, TAIL_BYTES);
-        link->tail.length = TAIL_BYTES;
-    }
+    keep_last(&link->tail, TAIL_BYTES);
 }
 
 bool is_process(const daemon_link *link) {
@@ -343,23 +335,8 @@ static bool has_ended(daemon_link *link) {
     return ended;
 }
 
-/* Takes whole lines out of what was read; returns the number of bytes that are done with. */
-static size_t take_lines(slice read, size_t searched, void (*take)(void *, slice), void *owner) {
-    size_t done = 0;
-    for (const char *from = read.start + searched;;) {
-        const char *line_end = memchr(from, '\n', (size_t)(read.start + read.length - from));
-        if (line_end == NULL) {
-            return done;
-        }
-        take(owner, (slice){read.start + done, (size_t)(line_end - read.start) - done});
-        done = (size_t)(line_end + 1 - read.start);
-        from = line_end + 1;
-    }
-}
-
 void read_lines(daemon_link *link, void (*take)(void *owner, slice line), void *owner) {
     text read_so_far = {0};
-    size_t searched = 0;
     char *chunk = allocate(CHUNK_BYTES);
     while (chunk != NULL) {
         struct pollfd both[] = {{link->output, POLLIN, 0}, {link->errors, POLLIN, 0}};
@@ -379,16 +356,10 @@ void read_lines(daemon_link *link, void (*take)(void *owner, slice line), void *
         if (count < 0) {
             continue;
         }
-        append(&read_so_far, (slice){chunk, (size_t)count});
+        take_lines(&read_so_far, (slice){chunk, (size_t)count}, take, owner);
         if (read_so_far.is_short) {
             break;
         }
-        size_t done = take_lines(piece_of(&read_so_far), searched, take, owner);
-        if (done > 0) {
-            memmove(read_so_far.start, read_so_far.start + done, read_so_far.length - done);
-            read_so_far.length -= done;
-        }
-        searched = read_so_far.length;
     }
     link->is_out_of_memory = chunk == NULL || read_so_far.is_short;
     free(chunk);

@@ -143,13 +143,9 @@ static bool make_pipe(HANDLE *own, HANDLE *other, bool is_read) {
     return true;
 }
 
-static bool has_end(const text *path, const char *end) {
-    size_t wanted = strlen(end), length = path->length - 1;
-    return length >= wanted && memcmp(path->start + length - wanted, end, wanted) == 0;
-}
-
 static void write_command(text *command, const text *path, bool reads_project) {
-    bool is_script = has_end(path, ".js") || has_end(path, ".cjs") || has_end(path, ".mjs");
+    slice name = {path->start, path->length - 1};
+    bool is_script = slice_ends_with(name, ".js") || slice_ends_with(name, ".cjs") || slice_ends_with(name, ".mjs");
     append_string(command, is_script ? "node.exe \"" : "\"");
     append_string(command, path->start);
     append_string(command, "\" daemon --stdio --host-pid ");
@@ -266,25 +262,7 @@ void send_last_lines(daemon_link *link, slice lines) {
 
 static void keep_tail(daemon_link *link, slice more) {
     append(&link->tail, more);
-    if (link->tail.length > TAIL_BYTES) {
-        size_t surplus = link->tail.length - TAIL_BYTES;
-        memmove(link->tail.start, link->tail.start + surplus, TAIL_BYTES);
-        link->tail.length = TAIL_BYTES;
-    }
-}
-
-/* Takes whole lines out of what was read; returns the number of bytes that are done with. */
-static size_t take_lines(slice read, size_t searched, void (*take)(void *, slice), void *owner) {
-    size_t done = 0;
-    for (const char *from = read.start + searched;;) {
-        const char *line_end = memchr(from, '\n', (size_t)(read.start + read.length - from));
-        if (line_end == NULL) {
-            return done;
-        }
-        take(owner, (slice){read.start + done, (size_t)(line_end - read.start) - done});
-        done = (size_t)(line_end + 1 - read.start);
-        from = line_end + 1;
-    }
+    keep_last(&link->tail, TAIL_BYTES);
 }
 
 /* One of the two pipes that are read at once. */
@@ -340,7 +318,6 @@ static void note_exit(daemon_link *link, DWORD limit_ms) {
 
 void read_lines(daemon_link *link, void (*take)(void *owner, slice line), void *owner) {
     text read_so_far = {0};
-    size_t searched = 0;
     source output = {0}, errors = {0};
     bool has_sources = open_source(&output, link->output) && open_source(&errors, link->errors);
     while (has_sources && output.is_open && !read_so_far.is_short) {
@@ -353,13 +330,7 @@ void read_lines(daemon_link *link, void (*take)(void *owner, slice line), void *
             }
             continue;
         }
-        append(&read_so_far, end_read(&output));
-        size_t done = read_so_far.is_short || read_so_far.length == 0 ? 0 : take_lines(piece_of(&read_so_far), searched, take, owner);
-        if (done > 0) {
-            memmove(read_so_far.start, read_so_far.start + done, read_so_far.length - done);
-            read_so_far.length -= done;
-        }
-        searched = read_so_far.length;
+        take_lines(&read_so_far, end_read(&output), take, owner);
         if (output.is_open) {
             begin_read(&output);
         }

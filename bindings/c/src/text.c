@@ -13,6 +13,11 @@ bool slice_equals(slice piece, const char *zero_terminated) {
     return piece.start != NULL && piece.length == length && memcmp(piece.start, zero_terminated, length) == 0;
 }
 
+bool slice_ends_with(slice piece, const char *zero_terminated) {
+    size_t length = strlen(zero_terminated);
+    return piece.length >= length && memcmp(piece.start + piece.length - length, zero_terminated, length) == 0;
+}
+
 void *allocate(size_t bytes) {
     return calloc(1, bytes == 0 ? 1 : bytes);
 }
@@ -75,6 +80,31 @@ void append_quoted(text *to, slice piece) {
 
 slice piece_of(const text *whole) {
     return (slice){whole->start, whole->length};
+}
+
+void keep_last(text *whole, size_t bytes) {
+    if (whole->length > bytes) {
+        memmove(whole->start, whole->start + whole->length - bytes, bytes);
+        whole->length = bytes;
+    }
+}
+
+void take_lines(text *unread, slice more, void (*take)(void *owner, slice line), void *owner) {
+    size_t searched = unread->length, done = 0;
+    append(unread, more);
+    if (unread->is_short || unread->length == 0) {
+        return;
+    }
+    const char *from = unread->start + searched, *end = unread->start + unread->length, *line_end;
+    while ((line_end = memchr(from, '\n', (size_t)(end - from))) != NULL) {
+        take(owner, (slice){unread->start + done, (size_t)(line_end - unread->start) - done});
+        from = line_end + 1;
+        done = (size_t)(from - unread->start);
+    }
+    if (done > 0) {
+        memmove(unread->start, unread->start + done, unread->length - done);
+        unread->length -= done;
+    }
 }
 
 void free_text(text *whole) {

@@ -23,6 +23,7 @@ typedef struct {
 
 slice slice_of(const char *zero_terminated);
 bool slice_equals(slice piece, const char *zero_terminated);
+bool slice_ends_with(slice piece, const char *zero_terminated);
 
 /* Memory full of zeros; null if there is none. */
 void *allocate(size_t bytes);
@@ -32,6 +33,10 @@ void append_number(text *to, unsigned long long number);
 /* As a JSON string, with its quotes. */
 void append_quoted(text *to, slice piece);
 slice piece_of(const text *whole);
+/* Keeps no more than the last bytes. */
+void keep_last(text *whole, size_t bytes);
+/* Appends what was read, and takes the whole lines out of it; the beginning of the next line stays. */
+void take_lines(text *unread, slice more, void (*take)(void *owner, slice line), void *owner);
 /* Becomes a text that lies in the program. */
 void become(text *whole, slice constant);
 void free_text(text *whole);
