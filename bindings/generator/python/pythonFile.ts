@@ -41,6 +41,9 @@ const own: readonly (readonly [string, readonly string[]])[] = [
   ['_streams', ['iterate', 'iterate_async']],
 ]
 
+/** Names that generated files import. */
+export const importedNames: readonly string[] = [...standard, ...own].flatMap(([, names]) => names)
+
 export function pythonFile({ summary, description, package: folder, modules, blocks }: FileSource): string {
   const body = blocks.join('\n\n\n')
   const code = body.replaceAll(/"""[\s\S]*?"""/g, '')

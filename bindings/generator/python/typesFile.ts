@@ -16,7 +16,7 @@ import {
   referencedTypes,
 } from '../bindingModel.ts'
 import { pascalCase } from '../naming.ts'
-import { pythonFile } from './pythonFile.ts'
+import { importedNames, pythonFile } from './pythonFile.ts'
 import { docstring, group, indentation, quotedText, statement } from './pythonLayout.ts'
 import { constantName, fieldNames, memberName, unionAlias, variantName } from './pythonNames.ts'
 import { TypeHints } from './TypeHints.ts'
@@ -58,21 +58,7 @@ function refuseDoubles(module: BindingModule, appObjects: readonly AppObjectMode
     ...module.types.flatMap((type) => (type.kind === 'union' ? [type.name, unionAlias(type.name)] : [type.name])),
     ...appObjects.map(({ name }) => name),
     ...module.functions.filter(({ forms }) => Object.keys(forms).length > 0).map(formedResultName),
-    ...[
-      'Any',
-      'AppObject',
-      'Awaitable',
-      'ClassVar',
-      'IntEnum',
-      'Lazy',
-      'Literal',
-      'NotRequired',
-      'Optional',
-      'TextEnum',
-      'TypedDict',
-      'Union',
-      'UnknownVariant',
-    ],
+    ...importedNames,
   ]
   const double = names.find((name, index) => names.indexOf(name) !== index)
   if (double !== undefined) throw new Error(`Module ${module.name} needs the Python name ${double} twice`)
