@@ -59,7 +59,7 @@ func Touch(ctx context.Context, contract *hellowallet.HelloWallet) (string, erro
 // FirstTouch returns when the contract was touched first, Unix time in s.
 func FirstTouch(ctx context.Context, contract *hellowallet.HelloWallet) (uint32, error) {
 	for event, err := range contract.WatchTouched(ctx, vendorclient.FromStart()) {
-		return event.Args.At, err // leaving the loop ends the subscription
+		return event.Args.At, err // leaving the loop ends the stream
 	}
 	return 0, ctx.Err()
 }

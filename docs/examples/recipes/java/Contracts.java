@@ -38,7 +38,7 @@ final class Contracts {
     // recipe: contracts.events
     /** Returns when the contract was touched first, Unix time in s. */
     static long firstTouch(HelloWallet hello) {
-        try (var events = hello.touchedEvents(StreamOptions.FROM_START)) { // closing ends the subscription
+        try (var events = hello.touchedEvents(StreamOptions.FROM_START)) { // closing ends the stream
             return events.iterator().next().args().at();
         }
     }

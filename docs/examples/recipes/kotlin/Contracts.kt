@@ -34,7 +34,7 @@ suspend fun touch(hello: HelloWallet): String {
 // recipe: contracts.events
 /** Returns when the contract was touched first, Unix time in s. */
 suspend fun firstTouch(hello: HelloWallet): Long =
-    hello.touchedEvents(StreamOptions.FROM_START).first().args.at // the end of the flow ends the subscription
+    hello.touchedEvents(StreamOptions.FROM_START).first().args.at // the first item ends the flow
 // end of recipe
 
 // recipe: contracts.errors

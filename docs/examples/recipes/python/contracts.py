@@ -33,7 +33,7 @@ def touch(hello: HelloWallet) -> str:
 # recipe: contracts.events
 def first_touch(hello: HelloWallet) -> int:
     """Returns when the contract was touched first, Unix time in s."""
-    with closing(hello.touched_events("start")) as events:  # closing ends the subscription
+    with closing(hello.touched_events("start")) as events:  # closing ends the stream
         return next(events).args.at
 
 

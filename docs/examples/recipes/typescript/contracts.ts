@@ -27,7 +27,7 @@ async function touch(contract: HelloWallet): Promise<string> {
 /** Returns when the contract was touched first, Unix time in s. */
 async function firstTouch(contract: HelloWallet): Promise<number> {
   for await (const { args } of contract.events.Touched({ from: 'start' })) {
-    return args.at // leaving the loop ends the subscription
+    return args.at // leaving the loop ends the stream
   }
   throw new Error('The stream has ended')
 }

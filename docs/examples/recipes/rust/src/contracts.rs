@@ -30,7 +30,7 @@ pub async fn touch(hello: &HelloWallet) -> Result<String> {
 // recipe: contracts.events
 /// Returns when the contract was touched first, Unix time in s.
 pub async fn first_touch(hello: &HelloWallet) -> Result<Option<u32>> {
-    // Dropping the stream ends the subscription.
+    // Dropping the stream ends it.
     let mut events = hello.touched_events().from_start().stream().await?;
     Ok(events.next().await.transpose()?.map(|event| event.args.at))
 }

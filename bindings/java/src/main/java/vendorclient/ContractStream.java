@@ -40,7 +40,7 @@ public final class ContractStream<T> implements Flow.Publisher<T>, Iterable<T>, 
     /** A piece of the stream: what is in it, and where the next one begins. */
     record Page<T>(List<T> items, @Nullable String cursor, boolean isLast) {}
 
-    /** With what runs when a reader ends. */
+    /** {@code ended} runs when a reader ends. */
     ContractStream(
             CompletableFuture<@Nullable String> start,
             Function<@Nullable String, Call<Page<T>>> pages,
