@@ -27,7 +27,7 @@ export function skipReasonOf(text: string): SkipReason | undefined {
   return (Object.keys(skipReasons) as SkipReason[]).find((reason) => skipReasons[reason] === text)
 }
 
-/** The reason with this number. Networks give the last one the number 5, too. */
+/** The reason with this number. On networks the last one also has the number 5. */
 export function skipReasonAt(number: unknown): SkipReason | undefined {
   return (Object.keys(skipReasons) as SkipReason[])[number === 5 ? 3 : (number as number)]
 }
