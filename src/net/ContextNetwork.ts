@@ -3,7 +3,7 @@ import { missingOperators, operatorsOf } from '../config/operators.ts'
 import type { ResolvedConfig } from '../config/ResolvedConfig.ts'
 import { NetworkClock } from '../context/NetworkClock.ts'
 import { InvalidParams, NetModuleNotInit } from '../errors/client.ts'
-import { GraphqlError, InvalidServerResponse, ParseUrlFailed } from '../errors/net.ts'
+import { ParseUrlFailed } from '../errors/net.ts'
 import type { Clock } from '../ports/Clock.ts'
 import type { Log } from '../ports/Log.ts'
 import type { NetworkAccess } from '../ports/NetworkAccess.ts'
@@ -32,19 +32,19 @@ import type {
   Subscription,
   SubscriptionEvents,
 } from './Network.ts'
-import { FEATURES_QUERY, type NetworkFeatures, readFeatures, unknownFeatures } from './NetworkFeatures.ts'
+import { NetworkFacts, signatureIdOf } from './NetworkFacts.ts'
+import type { NetworkFeatures } from './NetworkFeatures.ts'
 import type { NetworkParts } from './NetworkParts.ts'
-import { isNetworkError, isRefusedQuery, withErrorData } from './networkErrors.ts'
+import { withErrorData } from './networkErrors.ts'
 import { plainNumerals } from './plainNumerals.ts'
 import { RestClient } from './RestClient.ts'
 import { RetryPauses } from './RetryPauses.ts'
 import { isObject } from './readGraphqlResponse.ts'
 import { timeOfAnswer } from './rest/timeOfAnswer.ts'
-import { SharedAnswer } from './SharedAnswer.ts'
 import { SuspensionGate } from './SuspensionGate.ts'
 import { TimeKeeper } from './TimeKeeper.ts'
 import { TraceIds } from './TraceIds.ts'
-import { type AbortSource, withTimeout } from './waiting.ts'
+import type { AbortSource } from './waiting.ts'
 
 export interface NetworkEnvironment {
   readonly config: ResolvedConfig
@@ -72,10 +72,7 @@ export class ContextNetwork implements Network {
   readonly #link: GraphqlLink
   readonly #rest: RestClient
   readonly #attempts: Attempts
-  readonly #facts: SharedAnswer<ChainFacts>
-  readonly #config: SharedAnswer<string | undefined>
-  /** By endpoint. */
-  readonly #features = new Map<string, SharedAnswer<NetworkFeatures>>()
+  readonly #facts: NetworkFacts
   readonly #followers: FollowHub
   #epoch: string | undefined
   #operators: readonly { readonly label: string; readonly network: ContextNetwork }[] | undefined
@@ -106,10 +103,11 @@ export class ContextNetwork implements Network {
     this.#link = new GraphqlLink({ ...shared, platform, limits, selector: this.#selector, describe: this.#describe })
     this.#rest = new RestClient({ ...shared, http: this.#http })
     this.#attempts = new Attempts({ ...shared, selector: this.#selector })
-    // A chain without blocks shows nothing yet, and its first block may come at any moment.
-    const isKept = ({ globalId }: ChainFacts) => globalId !== undefined
-    this.#facts = new SharedAnswer(clock, { keepFailureMs: KEEP_FAILED_FACTS_MS, isKept })
-    this.#config = new SharedAnswer(clock, { keepFailureMs: KEEP_FAILED_CONFIG_MS })
+    this.#facts = new NetworkFacts({
+      ...{ ...shared, selector: this.#selector, graphql: this.#graphql },
+      features: () => this.features(),
+      query: (request) => this.query(request),
+    })
     this.#followers = new FollowHub({ ...shared, network: this })
     if (environment.signal.aborted) this.close()
     else environment.signal.addEventListener('abort', () => this.close(), { once: true })
@@ -225,30 +223,21 @@ export class ContextNetwork implements Network {
   async signatureIdIfReachable(signal?: AbortSource): Promise<number | undefined> {
     const configured = this.#environment.config.network.signature_id
     if (configured !== undefined || !this.isConfigured || this.#gate.isSuspended) return configured
-    const { last, hasFailed, isFresh } = this.#facts
-    if (hasFailed || isFresh) return signatureIdOf(last)
-    const waitMs = last === undefined ? ENCODING_WAITS_MS : RENEWAL_WAITS_MS
-    const ask = () => this.#facts.get(() => this.#askChainFacts(false), { signal, kind: 'once' })
-    const answer = await this.#ifReachable(this.#facts, waitMs, signal, ask)
-    if (answer === undefined && last === undefined) this.#environment.log.warn('signature_id_unknown', {})
-    return signatureIdOf(answer === undefined ? last : answer.value)
+    return this.#facts.signatureIdIfReachable(signal)
   }
 
   async chainFacts(signal?: AbortSource): Promise<ChainFacts> {
     this.expectConfigured()
-    return this.#facts.get(() => this.#askChainFacts(true), { signal })
+    return this.#facts.chain(signal)
   }
 
   async features({ repeats, ...options }: FeaturesRequest = {}): Promise<NetworkFeatures> {
-    return this.#askEndpoint({ repeats, signal: options.signal }, (endpoint) =>
-      this.#featuresOf(endpoint).get(() => this.#askFeatures(endpoint), options),
-    )
+    return this.#askEndpoint({ repeats, signal: options.signal }, (endpoint) => this.#facts.features(endpoint, options))
   }
 
   get knownFeatures(): NetworkFeatures | undefined {
     const { current } = this.#selector
-    const features = current && this.#featuresOf(current)
-    return features?.isFresh ? features.last : undefined
+    return current && this.#facts.knownFeatures(current)
   }
 
   async measure(signal?: AbortSource): Promise<MeasuredEndpoint> {
@@ -263,14 +252,12 @@ export class ContextNetwork implements Network {
 
   async publishedConfig(signal?: AbortSource): Promise<string | undefined> {
     this.expectConfigured()
-    return this.#config.get(() => this.#askConfig(), { signal })
+    return this.#facts.config(signal)
   }
 
   async publishedConfigIfReachable(signal?: AbortSource): Promise<string | undefined> {
-    if (!this.isConfigured || this.#gate.isSuspended || this.#config.hasFailed) return undefined
-    const answer = await this.#ifReachable(this.#config, RUNS_WAIT_MS, signal, () => this.publishedConfig(signal))
-    if (answer === undefined) this.#environment.log.info('configuration_unknown', {})
-    return answer?.value
+    if (!this.isConfigured || this.#gate.isSuspended) return undefined
+    return this.#facts.configIfReachable(signal)
   }
 
   async follow(request: FollowRequest, events: FollowEvents): Promise<Subscription> {
@@ -280,7 +267,7 @@ export class ContextNetwork implements Network {
 
   noteEpoch(epoch: string | undefined): void {
     if (epoch === undefined || epoch === this.#epoch) return
-    if (this.#epoch !== undefined) this.#forget()
+    if (this.#epoch !== undefined) this.#facts.forgetChain()
     this.#epoch = epoch
   }
 
@@ -317,9 +304,8 @@ export class ContextNetwork implements Network {
     for (const { network } of this.#operators ?? []) network.close()
     this.#operators = undefined
     this.time.forget()
-    this.#features.clear()
+    this.#facts.forgetEndpoints()
     this.#epoch = undefined
-    this.#forget()
   }
 
   async fetchEndpoints(signal?: AbortSource): Promise<string[]> {
@@ -388,76 +374,6 @@ export class ContextNetwork implements Network {
     )
   }
 
-  /**
-   * An answer that the caller can do without: `undefined` if no endpoint gives it within `waitMs`; this failure is
-   * noted. Throws only if the call was cancelled or the context is closed.
-   */
-  async #ifReachable<T>(
-    answer: SharedAnswer<T>,
-    waitMs: number,
-    signal: AbortSource | undefined,
-    ask: () => Promise<T>,
-  ): Promise<{ readonly value: T } | undefined> {
-    const late = () => InvalidServerResponse.error('No answer in time')
-    try {
-      const found = this.#selector.probe(signal).then((endpoint) => {
-        if (endpoint === undefined) throw late()
-        return ask()
-      })
-      return { value: await withTimeout(this.#environment.clock, waitMs, found, late) }
-    } catch (error) {
-      if (signal?.aborted || this.#closing.signal.aborted) throw error
-      answer.fail()
-      return undefined
-    }
-  }
-
-  #forget(): void {
-    this.#facts.clear()
-    this.#config.clear()
-  }
-
-  #featuresOf({ text }: Endpoint): SharedAnswer<NetworkFeatures> {
-    const known = this.#features.get(text) ?? new SharedAnswer<NetworkFeatures>(this.#environment.clock)
-    this.#features.set(text, known)
-    return known
-  }
-
-  /** An endpoint that refuses the question has unknown features. */
-  async #askFeatures({ url, info: { isDappIdAware } }: Endpoint): Promise<NetworkFeatures> {
-    const timeoutMs = this.#environment.config.network.query_timeout
-    try {
-      const answer = await this.#graphql.ask(url, FEATURES_QUERY, { timeoutMs, signal: this.#closing.signal })
-      return readFeatures(answer, isDappIdAware)
-    } catch (error) {
-      if (isRefusedQuery(error)) return unknownFeatures(isDappIdAware)
-      throw error
-    }
-  }
-
-  /** An endpoint that does not describe itself is queried nevertheless. */
-  async #askConfig(): Promise<string | undefined> {
-    const { queries } = await this.features()
-    if (queries !== undefined && !queries.has('blocks')) return undefined
-    const { configOfKeyBlock, KEY_BLOCK_QUERY } = await import('./publishedConfig.ts')
-    try {
-      const data = await this.query({ query: KEY_BLOCK_QUERY })
-      const boc = (data as KeyBlockAnswer | null)?.blocks?.[0]?.boc
-      return typeof boc === 'string' ? configOfKeyBlock(boc) : undefined
-    } catch (error) {
-      if (GraphqlError.matches(error) && !isNetworkError(error)) return undefined
-      throw error
-    }
-  }
-
-  async #askChainFacts(repeats: boolean): Promise<ChainFacts> {
-    const query = 'query{blockchain{blocks(last:1){edges{node{global_id gen_software_capabilities(format:HEX)}}}}}'
-    const data = await this.query({ query, repeats })
-    const edges = (data as BlocksAnswer | null)?.blockchain?.blocks?.edges
-    const block = edges?.[0]?.node
-    return { globalId: block?.global_id ?? undefined, capabilities: integerOf(block?.gen_software_capabilities) }
-  }
-
   readonly #describe = (error: unknown): unknown => withErrorData(error, this.errorData())
 
   async #describing<T>(work: () => Promise<T>): Promise<T> {
@@ -475,55 +391,9 @@ const OPERATOR_RECONNECT_MS = 5_000
 /** How long a request is repeated at an endpoint that limits its rate before other endpoints are tried. */
 const BRIEF_REPEAT_MS = 3_000
 
-/** How long the encoding of a message waits for facts about a chain that are not known yet, ms. */
-const ENCODING_WAITS_MS = 3_000
-/**
- * Longest wait for a renewal of facts that are older than a minute; they change only with an upgrade of the network.
- */
-const RENEWAL_WAITS_MS = 500
-
 function dataOf(response: Record<string, unknown> | null): Record<string, unknown> | null {
   const data = response?.['data']
   return isObject(data) ? (plainNumerals(data) as Record<string, unknown>) : null
-}
-
-/** How long a local run waits for the configuration of the network. */
-const RUNS_WAIT_MS = 3_000
-
-/** How long after a failure calls do not wait again for facts about the chain, and for the configuration. */
-const KEEP_FAILED_FACTS_MS = 10_000
-const KEEP_FAILED_CONFIG_MS = 60_000
-
-interface KeyBlockAnswer {
-  readonly blocks?: readonly ({ readonly boc?: unknown } | null)[] | null
-}
-
-interface BlocksAnswer {
-  readonly blockchain?: {
-    readonly blocks?: {
-      readonly edges?: readonly {
-        readonly node?: {
-          readonly global_id?: number | null
-          readonly gen_software_capabilities?: string | number | null
-        }
-      }[]
-    }
-  }
-}
-
-/** CapSignatureWithId of `GlobalVersion`. */
-const CAP_SIGNATURE_WITH_ID = 0x4000000n
-
-function signatureIdOf(facts: ChainFacts | undefined): number | undefined {
-  return facts !== undefined && (facts.capabilities & CAP_SIGNATURE_WITH_ID) !== 0n ? facts.globalId : undefined
-}
-
-function integerOf(value: string | number | null | undefined): bigint {
-  try {
-    return BigInt(value ?? 0)
-  } catch {
-    return 0n
-  }
 }
 
 function randomUint32(random: Random): number {
