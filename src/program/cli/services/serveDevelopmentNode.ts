@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { openDataFolder } from '../../../../rpc/daemon/dataFolder.ts'
 import { outgoingRoutes } from '../../../../rpc/daemon/outgoingRoutes.ts'
 import { loadSettings } from '../../../../rpc/settings/loadSettings.ts'
 import { readSettingFiles } from '../../../../rpc/settings/readSettingFiles.ts'
@@ -71,7 +72,8 @@ export async function serveDevelopmentNode(start: ServiceStart): Promise<number>
   const isStrict = readStrict(input)
   refuseKeepers(input)
   const stateFile = readStateFile(input)
-  const usesFile = !input.flag('in-memory') && stateFile === undefined
+  const folder = input.flag('in-memory') || stateFile !== undefined ? undefined : join(dataFolder, 'node')
+  if (folder !== undefined) openDataFolder(folder)
   const blockTime = input.number('block-time')
   const logLevel = (input.text('log-level') ?? 'warn') as LogLevel | 'silent'
   const logFormat = chooseLogFormat(input, output)
@@ -87,7 +89,7 @@ export async function serveDevelopmentNode(start: ServiceStart): Promise<number>
     port: input.number('port')!,
     allowRemote: input.flag('allow-remote'),
     replaced: replacedReason(program.entry, log),
-    folder: usesFile ? join(dataFolder, 'node') : undefined,
+    folder,
     reset: input.flag('reset'),
     chain: {
       rules: input.text('rules') === 'classic' ? 'classic' : 'current',
@@ -124,7 +126,7 @@ export async function serveDevelopmentNode(start: ServiceStart): Promise<number>
     stopsWithInput: input.flag('until-input-ends'),
     screen,
     log,
-    console: nodeConsole(program.entry, log, screen, usesFile ? join(dataFolder, 'node') : undefined),
+    console: nodeConsole(program.entry, log, screen, folder),
     metricsAddress: input.text('metrics-listen'),
     onStarted: async (url) => {
       await registerNodeContracts(url, project.contracts)

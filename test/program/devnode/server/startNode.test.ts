@@ -1,9 +1,10 @@
-import { readdirSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { DevNode } from '../../../support/devnode/DevNode.ts'
 import { deployForwarder, rawContract } from '../../../support/devnode/forwarder.ts'
 import { messageId } from '../../../support/devnode/messageId.ts'
+import { runBuild } from '../../../support/startBuild.ts'
 import { temporaryFolder } from '../../../support/temporaryFolder.ts'
 
 const ID = '7a'.repeat(32)
@@ -100,4 +101,14 @@ test('an orderly end leaves the chain in one file', async () => {
   } finally {
     await stored.dispose()
   }
+})
+
+test('a folder of the chain that others can write to ends the start with 2', async () => {
+  const dataFolder = temporaryFolder()
+  const chain = join(dataFolder, 'node')
+  mkdirSync(chain)
+  chmodSync(chain, 0o777)
+  const { code, stderr } = await runBuild(['node', '--port', '0', '--data', dataFolder], { folder: dataFolder })
+  expect([code, stderr]).toEqual([2, expect.stringMatching(/mode 777 and can be written by others.*chmod 700/)])
+  expect(readdirSync(chain)).toEqual([])
 })
