@@ -87,10 +87,10 @@ describe('a program that signs', () => {
 describe('nothing is sent if the program', () => {
   test.each([
     ['refuses', 2, /signer" refused: declined on the device; nothing was signed$/],
-    ['dies', 1, /signer" ended with exit code 3; nothing was signed$/],
-    ['is killed', 1, /signer" was ended by SIGKILL; nothing was signed$/],
-    ['says nothing', 1, /signer" did not answer with one JSON object; nothing was signed$/],
-    ['floods', 1, /signer" answered with more than 65536 bytes; nothing was signed$/],
+    ['dies', 1, /signer" ended with exit code 3; nothing was sent$/],
+    ['is killed', 1, /signer" was ended by SIGKILL; nothing was sent$/],
+    ['says nothing', 1, /signer" did not answer with one JSON object; nothing was sent$/],
+    ['floods', 1, /signer" answered with more than 65536 bytes; nothing was sent$/],
     ['signs wrongly', 1, /signer": the signature is not valid for its public key and this message$/],
   ] as const)('%s', async (behaviour, code, message) => {
     const { tool, signer, address, by } = await withWallet()
@@ -105,7 +105,7 @@ describe('nothing is sent if the program', () => {
     const { tool, signer, by } = await withWallet()
     signer.behave('waits')
     const { error } = await tool.json([...call, ...by, '--yes', '--signer-timeout', '1s'], 14)
-    expect(error.message).toMatch(/signer" did not answer within 1 s and was stopped; nothing was signed$/)
+    expect(error.message).toMatch(/signer" did not answer within 1 s and was stopped; nothing was sent$/)
   })
 
   test.each([

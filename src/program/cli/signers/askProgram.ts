@@ -34,7 +34,7 @@ export async function askProgram(
     throw new ToolError(exitCodes.usage, `${name} cannot be started: ${end.reason}; nothing was signed`)
   }
   if (end.type === 'late') {
-    const text = `${name} did not answer within ${timeoutMs / 1000} s and was stopped; nothing was signed`
+    const text = `${name} did not answer within ${timeoutMs / 1000} s and was stopped; nothing was sent`
     throw new ToolError(exitCodes.timeout, text, { hint: '--signer-timeout sets another limit.' })
   }
   const answer = readAnswer(end.output)
@@ -42,9 +42,9 @@ export async function askProgram(
     const reason = answer['refused'].slice(0, 500)
     throw new SignerRefused(exitCodes.usage, `${name} refused${reason === '' ? '' : `: ${reason}`}; nothing was signed`)
   }
-  if (end.how !== undefined) throw new ToolError(exitCodes.failure, `${name} ${end.how}; nothing was signed`)
+  if (end.how !== undefined) throw new ToolError(exitCodes.failure, `${name} ${end.how}; nothing was sent`)
   if (answer === undefined) {
-    throw new ToolError(exitCodes.failure, `${name} did not answer with one JSON object; nothing was signed`)
+    throw new ToolError(exitCodes.failure, `${name} did not answer with one JSON object; nothing was sent`)
   }
   return answer
 }
