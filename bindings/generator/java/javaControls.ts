@@ -1,4 +1,4 @@
-/** The Java client of the administrative interface: its types and a class with a method for each control. */
+/** The Java client of the administrative interface: its types and two classes with a method for each control. */
 
 import type { Field, NamedShape } from '../../../src/schema/shapes.ts'
 import type { BindingModel, BindingModule } from '../bindingModel.ts'
@@ -11,7 +11,27 @@ import { docText, javadoc } from './javadoc.ts'
 import { className, memberName, packageOf } from './javaNames.ts'
 import { javaString, listed } from './layout.ts'
 
-const controlsName = 'DevNodeControls'
+/** A form of the controls: `result` is the type that a method returns for the boxed type of its result. */
+interface Form {
+  readonly name: string
+  readonly summary: string
+  readonly isAsync: boolean
+}
+
+const forms: readonly Form[] = [
+  {
+    name: 'DevNodeControls',
+    summary:
+      'The controls of a development node, each a method that waits. They throw {@link vendorclient.DevNodeException}.',
+    isAsync: false,
+  },
+  {
+    name: 'AsyncDevNodeControls',
+    summary:
+      'The controls of a development node, each a method that returns a future. They complete with {@link vendorclient.DevNodeException}.',
+    isAsync: true,
+  },
+]
 
 /** Name of the package below that of the API. */
 export const javaModuleName = 'devnode'
@@ -26,24 +46,28 @@ export function javaControls(module: BindingModule, methods: readonly Control[])
     fullName: ({ name }) => `${javaModuleName}.${name}`,
   }
   const types = new JavaTypes((shape) => model.fullName(shape))
-  return [...moduleFiles(own, model, types), controlsFile(own.types, methods, types)]
+  return [...moduleFiles(own, model, types), ...forms.map((form) => controlsFile(form, own.types, methods, types))]
 }
 
-function controlsFile(all: readonly NamedShape[], methods: readonly Control[], types: JavaTypes): GeneratedFile {
+function controlsFile(
+  form: Form,
+  all: readonly NamedShape[],
+  methods: readonly Control[],
+  types: JavaTypes,
+): GeneratedFile {
+  const { name, summary, isAsync } = form
   const siblings = all.map(({ name }) => className(name))
-  const file = new JavaFile(packageOf(javaModuleName), controlsName, siblings)
+  const file = new JavaFile(packageOf(javaModuleName), name, siblings)
   const decoder = file.use('vendorclient.json.Decoder')
   const nullable = `@${file.use('org.jspecify.annotations.Nullable')}`
   const object = file.use('java.lang.Object')
-  const writer = new ControlWriter(file, types, all)
+  const writer = new ControlWriter(file, types, all, isAsync)
   const bodies = methods.flatMap((method) => writer.method(method))
   return file.render([
-    ...javadoc('', [
-      'The controls of a development node, each a method that waits. They throw {@link vendorclient.DevNodeException}.',
-    ]),
-    `public abstract class ${controlsName} {`,
+    ...javadoc('', [summary]),
+    `public abstract class ${name} {`,
     ...javadoc('    ', ['Controls of a node.']),
-    `    protected ${controlsName}() {}`,
+    `    protected ${name}() {}`,
     '',
     ...javadoc(
       '    ',
@@ -58,13 +82,17 @@ function controlsFile(all: readonly NamedShape[], methods: readonly Control[], t
     ),
     ...listed(
       '    ',
-      `protected abstract <T extends ${nullable} ${object}> T control(`,
+      `protected abstract <T extends ${nullable} ${object}> ${isAsync ? futureOf('T', file) : 'T'} control(`,
       [`${file.use('java.lang.String')} name`, `${object} params`, `${decoder}<T> result`],
       ');',
     ),
     ...bodies,
     '}',
   ])
+}
+
+function futureOf(type: string, file: JavaFile): string {
+  return `${file.use('java.util.concurrent.CompletableFuture')}<${type}>`
 }
 
 interface Parameter {
@@ -79,11 +107,13 @@ class ControlWriter {
   readonly #file: JavaFile
   readonly #types: JavaTypes
   readonly #all: readonly NamedShape[]
+  readonly #isAsync: boolean
 
-  constructor(file: JavaFile, types: JavaTypes, all: readonly NamedShape[]) {
+  constructor(file: JavaFile, types: JavaTypes, all: readonly NamedShape[], isAsync: boolean) {
     this.#file = file
     this.#types = types
     this.#all = all
+    this.#isAsync = isAsync
   }
 
   /** Overloads of a control: with the required parameters, with all, and with objects that have the required id. */
@@ -109,7 +139,9 @@ class ControlWriter {
   }
 
   #overload({ name, summary, result }: Control, parameters: readonly Parameter[], params: string): string[] {
-    const type = this.#types.type(result, this.#file, false)
+    const type = this.#isAsync
+      ? futureOf(this.#types.type(result, this.#file, true), this.#file)
+      : this.#types.type(result, this.#file, false)
     const reader = this.#types.decoder(result, this.#file)
     return [
       '',

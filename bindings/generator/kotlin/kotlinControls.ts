@@ -18,11 +18,11 @@ export function kotlinControls({ types: all }: BindingModule, methods: readonly 
   const types = new KotlinTypes(fullName)
   const file = new KotlinFile(packageName, ['DevNodeControls'])
   const java = file.use('vendorclient.DevNode')
-  const waiting = file.use('vendorclient.kotlin.waiting')
+  const waits = file.use('kotlinx.coroutines.future.await')
   const content = file.render('DevNodeControls', [
     ...kdoc('', ['The controls of a development node, each a function. They throw `DevNodeException`.']),
     `public open class DevNodeControls(private val node: ${java}) {`,
-    ...methods.flatMap((method) => control(method, all, types, file, waiting)),
+    ...methods.flatMap((method) => control(method, all, types, file, waits)),
     '}',
   ])
   return [{ ...content, path: `${kotlinFolder}/DevNodeControls.kt` }]
@@ -33,7 +33,7 @@ function control(
   all: readonly NamedShape[],
   types: KotlinTypes,
   file: KotlinFile,
-  waiting: string,
+  waits: string,
 ): string[] {
   const { name, summary, params, result } = definition
   const inOrder = params.kind === 'nothing' ? [] : Object.keys(params.fields)
@@ -44,7 +44,7 @@ function control(
     '',
     ...kdoc('    ', [summary, ...docs]),
     ...listed('    ', `public suspend fun ${method}(`, items, `): ${types.type(result, file)} =`),
-    `        ${waiting} { node.${method}(${call}) }`,
+    `        node.async().${method}(${call}).${waits}()`,
   ]
   const parameter = ({ field: { shape, optional }, name: member }: (typeof sorted)[number]) => {
     const type = isAmount(shape) ? file.use('java.math.BigInteger') : types.type(shape, file)

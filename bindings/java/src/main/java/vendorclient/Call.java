@@ -4,6 +4,11 @@ import java.util.Map;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -22,11 +27,114 @@ public final class Call<T extends @Nullable Object> extends CompletableFuture<T>
     private final Supplier<Map<String, Object>> endMessages;
     /** What is known of the messages, once the application has ended the call. */
     private volatile MessageFacts abandonedFacts;
+    /** Runs what follows the call. */
+    private volatile Executor executor;
+    /** Whether the end needs no thread of the executor before it arrives. */
+    private final boolean isDirect;
+    /** Completes the call with what arrived; taken by the thread that does it. */
+    private final AtomicReference<@Nullable Runnable> ending = new AtomicReference<>();
+    /** The first thread that waits for the end: it completes the call. */
+    private final AtomicReference<@Nullable Thread> waiter = new AtomicReference<>();
 
-    /** {@code endMessages}: sends nothing more, and returns what is known of the messages then. */
-    Call(Runnable sendCancel, Supplier<Map<String, Object>> endMessages) {
+    /**
+     * {@code endMessages}: sends nothing more, and returns what is known of the messages then. {@code isDirect}: whether the end
+     * arrives without a thread of the executor.
+     */
+    Call(Runnable sendCancel, Supplier<Map<String, Object>> endMessages, Executor executor, boolean isDirect) {
         this.sendCancel = sendCancel;
         this.endMessages = endMessages;
+        this.executor = executor;
+        this.isDirect = isDirect;
+    }
+
+    /** The same as a step of another call: what follows it belongs to the library. */
+    Call<T> insideSteps() {
+        executor = Threads.STEPS;
+        if (ending.get() != null) {
+            executor.execute(this::complete);
+        }
+        return this;
+    }
+
+    /** The end came: {@code complete} completes the call, on a thread that waits for it or on the executor. */
+    void arrived(Runnable complete) {
+        ending.set(complete);
+        Thread waiting = waiter.get();
+        if (waiting == null || getNumberOfDependents() > 0) {
+            executor.execute(this::complete);
+        } else {
+            LockSupport.unpark(waiting);
+        }
+    }
+
+    private void complete() {
+        Runnable complete = ending.getAndSet(null);
+        if (complete != null) {
+            complete.run();
+        }
+    }
+
+    /** Waits as the first one does, until the end arrives, {@code nanos} are over or, if it matters, an interrupt comes. */
+    private void waitForArrival(long nanos, boolean minds) {
+        Thread self = Thread.currentThread();
+        if (isDone() || !isDirect || !waiter.compareAndSet(null, self)) {
+            // The others wait for the future itself.
+            return;
+        }
+        boolean interrupted = false;
+        try {
+            long end = System.nanoTime() + nanos;
+            while (!isDone() && ending.get() == null) {
+                if (Thread.interrupted()) {
+                    interrupted = true;
+                    if (minds) {
+                        break;
+                    }
+                }
+                if (nanos == Long.MAX_VALUE) {
+                    LockSupport.park(this);
+                } else {
+                    long left = end - System.nanoTime();
+                    if (left <= 0) {
+                        break;
+                    }
+                    LockSupport.parkNanos(this, left);
+                }
+            }
+        } finally {
+            waiter.set(null);
+            complete();
+            if (interrupted) {
+                self.interrupt();
+            }
+        }
+    }
+
+    private boolean wake(boolean ended) {
+        Thread waiting = waiter.get();
+        if (waiting != null) {
+            LockSupport.unpark(waiting);
+        }
+        return ended;
+    }
+
+    @Override
+    public T get() throws InterruptedException, ExecutionException {
+        waitForArrival(Long.MAX_VALUE, true);
+        return super.get();
+    }
+
+    @Override
+    public T get(long time, TimeUnit unit) throws InterruptedException, ExecutionException, TimeoutException {
+        long end = System.nanoTime() + unit.toNanos(time);
+        waitForArrival(unit.toNanos(time), true);
+        return super.get(Math.max(0, end - System.nanoTime()), TimeUnit.NANOSECONDS);
+    }
+
+    @Override
+    public T join() {
+        waitForArrival(Long.MAX_VALUE, false);
+        return super.join();
     }
 
     /**
@@ -100,7 +208,7 @@ public final class Call<T extends @Nullable Object> extends CompletableFuture<T>
         }
         // First the future: the daemon may answer before this thread continues.
         MessageFacts facts = MessageFacts.ofData(endMessages.get());
-        boolean isFirst = super.completeExceptionally(new CallCancelledException("The call was cancelled", facts));
+        boolean isFirst = wake(super.completeExceptionally(new CallCancelledException("The call was cancelled", facts)));
         if (isFirst) {
             sendCancel.run();
         }
@@ -110,13 +218,13 @@ public final class Call<T extends @Nullable Object> extends CompletableFuture<T>
     /** The application has another result, {@link #completeOnTimeout} for example: the daemon is asked to cancel the call. */
     @Override
     public boolean complete(T value) {
-        return abandon(() -> super.complete(value));
+        return abandon(() -> wake(super.complete(value)));
     }
 
     /** The application gives up, {@link #orTimeout} for example: the daemon is asked to cancel the call. */
     @Override
     public boolean completeExceptionally(Throwable error) {
-        return abandon(() -> super.completeExceptionally(error));
+        return abandon(() -> wake(super.completeExceptionally(error)));
     }
 
     private boolean abandon(BooleanSupplier end) {
@@ -142,12 +250,24 @@ public final class Call<T extends @Nullable Object> extends CompletableFuture<T>
 
     /** The result has come. */
     void succeed(T value) {
-        super.complete(value);
+        wake(super.complete(value));
     }
 
     /** The call has failed. */
     void fail(Throwable error) {
-        super.completeExceptionally(error);
+        wake(super.completeExceptionally(error));
+    }
+
+    @Override
+    public void obtrudeValue(T value) {
+        super.obtrudeValue(value);
+        wake(true);
+    }
+
+    @Override
+    public void obtrudeException(Throwable error) {
+        super.obtrudeException(error);
+        wake(true);
     }
 
     /** What follows a call is no call. */

@@ -7,10 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.Executor;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
 import vendorclient.api.client.ClientConfig;
 import vendorclient.json.Decoders;
 import vendorclient.json.JsonValue;
@@ -21,7 +18,6 @@ import vendorclient.json.JsonValue;
  * @param <S> the options themselves
  */
 public abstract sealed class ClientOptions<S extends ClientOptions<S>> permits StartOptions, ConnectOptions {
-    private static final AtomicLong THREADS = new AtomicLong();
     private final List<String> endpoints = new ArrayList<>();
     private Object config;
     private Executor executor;
@@ -65,8 +61,11 @@ public abstract sealed class ClientOptions<S extends ClientOptions<S>> permits S
     }
 
     /**
-     * Where handlers and completions run. Default: daemon threads, as many as are needed. Handlers may block, so a pool
-     * with a fixed number of threads can come to a standstill.
+     * Where handlers, completions and app objects run. Default: at most 64 daemon threads for handlers and completions, and at
+     * most 64 for app objects; more work waits for its turn. A handler may wait for calls, also on an executor with one
+     * thread: their results need none. It must not wait there for what needs the executor itself, such as another handler,
+     * a future that follows a call, or the answer of an app object. Own threads that wait for a future are replaced, up to 256
+     * threads; then waiting fails with {@link java.util.concurrent.RejectedExecutionException}.
      *
      * @param executor the executor
      * @return this
@@ -107,36 +106,8 @@ public abstract sealed class ClientOptions<S extends ClientOptions<S>> permits S
         return initializeTimeout;
     }
 
-    /** Never refuses: every call must end and every request must be answered, even after the executor was shut down. */
-    Executor executorOrDefault() {
-        return executor == null ? new OwnThreads() : task -> executeAlways(executor, task);
-    }
-
-    private static void executeAlways(Executor executor, Runnable task) {
-        try {
-            executor.execute(task);
-        } catch (RejectedExecutionException refused) {
-            newThread(task).start();
-        }
-    }
-
-    /** Daemon threads, as many as are needed. Those without work end with the client, so that its classes can be unloaded. */
-    static final class OwnThreads implements Executor {
-        private final ExecutorService threads = Executors.newCachedThreadPool(ClientOptions::newThread);
-
-        @Override
-        public void execute(Runnable task) {
-            executeAlways(threads, task);
-        }
-
-        void end() {
-            threads.shutdown();
-        }
-    }
-
-    private static Thread newThread(Runnable task) {
-        Thread thread = new Thread(task, "vendorclient-" + THREADS.incrementAndGet());
-        thread.setDaemon(true);
-        return thread;
+    /** Where handlers and completions run, as the application said; {@code null} for own threads. */
+    @Nullable Executor executor() {
+        return executor;
     }
 }

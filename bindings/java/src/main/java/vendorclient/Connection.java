@@ -17,6 +17,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import vendorclient.api.daemon.ProtocolErrorCode;
 import vendorclient.json.Decoder;
 import vendorclient.json.Decoders;
@@ -31,7 +32,7 @@ import vendorclient.transport.TransportListener;
 /**
  * Calls, app objects and callbacks over one transport. The thread that reads only finds out who a message is for;
  * everything that belongs to the application runs on the executor, completions of calls included, because what follows
- * them may wait for another call.
+ * them may wait for another call. A thread that waits for a call completes it itself: it needs no second one for that.
  */
 final class Connection implements Caller, TransportListener {
     /** How long a daemon that takes nothing may hold up the cancellation of calls. */
@@ -41,6 +42,9 @@ final class Connection implements Caller, TransportListener {
     private static final String RESOLVE = "client.resolve_app_request";
     private final Transport transport;
     private final Executor executor;
+    /** Where app objects answer: handlers that wait for a call must not keep them from it. */
+    private final Executor requests;
+    private final List<Threads> ownThreads;
     private final AtomicLong lastId = new AtomicLong();
     private final Map<Long, PendingCall<?>> pending = new ConcurrentHashMap<>();
     private final Map<String, RegisteredObject> objects = new ConcurrentHashMap<>();
@@ -56,9 +60,18 @@ final class Connection implements Caller, TransportListener {
     private record PendingCall<T>(
             Call<T> call, Decoder<T> result, String object, String callback, CallMessages messages) {}
 
-    Connection(Transport transport, Executor executor) {
+    /** {@code given}: runs handlers, completions and app objects; {@code null} for own threads. */
+    Connection(Transport transport, @Nullable Executor given) {
         this.transport = transport;
-        this.executor = executor;
+        if (given == null) {
+            ownThreads = List.of(new Threads("vendorclient-"), new Threads("vendorclient-app-"));
+            executor = ownThreads.get(0);
+            requests = ownThreads.get(1);
+        } else {
+            ownThreads = List.of();
+            executor = task -> Threads.executeAlways(given, task);
+            requests = executor;
+        }
     }
 
     void start() {
@@ -84,9 +97,7 @@ final class Connection implements Caller, TransportListener {
             cancelAll(cancelled);
         }
         transport.close();
-        if (executor instanceof ClientOptions.OwnThreads own) {
-            own.end();
-        }
+        ownThreads.forEach(Threads::end);
     }
 
     private void awaitCalls(Duration grace) {
@@ -132,7 +143,7 @@ final class Connection implements Caller, TransportListener {
         Objects.requireNonNull(object, "the app object is null");
         String id = "object-" + lastId.incrementAndGet();
         // Requests may come before the answer.
-        objects.put(id, new RegisteredObject(object, executor, this::resolve));
+        objects.put(id, new RegisteredObject(object, requests, this::resolve));
         Map<String, Object> callOptions = options.toJson();
         callOptions.put("app_object", id);
         return send(method, params, result, callOptions, id, null);
@@ -153,7 +164,7 @@ final class Connection implements Caller, TransportListener {
             String callback) {
         long id = lastId.incrementAndGet();
         CallMessages messages = new CallMessages(method);
-        Call<T> call = new Call<>(() -> cancel(id), () -> messages.end(acknowledges));
+        Call<T> call = new Call<>(() -> cancel(id), () -> messages.end(acknowledges), executor, callback == null);
         PendingCall<T> entry = new PendingCall<>(call, result, object, callback, messages);
         try {
             String text = encode(id, method, params, callOptions);
@@ -271,7 +282,7 @@ final class Connection implements Caller, TransportListener {
         long id = lastId.incrementAndGet();
         String text = encode(id, RESOLVE, params, Map.of());
         CallMessages none = new CallMessages(RESOLVE);
-        Call<Void> call = new Call<>(() -> {}, () -> none.end(acknowledges));
+        Call<Void> call = new Call<>(() -> {}, () -> none.end(acknowledges), Threads.STEPS, true);
         // The daemon refuses an answer that comes too late, and that is fine.
         transmit(id, new PendingCall<>(call, Decoders::nothing, null, null, none), text);
     }
@@ -328,9 +339,9 @@ final class Connection implements Caller, TransportListener {
         RegisteredCallback<?> callback = entry.callback == null ? null : callbacks.get(entry.callback);
         if (callback != null && (failed || callback.endsWithCall())) {
             callbacks.remove(entry.callback);
-            callback.end(complete);
+            callback.end(() -> entry.call.arrived(complete));
         } else {
-            executor.execute(complete);
+            entry.call.arrived(complete);
         }
     }
 

@@ -232,7 +232,7 @@ public final class Contract {
      * @return the call
      */
     public Call<Address> address() {
-        return Steps.run(CallOptions.NONE, steps -> name(steps).thenApply(it -> Address.of(it.dappId, it.accountId)));
+        return Steps.run(client, CallOptions.NONE, steps -> name(steps).thenApply(it -> Address.of(it.dappId, it.accountId)));
     }
 
     /**
@@ -241,7 +241,7 @@ public final class Contract {
      * @return the call; it fails with {@link NetErrorCode#NOT_FOUND} when there is no such account, and says which one
      */
     public Call<BigInteger> balance() {
-        return Steps.run(CallOptions.NONE, steps -> state(steps).thenApply(State::balance));
+        return Steps.run(client, CallOptions.NONE, steps -> state(steps).thenApply(State::balance));
     }
 
     /**
@@ -250,7 +250,7 @@ public final class Contract {
      * @return the call
      */
     public Call<Boolean> isDeployed() {
-        return Steps.run(CallOptions.NONE, steps -> unlessMissing(state(steps).thenApply(State::isActive), false));
+        return Steps.run(client, CallOptions.NONE, steps -> unlessMissing(state(steps).thenApply(State::isActive), false));
     }
 
     /**
@@ -413,7 +413,7 @@ public final class Contract {
             @Nullable BigInteger nano,
             AcceptedLoss accepted,
             CallOptions options) {
-        return Steps.send(options, steps -> name(steps)
+        return Steps.send(client, options, steps -> name(steps)
                 .thenCompose(it -> funder == null ? CompletableFuture.completedStage(null) : funder.fund(it.accountId, nano))
                 .thenCompose(funded -> {
                     ParamsOfEncodeMessage message = message("constructor", input).withDeploySet(deploySet());
@@ -429,12 +429,12 @@ public final class Contract {
 
     <T> Call<Sent<T>> send(
             String function, Map<String, ?> input, Decoder<T> output, AcceptedLoss accepted, CallOptions options) {
-        return Steps.send(options, steps ->
+        return Steps.send(client, options, steps ->
                 messageTo(steps, function, input).thenCompose(message -> process(steps, message, output, accepted)));
     }
 
     <T> Call<T> get(String function, Map<String, ?> input, Decoder<T> output, CallOptions options) {
-        return Steps.run(options, steps -> local(steps, function, input, new Signer.None(), (message, account) ->
+        return Steps.run(client, options, steps -> local(steps, function, input, new Signer.None(), (message, account) ->
                 explained(steps.next(() -> client.tvm()
                                 .runTvm(
                                         new ParamsOfRunTvm(message, account)
@@ -445,7 +445,7 @@ public final class Contract {
     }
 
     <T> Call<Sent<T>> estimate(String function, Map<String, ?> input, Decoder<T> output, CallOptions options) {
-        return Steps.run(options, steps -> local(steps, function, input, signer(), (message, account) -> {
+        return Steps.run(client, options, steps -> local(steps, function, input, signer(), (message, account) -> {
             ParamsOfRunExecutor params = new ParamsOfRunExecutor(message, new AccountForExecutor.Account(account));
             return explained(steps.next(() -> client.tvm().runExecutor(params.withAbi(abi).withAnswerRequired(true), steps.options())))
                     .thenCompose(it -> losses(steps, message).thenApply(losses ->
@@ -455,7 +455,7 @@ public final class Contract {
 
     Call<ResultOfOutboxSend> store(
             String function, Map<String, ?> input, OutboxOptions entry, AcceptedLoss accepted, CallOptions options) {
-        return Steps.send(options, steps -> messageTo(steps, function, input).thenCompose(message -> name(steps)
+        return Steps.send(client, options, steps -> messageTo(steps, function, input).thenCompose(message -> name(steps)
                 .thenCompose(it -> {
                     OutboxSigner.Named named = namedSigner(entry.signer());
                     ParamsOfEncodeMessage unsigned = new ParamsOfEncodeMessage(abi, new Signer.None())
@@ -643,6 +643,7 @@ public final class Contract {
 
     private Call<String> endOf(FollowedKind kind) {
         return Steps.run(
+                client,
                 CallOptions.NONE,
                 steps -> page(steps, accountId -> new ParamsOfFollowAccount(accountId, kind))
                         .thenApply(ResultOfFollowAccount::cursor));
@@ -652,11 +653,12 @@ public final class Contract {
             Function<String, ParamsOfFollowAccount> list, StreamOptions options, Function<FollowedItem, T> read) {
         CompletableFuture<String> start = options.after() != null
                 ? CompletableFuture.completedFuture(options.after())
-                : Steps.run(
-                        CallOptions.NONE, steps -> page(steps, list).thenApply(ResultOfFollowAccount::cursor));
+                : Steps.run(client, CallOptions.NONE, steps -> page(steps, list).thenApply(ResultOfFollowAccount::cursor))
+                        .insideSteps();
         return new ContractStream<>(
                 start,
                 cursor -> Steps.run(
+                        client,
                         CallOptions.NONE,
                         steps -> page(steps, id -> list.apply(id).withAfter(cursor).withWaitMs(WAIT_MS))
                                 .thenApply(found -> new ContractStream.Page<>(

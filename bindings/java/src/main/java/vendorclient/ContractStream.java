@@ -61,8 +61,11 @@ public final class ContractStream<T> implements Flow.Publisher<T>, Iterable<T>, 
     @Override
     public void subscribe(Flow.Subscriber<? super T> subscriber) {
         Objects.requireNonNull(subscriber, "the subscriber is null");
-        start.whenComplete((cursor, error) -> {
-            Reader reader = new Reader(subscriber, cursor);
+        // A loop only queues its items, so that a handler may wait in one.
+        Executor reads = subscriber instanceof Loop ? Threads.STEPS : executor;
+        Executor begins = start.isDone() ? Runnable::run : reads;
+        start.whenCompleteAsync((cursor, error) -> {
+            Reader reader = new Reader(subscriber, cursor, reads);
             subscriber.onSubscribe(reader);
             readers.add(reader);
             if (error != null) {
@@ -74,7 +77,7 @@ public final class ContractStream<T> implements Flow.Publisher<T>, Iterable<T>, 
                 // It was cancelled before it was in the list.
                 readers.remove(reader);
             }
-        });
+        }, begins);
     }
 
     /**
@@ -112,6 +115,7 @@ public final class ContractStream<T> implements Flow.Publisher<T>, Iterable<T>, 
 
     private final class Reader implements Flow.Subscription {
         private final Flow.Subscriber<? super T> subscriber;
+        private final Executor executor;
         private final Deque<T> waiting = new ArrayDeque<>();
         private boolean exhausted;
         private boolean asking;
@@ -123,8 +127,9 @@ public final class ContractStream<T> implements Flow.Publisher<T>, Iterable<T>, 
         private Throwable failure;
         private Call<?> running;
 
-        Reader(Flow.Subscriber<? super T> subscriber, @Nullable String cursor) {
+        Reader(Flow.Subscriber<? super T> subscriber, @Nullable String cursor, Executor executor) {
             this.subscriber = subscriber;
+            this.executor = executor;
             this.cursor = cursor;
         }
 
@@ -221,7 +226,7 @@ public final class ContractStream<T> implements Flow.Publisher<T>, Iterable<T>, 
                 return;
             }
             boolean isOver;
-            Call<Page<T>> page = pages.apply(cursor);
+            Call<Page<T>> page = pages.apply(cursor).insideSteps();
             synchronized (this) {
                 running = page;
                 isOver = over;

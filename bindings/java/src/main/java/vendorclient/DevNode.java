@@ -14,6 +14,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import vendorclient.api.crypto.KeyPair;
+import vendorclient.api.devnode.AsyncDevNodeControls;
 import vendorclient.api.devnode.DevNodeControls;
 import vendorclient.api.devnode.NodeAccount;
 import vendorclient.json.Decoder;
@@ -26,7 +27,7 @@ import vendorclient.transport.OutputTail;
 /**
  * A development node for tests, in its own process, on a free port of this machine. It ends with the program that
  * started it. {@link #connect} and {@link VendorClient#devNode} control one that runs already. Controls wait for their
- * answer and throw {@link DevNodeException}.
+ * answer and throw {@link DevNodeException}; {@link #async} has the same ones as futures.
  *
  * <pre>{@code
  * try (DevNode node = DevNode.start(new DevNodeOptions().accounts(3))) {
@@ -44,6 +45,7 @@ public final class DevNode extends DevNodeControls implements Funder, AutoClosea
     private final Map<String, @Nullable Object> ready;
     private final NodeRequests requests;
     private final List<NodeAccount> accounts;
+    private final AsyncDevNodeControls async = new Async();
     private volatile @Nullable String epoch;
 
     /**
@@ -208,7 +210,7 @@ public final class DevNode extends DevNodeControls implements Funder, AutoClosea
 
     @Override
     public CompletableFuture<Void> fund(String accountId, @Nullable BigInteger nano) {
-        return requests.fund(accountId, nano, null);
+        return NodeRequests.outside(requests.fund(accountId, nano, null));
     }
 
     /**
@@ -221,7 +223,7 @@ public final class DevNode extends DevNodeControls implements Funder, AutoClosea
      */
     public CompletableFuture<Void> fund(
             String accountId, @Nullable BigInteger nano, Map<Long, BigInteger> currencies) {
-        return requests.fund(accountId, nano, currencies);
+        return NodeRequests.outside(requests.fund(accountId, nano, currencies));
     }
 
     /**
@@ -259,11 +261,32 @@ public final class DevNode extends DevNodeControls implements Funder, AutoClosea
 
     @Override
     protected <T extends @Nullable Object> T control(String name, Object params, Decoder<T> result) {
-        Map<String, Object> answer = await(requests.post("/admin/" + name, params));
-        if (answer.get("epoch") instanceof String now) {
-            epoch = now;
+        return await(ask(name, params, result));
+    }
+
+    private <T extends @Nullable Object> CompletableFuture<T> ask(String name, Object params, Decoder<T> result) {
+        return requests.post("/admin/" + name, params).thenApply(answer -> {
+            if (answer.get("epoch") instanceof String now) {
+                epoch = now;
+            }
+            return result.decode(answer);
+        });
+    }
+
+    /**
+     * The same controls as futures, which complete with {@link DevNodeException}.
+     *
+     * @return the controls
+     */
+    public AsyncDevNodeControls async() {
+        return async;
+    }
+
+    private final class Async extends AsyncDevNodeControls {
+        @Override
+        protected <T extends @Nullable Object> CompletableFuture<T> control(String name, Object params, Decoder<T> result) {
+            return NodeRequests.outside(ask(name, params, result));
         }
-        return result.decode(answer);
     }
 
     /** Stops the node in order, within 10 s; nothing happens when it has ended, or ran already. */

@@ -25,6 +25,6 @@ public interface Funder {
      */
     static Funder faucet(URI endpoint) {
         NodeRequests requests = new NodeRequests(endpoint);
-        return (accountId, nano) -> requests.fund(accountId, nano, null);
+        return (accountId, nano) -> NodeRequests.outside(requests.fund(accountId, nano, null));
     }
 }

@@ -46,7 +46,7 @@ public final class ItemStream<T> implements Flow.Publisher<IteratedItem<T>>, Ite
         this.item = item;
         items = new ContractStream<>(
                 CompletableFuture.completedFuture(null),
-                nothing -> Steps.run(CallOptions.NONE, this::page),
+                nothing -> Steps.run(caller, CallOptions.NONE, this::page),
                 caller.executor(),
                 this::free);
     }
@@ -105,7 +105,7 @@ public final class ItemStream<T> implements Flow.Publisher<IteratedItem<T>>, Ite
         if (iterator == null) {
             iterator = isOver
                     ? CompletableFuture.failedFuture(new IllegalStateException("The stream is closed"))
-                    : caller.call(create, params, RegisteredIterator::fromJson, CallOptions.NONE);
+                    : caller.call(create, params, RegisteredIterator::fromJson, CallOptions.NONE).insideSteps();
         }
         return iterator;
     }

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.Executor;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.Json;
@@ -22,6 +23,7 @@ import vendorclient.json.JsonException;
 final class NodeRequests {
     private static final Duration PATIENCE = Duration.ofSeconds(300);
     private static final int SHOWN = 200;
+    private static final Executor HANDLERS = new Threads("vendorclient-node-", Threads.LIMIT, 1);
     private final String endpoint;
     private final HttpClient client;
 
@@ -32,7 +34,13 @@ final class NodeRequests {
         client = HttpClient.newBuilder()
                 .version(HttpClient.Version.HTTP_1_1)
                 .proxy(new NoProxy())
+                .executor(Threads.STEPS)
                 .build();
+    }
+
+    /** A request whose end the application may follow with what takes time, on threads for that. */
+    static <T> CompletableFuture<T> outside(CompletableFuture<T> request) {
+        return request.whenCompleteAsync((value, error) -> {}, HANDLERS);
     }
 
     /** Answers with the object of the node, or fails with DevNodeException. */

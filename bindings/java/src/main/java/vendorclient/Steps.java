@@ -22,25 +22,25 @@ final class Steps {
     }
 
     /** A call that sends no message. */
-    static <T> Call<T> run(CallOptions options, Function<Steps, CompletableFuture<T>> work) {
-        return run(new Steps(options, false), work);
+    static <T> Call<T> run(Caller caller, CallOptions options, Function<Steps, CompletableFuture<T>> work) {
+        return run(caller, new Steps(options, false), work);
     }
 
     /** A call whose last step sends or stores a message. If an earlier step ends it, no message was sent. */
-    static <T> Call<T> send(CallOptions options, Function<Steps, CompletableFuture<T>> work) {
-        return run(new Steps(options, true), work);
+    static <T> Call<T> send(Caller caller, CallOptions options, Function<Steps, CompletableFuture<T>> work) {
+        return run(caller, new Steps(options, true), work);
     }
 
-    private static <T> Call<T> run(Steps steps, Function<Steps, CompletableFuture<T>> work) {
-        Call<T> whole = new Call<>(steps::stop, steps::endMessages);
-        begin(steps, work).whenComplete((value, error) -> {
+    private static <T> Call<T> run(Caller caller, Steps steps, Function<Steps, CompletableFuture<T>> work) {
+        Call<T> whole = new Call<>(steps::stop, steps::endMessages, caller.executor(), true);
+        begin(steps, work).whenComplete((value, error) -> whole.arrived(() -> {
             if (error == null) {
                 whole.succeed(value);
             } else {
                 Throwable cause = causeOf(error);
                 whole.fail(steps.sends ? CallMessages.withoutMessage(cause) : cause);
             }
-        });
+        }));
         return whole;
     }
 
@@ -74,7 +74,7 @@ final class Steps {
         Call<U> call;
         boolean isOver;
         try {
-            call = begin.get();
+            call = begin.get().insideSteps();
         } catch (RuntimeException refused) {
             begun(null);
             throw refused;

@@ -46,7 +46,7 @@ public final class VendorClient implements Api, AutoCloseable {
     private @Nullable DevNode devNode;
 
     private VendorClient(Transport transport, ClientOptions<?> options, Long hostPid) throws IOException {
-        connection = new Connection(transport, options.executorOrDefault());
+        connection = new Connection(transport, options.executor());
         connection.start();
         boolean initialized = false;
         try {
@@ -216,7 +216,7 @@ public final class VendorClient implements Api, AutoCloseable {
      */
     public Call<ContractSigner> registerSigner(String name, ContractSigner signer) {
         Objects.requireNonNull(signer, "the signer is null");
-        return Steps.run(CallOptions.NONE, steps -> box(steps, signer.signer()).thenCompose(handle -> steps.next(
+        return Steps.run(this, CallOptions.NONE, steps -> box(steps, signer.signer()).thenCompose(handle -> steps.next(
                         () -> outbox().registerSigner(new ParamsOfOutboxRegisterSigner(name, handle)))
                 .thenApply(done -> signer.named(handle, name))));
     }
@@ -250,7 +250,7 @@ public final class VendorClient implements Api, AutoCloseable {
     public ContractStream<DeliveredResult> outboxResults(@Nullable String group) {
         return new ContractStream<>(
                 CompletableFuture.completedFuture(null),
-                after -> Steps.run(CallOptions.NONE, steps -> {
+                after -> Steps.run(this, CallOptions.NONE, steps -> {
                     ParamsOfOutboxResults params = new ParamsOfOutboxResults()
                             .withGroup(group)
                             .withAfter(after)

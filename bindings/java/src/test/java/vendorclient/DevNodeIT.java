@@ -16,6 +16,9 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
@@ -111,6 +114,21 @@ class DevNodeIT {
                             .anyMatch(method.toString()::equals),
                     control);
         }
+    }
+
+    @Test
+    @DisplayName("the controls are futures as well, and what follows one may wait for another")
+    void futures() {
+        SnapshotInfo before = node.async().snapshot().join();
+        List<CompletableFuture<Long>> waiting = IntStream.range(0, 200)
+                .mapToObj(index -> node.async().getTime().thenApply(time -> node.getTime().time() - time.time()))
+                .toList();
+        waiting.forEach(passed -> assertTrue(passed.join() >= 0));
+        node.async().mine(new ParamsOfMine().withBlocks(2L)).thenCompose(mined -> node.async().revert(before)).join();
+        assertEquals(before.seqNo(), node.status().seqNo());
+        CompletionException refused =
+                assertThrows(CompletionException.class, () -> node.async().revert(4_000_000L).join());
+        assertEquals("not_found", ((DevNodeException) refused.getCause()).code());
     }
 
     @Test

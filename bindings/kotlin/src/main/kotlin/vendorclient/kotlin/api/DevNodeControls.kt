@@ -4,6 +4,7 @@
 package vendorclient.kotlin.api
 
 import java.math.BigInteger
+import kotlinx.coroutines.future.await
 import vendorclient.DevNode
 import vendorclient.api.devnode.AccountRef
 import vendorclient.api.devnode.AccountState
@@ -56,80 +57,79 @@ import vendorclient.api.devnode.ResultOfUnregisterAbi
 import vendorclient.api.devnode.SnapshotInfo
 import vendorclient.api.devnode.TracedMessage
 import vendorclient.api.devnode.TracedTransaction
-import vendorclient.kotlin.waiting
 
 /** The controls of a development node, each a function. They throw `DevNodeException`. */
 public open class DevNodeControls(private val node: DevNode) {
 
     /** Returns the properties and state of the chain. */
     public suspend fun status(): ResultOfStatus =
-        waiting { node.status() }
+        node.async().status().await()
 
     /** Lists the funded wallets created with the chain. */
     public suspend fun listAccounts(): ResultOfListAccounts =
-        waiting { node.listAccounts() }
+        node.async().listAccounts().await()
 
     /** Takes a snapshot of the current state to revert to. */
     public suspend fun snapshot(): SnapshotInfo =
-        waiting { node.snapshot() }
+        node.async().snapshot().await()
 
     /**
      * Reverts to a snapshot, which is kept; later ones are removed. Begins a new epoch.
      * @param id Id of the snapshot.
      */
     public suspend fun revert(id: Long): ResultOfRevert =
-        waiting { node.revert(id) }
+        node.async().revert(id).await()
 
     /**
      * Reverts to a snapshot, which is kept; later ones are removed. Begins a new epoch.
      * @param of Has the id.
      */
     public suspend fun revert(of: SnapshotInfo): ResultOfRevert =
-        waiting { node.revert(of) }
+        node.async().revert(of).await()
 
     /** Lists the snapshots. */
     public suspend fun snapshots(): ResultOfSnapshots =
-        waiting { node.snapshots() }
+        node.async().snapshots().await()
 
     /** Resets the chain with its settings, givers and wallets. Begins a new epoch. */
     public suspend fun reset(): ResultOfReset =
-        waiting { node.reset() }
+        node.async().reset().await()
 
     /** Returns the time of the chain. */
     public suspend fun getTime(): ChainTime =
-        waiting { node.getTime() }
+        node.async().getTime().await()
 
     /**
      * Sets the time of the chain, which continues from there; not before the last block.
      * @param time The new time, Unix seconds.
      */
     public suspend fun setTime(time: Long): ChainTime =
-        waiting { node.setTime(time) }
+        node.async().setTime(time).await()
 
     /**
      * Advances the time of the chain.
      * @param seconds Number of seconds.
      */
     public suspend fun increaseTime(seconds: Long): ChainTime =
-        waiting { node.increaseTime(seconds) }
+        node.async().increaseTime(seconds).await()
 
     /**
      * Sets the time of the next block; time continues from there. Not before the last block.
      * @param time Time of the next block, Unix seconds.
      */
     public suspend fun setNextBlockTime(time: Long): ChainTime =
-        waiting { node.setNextBlockTime(time) }
+        node.async().setNextBlockTime(time).await()
 
     /**
      * Stops the clock of the chain.
      * @param time Time to stop at. Default: the current time.
      */
     public suspend fun freeze(time: Long? = null): ChainTime =
-        waiting { node.freeze(ParamsOfFreeze(time)) }
+        node.async().freeze(ParamsOfFreeze(time)).await()
 
     /** Resumes the clock of the chain from its current time. */
     public suspend fun resume(): ChainTime =
-        waiting { node.resume() }
+        node.async().resume().await()
 
     /**
      * Sets when blocks are created, until the node stops; on the next start, its options apply again.
@@ -137,7 +137,7 @@ public open class DevNodeControls(private val node: DevNode) {
      * @param blockTime Seconds between blocks, in `interval` mode.
      */
     public suspend fun setBlockMode(mode: BlockMode, blockTime: Long? = null): ResultOfSetBlockMode =
-        waiting { node.setBlockMode(ParamsOfSetBlockMode(mode, blockTime)) }
+        node.async().setBlockMode(ParamsOfSetBlockMode(mode, blockTime)).await()
 
     /**
      * Creates blocks: the first ones take the waiting messages, up to 128 each, the rest are empty.
@@ -145,46 +145,46 @@ public open class DevNodeControls(private val node: DevNode) {
      * @param interval Seconds between the blocks. Default: as time passes.
      */
     public suspend fun mine(blocks: Long? = null, interval: Long? = null): ResultOfMine =
-        waiting { node.mine(ParamsOfMine(blocks, interval)) }
+        node.async().mine(ParamsOfMine(blocks, interval)).await()
 
     /** Lists the messages waiting for a block, in order; internal ones come first. */
     public suspend fun queue(): ResultOfQueue =
-        waiting { node.queue() }
+        node.async().queue().await()
 
     /**
      * Removes a waiting message from the queue; its sender gets an error.
      * @param id Id in the queue.
      */
     public suspend fun dropMessage(id: String): ResultOfDropMessage =
-        waiting { node.dropMessage(id) }
+        node.async().dropMessage(id).await()
 
     /**
      * Removes a waiting message from the queue; its sender gets an error.
      * @param of Has the id.
      */
     public suspend fun dropMessage(of: QueuedMessage): ResultOfDropMessage =
-        waiting { node.dropMessage(of) }
+        node.async().dropMessage(of).await()
 
     /**
      * Removes a waiting message from the queue; its sender gets an error.
      * @param of Has the id.
      */
     public suspend fun dropMessage(of: TracedMessage): ResultOfDropMessage =
-        waiting { node.dropMessage(of) }
+        node.async().dropMessage(of).await()
 
     /**
      * Removes a waiting message from the queue; its sender gets an error.
      * @param of Has the id.
      */
     public suspend fun dropMessage(of: TracedTransaction): ResultOfDropMessage =
-        waiting { node.dropMessage(of) }
+        node.async().dropMessage(of).await()
 
     /**
      * Moves messages to the front of the queue. Internal messages keep their order.
      * @param ids Ids in the queue, in the new order; all others follow in their current order.
      */
     public suspend fun orderQueue(ids: List<String>): ResultOfOrderQueue =
-        waiting { node.orderQueue(ids) }
+        node.async().orderQueue(ids).await()
 
     /**
      * Sets the balance of an account, creating it if it does not exist.
@@ -199,7 +199,7 @@ public open class DevNodeControls(private val node: DevNode) {
         balance: BigInteger? = null,
         currencies: Map<String, String>? = null,
     ): AccountState =
-        waiting { node.setBalance(ParamsOfSetBalance(accountId, dappId, balance?.toString(), currencies)) }
+        node.async().setBalance(ParamsOfSetBalance(accountId, dappId, balance?.toString(), currencies)).await()
 
     /**
      * Sets the code of an account; an account without a contract becomes active, with empty data.
@@ -208,7 +208,7 @@ public open class DevNodeControls(private val node: DevNode) {
      * @param dappId Dapp ID that the account is expected to have. Default: any.
      */
     public suspend fun setCode(accountId: String, code: String, dappId: String? = null): AccountState =
-        waiting { node.setCode(ParamsOfSetCode(accountId, dappId, code)) }
+        node.async().setCode(ParamsOfSetCode(accountId, dappId, code)).await()
 
     /**
      * Sets the data of an active account.
@@ -217,7 +217,7 @@ public open class DevNodeControls(private val node: DevNode) {
      * @param dappId Dapp ID that the account is expected to have. Default: any.
      */
     public suspend fun setData(accountId: String, data: String, dappId: String? = null): AccountState =
-        waiting { node.setData(ParamsOfSetData(accountId, dappId, data)) }
+        node.async().setData(ParamsOfSetData(accountId, dappId, data)).await()
 
     /**
      * Sets a whole account, at the address it contains.
@@ -226,7 +226,7 @@ public open class DevNodeControls(private val node: DevNode) {
      * id.
      */
     public suspend fun setAccount(boc: String, dappId: String? = null): AccountState =
-        waiting { node.setAccount(ParamsOfSetAccount(boc, dappId)) }
+        node.async().setAccount(ParamsOfSetAccount(boc, dappId)).await()
 
     /**
      * Deletes an account with its balance, code and data.
@@ -234,7 +234,7 @@ public open class DevNodeControls(private val node: DevNode) {
      * @param dappId Dapp ID that the account is expected to have. Default: any.
      */
     public suspend fun deleteAccount(accountId: String, dappId: String? = null): AccountState =
-        waiting { node.deleteAccount(ParamsOfDeleteAccount(accountId, dappId)) }
+        node.async().deleteAccount(ParamsOfDeleteAccount(accountId, dappId)).await()
 
     /**
      * Sets how much the contracts of a Dapp ID may mint in one transaction (`MINTSHELL`).
@@ -242,7 +242,7 @@ public open class DevNodeControls(private val node: DevNode) {
      * @param credit Limit in nano units. Without this method 1000000000000000000.
      */
     public suspend fun setDapp(dappId: String, credit: BigInteger): ResultOfSetDapp =
-        waiting { node.setDapp(dappId, credit) }
+        node.async().setDapp(dappId, credit).await()
 
     /**
      * Sends an internal message from any address, or an external message that its contract accepts without a valid
@@ -257,32 +257,32 @@ public open class DevNodeControls(private val node: DevNode) {
         message: Any? = null,
         call: ImpersonatedCall? = null,
     ): ResultOfImpersonate =
-        waiting { node.impersonate(ParamsOfImpersonate(source, message, call)) }
+        node.async().impersonate(ParamsOfImpersonate(source, message, call)).await()
 
     /**
      * Saves the whole chain to a file.
      * @param file Absolute path of a file on the machine of the node, ending with `.jsonl`.
      */
     public suspend fun dump(file: String): ResultOfDump =
-        waiting { node.dump(file) }
+        node.async().dump(file).await()
 
     /**
      * Replaces the whole chain with that of a file and removes all snapshots. Begins a new epoch.
      * @param file Absolute path of a file on the machine of the node, ending with `.jsonl`.
      */
     public suspend fun load(file: String): ResultOfLoad =
-        waiting { node.load(file) }
+        node.async().load(file).await()
 
     /** Lists the accounts fetched from the network behind a fork. */
     public suspend fun forkedAccounts(): ResultOfForkedAccounts =
-        waiting { node.forkedAccounts() }
+        node.async().forkedAccounts().await()
 
     /**
      * Fetches accounts from the network behind a fork now; if one fails, none is fetched.
      * @param accounts Account ids.
      */
     public suspend fun forkPrefetch(accounts: List<AccountRef>): ResultOfForkPrefetch =
-        waiting { node.forkPrefetch(accounts) }
+        node.async().forkPrefetch(accounts).await()
 
     /**
      * Changes the named faults and returns all of them.
@@ -315,7 +315,7 @@ public open class DevNodeControls(private val node: DevNode) {
         badProof: BadProof? = null,
         clear: Boolean? = null,
     ): NodeFaults =
-        waiting { node.faults(ParamsOfFaults(latencyMs, drop, lagMs, silent, wrongThread, wrongProducer, expiredToken, fail, tooManyRequests, rateLimit, retryAfterS, badProof, clear)) }
+        node.async().faults(ParamsOfFaults(latencyMs, drop, lagMs, silent, wrongThread, wrongProducer, expiredToken, fail, tooManyRequests, rateLimit, retryAfterS, badProof, clear)).await()
 
     /**
      * Registers the ABI of a contract by its code, for traces, terminal output and the gas report. Stored with the
@@ -338,25 +338,25 @@ public open class DevNodeControls(private val node: DevNode) {
         debugMap: Any? = null,
         sources: Map<String, String>? = null,
     ): ResultOfRegisterAbi =
-        waiting { node.registerAbi(ParamsOfRegisterAbi(abi, codeHash, code, tvc, name, debugMap, sources)) }
+        node.async().registerAbi(ParamsOfRegisterAbi(abi, codeHash, code, tvc, name, debugMap, sources)).await()
 
     /**
      * Removes the registration of a contract; a built-in ABI for the same code applies again.
      * @param codeHash Hash of the code.
      */
     public suspend fun unregisterAbi(codeHash: String): ResultOfUnregisterAbi =
-        waiting { node.unregisterAbi(codeHash) }
+        node.async().unregisterAbi(codeHash).await()
 
     /** Lists the registered contracts. */
     public suspend fun listContracts(): ResultOfListContracts =
-        waiting { node.listContracts() }
+        node.async().listContracts().await()
 
     /**
      * Explains a transaction: returns the tree of messages and transactions that contains it.
      * @param transaction Id of a transaction.
      */
     public suspend fun trace(transaction: String): ResultOfTrace =
-        waiting { node.trace(transaction) }
+        node.async().trace(transaction).await()
 
     /**
      * Explains why a transaction failed, or why a message is refused: the phase, the meaning of the code, the source
@@ -371,14 +371,14 @@ public open class DevNodeControls(private val node: DevNode) {
         message: String? = null,
         messageHash: String? = null,
     ): ResultOfExplain =
-        waiting { node.explain(ParamsOfExplain(transaction, message, messageHash)) }
+        node.async().explain(ParamsOfExplain(transaction, message, messageHash)).await()
 
     /**
      * Returns what the contract printed in a transaction with debug instructions.
      * @param transaction Id of a transaction.
      */
     public suspend fun logs(transaction: String): ResultOfLogs =
-        waiting { node.logs(transaction) }
+        node.async().logs(transaction).await()
 
     /**
      * Reruns a transaction with its original account, message and configuration.
@@ -387,7 +387,7 @@ public open class DevNodeControls(private val node: DevNode) {
      * @param beforeStep Only steps before this one, for reading a long run in pieces. Default: all.
      */
     public suspend fun replay(transaction: String, steps: Long? = null, beforeStep: Long? = null): ResultOfReplay =
-        waiting { node.replay(ParamsOfReplay(transaction, steps, beforeStep)) }
+        node.async().replay(ParamsOfReplay(transaction, steps, beforeStep)).await()
 
     /**
      * Returns gas and fees by contract and function.
@@ -395,7 +395,7 @@ public open class DevNodeControls(private val node: DevNode) {
      * @param toBlock Last block. Default: the last one of the chain.
      */
     public suspend fun gasReport(fromBlock: Long? = null, toBlock: Long? = null): ResultOfGasReport =
-        waiting { node.gasReport(ParamsOfGasReport(fromBlock, toBlock)) }
+        node.async().gasReport(ParamsOfGasReport(fromBlock, toBlock)).await()
 
     /**
      * Returns which source lines were executed, for contracts registered with a debug map.
@@ -403,5 +403,5 @@ public open class DevNodeControls(private val node: DevNode) {
      * @param toBlock Last block. Default: the last one of the chain.
      */
     public suspend fun coverage(fromBlock: Long? = null, toBlock: Long? = null): ResultOfCoverage =
-        waiting { node.coverage(ParamsOfCoverage(fromBlock, toBlock)) }
+        node.async().coverage(ParamsOfCoverage(fromBlock, toBlock)).await()
 }
