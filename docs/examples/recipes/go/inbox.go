@@ -24,24 +24,22 @@ func FollowShop(ctx context.Context, client *vendorclient.Client, account vendor
 
 // recipe: inbox.credit
 
-// CreditDeposits credits the deposits that have come, and acknowledges them after that. A service calls it in a loop.
+// CreditDeposits credits the next deposit, and acknowledges it after that. One that was not acknowledged comes again.
 func CreditDeposits(ctx context.Context, client *vendorclient.Client, credit func(api.InboxDeposit) error) error {
-	name := vendorclient.Ptr("shop")
-	page, err := client.Inbox.Deposits(ctx, api.ParamsOfInboxDeposits{Name: name, WaitMs: vendorclient.Ptr[uint32](30_000)})
-	if err != nil {
-		return err
-	}
-	for _, item := range page.Deposits {
+	for delivered, err := range client.InboxDeposits(ctx, "shop") {
+		if err != nil {
+			return err
+		}
 		// What was burnt on the way, or bounced, is listed too, and is no deposit.
-		if item.Deposit.Kind == api.DepositKindDeposit {
-			if err := credit(item.Deposit); err != nil {
+		if delivered.Deposit.Kind == api.DepositKindDeposit {
+			if err := credit(delivered.Deposit); err != nil {
 				return err
 			}
 		}
-		done := api.ParamsOfInboxDeposits{Name: name, Acknowledge: &item.Number, Limit: vendorclient.Ptr[uint32](1)}
-		if _, err := client.Inbox.Deposits(ctx, done); err != nil {
+		if err := delivered.Acknowledge(ctx); err != nil {
 			return err
 		}
+		break // a service goes on
 	}
 	return nil
 }

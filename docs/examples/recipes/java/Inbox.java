@@ -3,7 +3,6 @@ import java.util.function.Consumer;
 import vendorclient.VendorClient;
 import vendorclient.api.inbox.DepositKind;
 import vendorclient.api.inbox.InboxDeposit;
-import vendorclient.api.inbox.ParamsOfInboxDeposits;
 import vendorclient.api.inbox.ParamsOfInboxFollow;
 import vendorclient.api.processing.Finality;
 
@@ -23,15 +22,18 @@ final class Inbox {
     // end of recipe
 
     // recipe: inbox.credit
-    /** Credits the deposits that have come, and acknowledges them after that. A service calls it in a loop. */
+    /** Credits the next deposit, and acknowledges it after that. One that was not acknowledged comes again. */
     static void creditDeposits(VendorClient client, Consumer<InboxDeposit> credit) {
-        var shop = new ParamsOfInboxDeposits().withName("shop");
-        for (var item : client.inbox().deposits(shop.withWaitMs(30_000L)).await().deposits()) {
-            // What was burnt on the way, or bounced, is listed too, and is no deposit.
-            if (item.deposit().kind().equals(DepositKind.DEPOSIT)) {
-                credit.accept(item.deposit());
+        try (var deposits = client.inboxDeposits("shop")) {
+            for (var delivered : deposits) {
+                var deposit = delivered.deposit();
+                // What was burnt on the way, or bounced, is listed too, and is no deposit.
+                if (deposit.kind().equals(DepositKind.DEPOSIT)) {
+                    credit.accept(deposit);
+                }
+                delivered.acknowledge().await();
+                return; // a service goes on
             }
-            client.inbox().deposits(shop.withAcknowledge(item.number()).withLimit(1L)).await();
         }
     }
     // end of recipe

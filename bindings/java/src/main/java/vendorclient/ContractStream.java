@@ -23,7 +23,7 @@ import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What happens at a contract or in the outbox, as it comes. The stream begins when it is created; each subscriber, and each loop over it,
+ * What happens at a contract, in the outbox or in the inbox, as it comes. The stream begins when it is created; each subscriber, and each loop over it,
  * reads it from there, by cursor: nothing is missed or repeated, also after lost connections and on networks without
  * subscriptions. The network is asked only for what is wanted, and nothing is left on the daemon when a reader stops.
  *

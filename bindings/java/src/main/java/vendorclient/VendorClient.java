@@ -21,6 +21,8 @@ import vendorclient.api.crypto.RegisteredSigningBox;
 import vendorclient.api.daemon.ParamsOfInitialize;
 import vendorclient.api.daemon.ProtocolRange;
 import vendorclient.api.daemon.ResultOfInitialize;
+import vendorclient.api.inbox.NumberedDeposit;
+import vendorclient.api.inbox.ParamsOfInboxDeposits;
 import vendorclient.api.outbox.OutboxResult;
 import vendorclient.api.outbox.ParamsOfOutboxRegisterSigner;
 import vendorclient.api.outbox.ParamsOfOutboxResults;
@@ -38,8 +40,8 @@ import vendorclient.transport.WebSocketTransport;
 public final class VendorClient implements Api, AutoCloseable {
     private static final System.Logger LOG = System.getLogger("vendorclient");
     private static final long PROTOCOL = 1;
-    /** How long one call waits for a result of the outbox. */
-    private static final long RESULTS_WAIT_MS = 60_000;
+    /** How long one call waits for a result of the outbox, or a deposit of the inbox. */
+    private static final long WAIT_MS = 60_000;
     private static final List<String> CAPABILITIES = List.of("app_objects", "callbacks", "cancel", "deadlines");
     private final Connection connection;
     private final ResultOfInitialize info;
@@ -254,7 +256,7 @@ public final class VendorClient implements Api, AutoCloseable {
                     ParamsOfOutboxResults params = new ParamsOfOutboxResults()
                             .withGroup(group)
                             .withAfter(after)
-                            .withWaitMs(RESULTS_WAIT_MS);
+                            .withWaitMs(WAIT_MS);
                     return steps.next(() -> outbox().results(params)).thenApply(found -> resultsPage(found.results(), after));
                 }),
                 executor(),
@@ -265,6 +267,35 @@ public final class VendorClient implements Api, AutoCloseable {
         String last = results.isEmpty() ? after : results.get(results.size() - 1).number();
         List<DeliveredResult> items =
                 results.stream().map(result -> new DeliveredResult(this, result)).toList();
+        return new ContractStream.Page<>(items, last, false);
+    }
+
+    /**
+     * The deposits of the accounts that {@code inbox().follow} follows under a name as they come, first those that were not
+     * acknowledged. Closing the stream ends its wait at once.
+     *
+     * @param name the name, {@code null} for {@code default}
+     * @return the deposits; {@code inbox().deposits} is the call that it repeats
+     */
+    public ContractStream<DeliveredDeposit> inboxDeposits(@Nullable String name) {
+        return new ContractStream<>(
+                CompletableFuture.completedFuture(null),
+                after -> Steps.run(CallOptions.NONE, steps -> {
+                    var params =
+                            new ParamsOfInboxDeposits().withName(name).withAfter(after).withWaitMs(WAIT_MS);
+                    return steps.next(() -> inbox().deposits(params))
+                            .thenApply(found -> depositsPage(name, found.deposits(), after));
+                }),
+                executor(),
+                () -> {});
+    }
+
+    private ContractStream.Page<DeliveredDeposit> depositsPage(
+            @Nullable String name, List<NumberedDeposit> deposits, @Nullable String after) {
+        String last = deposits.isEmpty() ? after : deposits.get(deposits.size() - 1).number();
+        List<DeliveredDeposit> items = deposits.stream()
+                .map(item -> new DeliveredDeposit(this, name, item))
+                .toList();
         return new ContractStream.Page<>(items, last, false);
     }
 

@@ -32,6 +32,9 @@ import vendorclient.api.crypto.ParamsOfAppSigningBox;
 import vendorclient.api.crypto.ParamsOfSign;
 import vendorclient.api.crypto.RegisteredSigningBox;
 import vendorclient.api.crypto.ResultOfAppSigningBox;
+import vendorclient.api.inbox.DepositKind;
+import vendorclient.api.inbox.InboxErrorCode;
+import vendorclient.api.inbox.ParamsOfInboxFollow;
 import vendorclient.api.net.BlockItem;
 import vendorclient.api.net.NetErrorCode;
 import vendorclient.api.net.ParamsOfCreateBlockIterator;
@@ -470,6 +473,48 @@ class ContractIT {
                 assertEquals("named", result.group());
                 assertEquals(OutboxState.EXECUTED, result.state());
             }
+        }
+    }
+
+    @Test
+    @DisplayName("the inbox delivers deposits until they are acknowledged")
+    void inbox() throws IOException {
+        Path folder = Files.createTempDirectory("vendorclient-inbox");
+        String account = "c7".repeat(32);
+        List<String> expected = List.of("1000000001", "1000000002", "1000000003");
+        try (VendorClient shop = Programs.options().dataFolder(folder).endpoint(endpoint).start()) {
+            shop.inbox()
+                    .follow(new ParamsOfInboxFollow(List.of("0:" + account))
+                            .withName("shop")
+                            .withFrom("beginning"))
+                    .await();
+            for (String amount : expected) {
+                faucet.fund(account, new BigInteger(amount)).toCompletableFuture().join();
+            }
+            // Nothing is acknowledged: everything comes again. The acknowledgement of one counts for those before it.
+            for (boolean isAcknowledged : new boolean[] {false, true}) {
+                try (ContractStream<DeliveredDeposit> deposits = shop.inboxDeposits("shop")) {
+                    List<DeliveredDeposit> found = deposits.stream().limit(3).toList();
+                    assertEquals(
+                            expected,
+                            found.stream()
+                                    .map(each -> each.deposit().amounts().get(0).amount())
+                                    .toList());
+                    assertEquals(DepositKind.DEPOSIT, found.get(0).deposit().kind());
+                    if (isAcknowledged) {
+                        found.get(2).acknowledge().await();
+                    }
+                }
+            }
+            faucet.fund(account, BigInteger.valueOf(1_000_000_004)).toCompletableFuture().join();
+            try (ContractStream<DeliveredDeposit> deposits = shop.inboxDeposits("shop")) {
+                Iterator<DeliveredDeposit> loop = deposits.iterator();
+                assertEquals("1000000004", loop.next().deposit().amounts().get(0).amount());
+                deposits.close();
+                assertFalse(loop.hasNext());
+            }
+            Iterator<DeliveredDeposit> nobodys = shop.inboxDeposits("another").iterator();
+            assertTrue(assertThrows(ClientException.class, nobodys::hasNext).is(InboxErrorCode.NOT_FOLLOWED));
         }
     }
 

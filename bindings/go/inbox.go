@@ -1,0 +1,55 @@
+package vendorclient
+
+import (
+	"context"
+	"iter"
+
+	"github.com/vendorclient/vendorclient-go/v3/api"
+)
+
+// DeliveredDeposit is an item of the inbox, delivered until it is acknowledged: what an account received in one transaction.
+type DeliveredDeposit struct {
+	// Number is its place among the deposits of its name.
+	Number string
+	// Deposit is the item. Credit money only for api.DepositKindDeposit.
+	Deposit api.InboxDeposit
+
+	client *Client
+	name   *string
+}
+
+// Acknowledge marks this deposit and all before it under its name as done: they never come again. Deposits that are not
+// acknowledged come again with the next stream.
+func (d *DeliveredDeposit) Acknowledge(ctx context.Context) error {
+	_, err := d.client.Inbox.Deposits(ctx, api.ParamsOfInboxDeposits{
+		Name: d.name, Acknowledge: &d.Number, Limit: Ptr[uint32](1),
+	})
+	return err
+}
+
+const depositsWaitMs = 60_000
+
+// InboxDeposits returns the deposits of the accounts that Inbox.Follow follows under a name as they come, first those that
+// were not acknowledged; an empty name is "default". The stream ends with its context or the loop; it repeats the call
+// Inbox.Deposits.
+func (c *Client) InboxDeposits(ctx context.Context, name string) iter.Seq2[*DeliveredDeposit, error] {
+	return func(yield func(*DeliveredDeposit, error) bool) {
+		params := api.ParamsOfInboxDeposits{WaitMs: Ptr[uint32](depositsWaitMs)}
+		if name != "" {
+			params.Name = &name
+		}
+		for {
+			found, err := c.Inbox.Deposits(ctx, params)
+			if err != nil {
+				yield(nil, err)
+				return
+			}
+			for _, item := range found.Deposits {
+				params.After = &item.Number
+				if !yield(&DeliveredDeposit{item.Number, item.Deposit, c, params.Name}, nil) {
+					return
+				}
+			}
+		}
+	}
+}
