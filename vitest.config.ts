@@ -72,6 +72,7 @@ const scheduled = [
 const longer = [
   ...scheduled,
   'test/corpus/runCorpus.test.ts',
+  'test/modules/inbox/services.test.ts',
   'test/program/cli/everyCommand.test.ts',
   'test/program/devnode/admin/killedControls.test.ts',
   'test/rpc/daemon/proofs.test.ts',

@@ -7,6 +7,7 @@ import { killedDaemons, killedNodes } from './kills.ts'
 import { killedOutboxes, killedOutboxesOnServer, killedServers } from './outboxKills.ts'
 import { killedPages } from './pageKills.ts'
 import { protocolFuzz } from './protocol.ts'
+import { killedServices } from './serviceKills.ts'
 import { simulatedWorlds } from './simulatedWorlds.ts'
 import { slowPeers } from './slowPeers.ts'
 import { soak } from './soak.ts'
@@ -21,6 +22,7 @@ export const PARTS: readonly CampaignPart[] = [
   killedOutboxesOnServer,
   killedServers,
   killedBindings,
+  killedServices,
   killedPages,
   protocolFuzz,
   httpDoor,
