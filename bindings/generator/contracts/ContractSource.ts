@@ -105,8 +105,12 @@ export function shownName(name: string): string {
 /** Parts of an ABI type. */
 export type AbiType =
   | { readonly kind: 'integer'; readonly bits: number; readonly isSigned: boolean; readonly isVariable: boolean }
-  | { readonly kind: 'bool' | 'address' | 'text' }
-  | { readonly kind: 'array' | 'map' | 'optional'; readonly item: AbiType }
+  | { readonly kind: 'bool' | 'address' }
+  /** On the wire: bytes are hex, a cell is a BOC in base64. */
+  | { readonly kind: 'text'; readonly content: 'bytes' | 'cell' | 'string' }
+  | { readonly kind: 'array' | 'optional'; readonly item: AbiType }
+  /** Keys are integers or addresses. */
+  | { readonly kind: 'map'; readonly key: AbiType; readonly item: AbiType }
   | { readonly kind: 'tuple'; readonly fields: readonly AbiParam[] }
 
 /** All types except numbers, booleans, addresses and containers are texts: cells, bytes, strings. */
@@ -116,7 +120,10 @@ export function abiType(type: string, components: readonly AbiParam[] = []): Abi
   const wrapped = /^(map|optional|ref)\((.*)\)$/.exec(type)
   if (wrapped !== null) {
     const inner = wrapped[2]!
-    if (wrapped[1] === 'map') return { kind: 'map', item: abiType(inner.slice(inner.indexOf(',') + 1), components) }
+    if (wrapped[1] === 'map') {
+      const comma = inner.indexOf(',')
+      return { kind: 'map', key: abiType(inner.slice(0, comma)), item: abiType(inner.slice(comma + 1), components) }
+    }
     return wrapped[1] === 'ref' ? abiType(inner, components) : { kind: 'optional', item: abiType(inner, components) }
   }
   if (type === 'tuple') return { kind: 'tuple', fields: components }
@@ -131,5 +138,6 @@ export function abiType(type: string, components: readonly AbiParam[] = []): Abi
   if (/^(grams?|token)$/.test(type)) return { kind: 'integer', bits: 120, isSigned: false, isVariable: true }
   if (type === 'time') return { kind: 'integer', bits: 64, isSigned: false, isVariable: false }
   if (type === 'expire') return { kind: 'integer', bits: 32, isSigned: false, isVariable: false }
-  return { kind: 'text' }
+  if (/^(bytes|fixedbytes\d+)$/.test(type)) return { kind: 'text', content: 'bytes' }
+  return { kind: 'text', content: type === 'cell' ? 'cell' : 'string' }
 }
