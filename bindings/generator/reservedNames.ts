@@ -58,7 +58,7 @@ export const reservedNames = {
       'import in is lambda nonlocal not or pass raise return try while with yield',
     ),
     /** Built-in types that annotations of the same class may need, and the first parameter of methods. */
-    members: names('bool dict float int list self str'),
+    members: names('bool bytes dict float int list self str'),
     /** Methods of `dict`, the base class of `Record`, and types in the annotations of records. */
     records: names('clear copy fromkeys get items keys pop popitem setdefault update values Any Optional'),
     methods: names('contract deploy'),
@@ -68,7 +68,7 @@ export const reservedNames = {
     typing: names('Any AsyncGenerator Awaitable Callable Generator Literal Mapping Optional Sequence Union cast'),
     /** Names that wrappers import from the package. */
     imported: names(
-      'AsyncClient AsyncContract AsyncContractCall Box Client Contract ContractCall ContractEvent Funder Keys Record Sent',
+      'AsyncClient AsyncContract AsyncContractCall Box CellBoc Client Contract ContractCall ContractEvent FollowedTransaction Funder Keys Record Sent',
     ),
     contracts: names('False Integer None True'),
   },

@@ -5,13 +5,14 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, dirname, join } from 'node:path'
+import { delimiter, dirname, join, relative } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { bindingModel } from '../../bindings/generator/bindingModel.ts'
 import { pythonFiles, pythonFolder } from '../../bindings/generator/python/pythonFiles.ts'
 import { api } from '../../src/api/wholeApi.ts'
 import { newerDaemon } from '../support/bindings/newerDaemon.ts'
 import { startStory } from '../support/bindings/startStory.ts'
+import { echoAbiFile, echoTvc } from '../support/contracts/echoContract.ts'
 import { findPythonToolchain, type PythonToolchain } from '../support/findPythonToolchain.ts'
 import { build } from '../support/startBuild.ts'
 import { missingPrograms, shippedProgram } from '../support/suitePrograms.ts'
@@ -20,6 +21,9 @@ import { shapesModule } from './shapesModule.ts'
 
 const root = join(import.meta.dirname, '../..')
 const source = join(root, 'bindings/python')
+
+/** Written by the program beside the tests. */
+const wrappers = ['multisig.py', 'awkward.py', 'odd_names.py', 'echo.py'] as const
 
 const toolchain = findPythonToolchain()
 
@@ -95,19 +99,27 @@ if (typeof toolchain === 'string') {
       expectSuccess(toolchain.python, [...format, ...options, ...fitting, ...files], folder)
     })
 
-    test('satisfies pyright, in every type that it exports', { timeout: 240_000 }, () => {
+    test('satisfies pyright in its strict mode, and in every type that it exports', { timeout: 240_000 }, () => {
       // pyright looks for packages next to the first Python on the path.
       const env = { ...process.env, PATH: `${dirname(python)}${delimiter}${process.env['PATH']}` }
       const checker = join(root, 'node_modules/pyright/index.js')
-      const settings = {
-        typeCheckingMode: 'standard',
-        pythonVersion: '3.10',
-        include: [packages, 'tests', 'page'],
-        exclude: [],
-        ignore: [join(packages, 'generated/shapes.py'), join(packages, 'generated/functions/shapes.py')],
+      const check = (settings: object) => {
+        writeFileSync(
+          join(folder, 'pyrightconfig.json'),
+          JSON.stringify({ pythonVersion: '3.10', exclude: [], ...settings }),
+        )
+        expectSuccess(process.execPath, [checker, '-p', folder], folder, env)
       }
-      writeFileSync(join(folder, 'pyrightconfig.json'), JSON.stringify(settings))
-      expectSuccess(process.execPath, [checker, '-p', folder], folder, env)
+      // Paths must be relative.
+      const installed = relative(folder, packages)
+      check({
+        typeCheckingMode: 'strict',
+        // Classes of one module know each other.
+        reportPrivateUsage: false,
+        include: [installed, 'page', ...wrappers.map((file) => `tests/${file}`)],
+        ignore: [join(installed, 'generated/shapes.py'), join(installed, 'generated/functions/shapes.py')],
+      })
+      check({ typeCheckingMode: 'standard', include: ['tests'] })
       rmSync(join(packages, 'generated/shapes.py'))
       rmSync(join(packages, 'generated/functions/shapes.py'))
       expectSuccess(process.execPath, [checker, '--verifytypes', 'vendorclient', '--ignoreexternal'], page, env)
@@ -143,14 +155,18 @@ function install({ python: tool }: PythonToolchain, folder: string): { python: s
     filter: (file) => !file.includes('__pycache__'),
   })
   for (const [source, file] of [
-    ['Multisig', 'multisig.py'],
-    [join(import.meta.dirname, 'awkward.abi.json'), 'awkward.py'],
-    [join(import.meta.dirname, 'oddNames.abi.json'), 'odd_names.py'],
+    ['Multisig', wrappers[0]],
+    [join(import.meta.dirname, 'awkward.abi.json'), wrappers[1]],
+    [join(import.meta.dirname, 'oddNames.abi.json'), wrappers[2]],
   ] as const) {
     const name = source === 'Multisig' ? [] : ['--name', file === 'awkward.py' ? 'Awkward' : 'OddNames']
     const output = join(folder, 'tests', file)
     run(process.execPath, [build, 'bind', source, '--lang', 'python', ...name, '--output', output])
   }
+  const image = join(folder, 'Echo.tvc')
+  writeFileSync(image, Buffer.from(echoTvc, 'base64'))
+  const echo = ['--tvc', image, '--lang', 'python', '--output', join(folder, 'tests', wrappers[3])]
+  run(process.execPath, [build, 'bind', echoAbiFile, ...echo])
   return { python, packages }
 }
 

@@ -44,13 +44,14 @@ export function pythonContract({ name, abi, tvc }: ContractSource): string {
     { prefix: '', async: false },
     { prefix: 'Async', async: true },
   ].map((mode) => contractClass(name, mode, deployment, functions, events, tvc !== undefined, records))
+  const body = [...records.classes, ...classes].map((text) => `\n${text}`).join('\n')
   return `"""Contract ${name}. Written by \`vendorclient bind\`; changes are lost."""
 
 from __future__ import annotations
 
-${statement(0, 'from typing import ', imported(typingNames))}
+${importOf('typing', typingNames, body)}
 
-${statement(0, 'from vendorclient import ', imported(packageNames))}
+${importOf('vendorclient', packageNames, body)}
 
 ABI = ${pythonText(JSON.stringify(abi))}
 """The ABI, JSON."""
@@ -58,7 +59,7 @@ ${tvc === undefined ? '' : `\nTVC = ${pythonText(tvc)}\n"""Image of the contract
 Integer = Union[int, str]
 """A number, or its decimal or \`0x\` text."""
 
-${[...records.classes, ...classes].map((text) => `\n${text}`).join('\n')}`
+${body}`
 }
 
 type NamedFunction = { name: string; inputs: readonly AbiParam[]; result: string }
@@ -143,7 +144,8 @@ ${statement(2, 'return ', group('cast(', [`"${type}"`, `self.contract.events[${J
         return ${async ? 'await ' : ''}self.contract.${member}()
 `,
     )
-  return `${head}${deploy}${calls.join('')}${streams.join('')}${own.join('')}`
+  const transactions = members.isFree('transactions') ? transactionsMethod(async) : ''
+  return `${head}${deploy}${calls.join('')}${streams.join('')}${own.join('')}${transactions}`
 }
 
 /** What every contract has, unless it has a function of that name itself. */
@@ -151,7 +153,29 @@ const accountMembers = [
   { name: 'address', type: 'str', summary: 'The address, `<dapp_id>::<account_id>`.' },
   { name: 'balance', type: 'int', summary: 'The balance in nano.' },
   { name: 'is_deployed', type: 'bool', summary: 'Whether the contract can be called.' },
+  {
+    name: 'event_cursor',
+    type: 'str',
+    summary: 'Cursor after the newest event: `after` of a stream that has all later ones.',
+  },
+  { name: 'transaction_cursor', type: 'str', summary: 'Cursor after the newest transaction.' },
 ]
+
+function transactionsMethod(async: boolean): string {
+  const type = async ? 'AsyncGenerator[FollowedTransaction, None]' : 'Generator[FollowedTransaction, None, None]'
+  const parameters = [
+    'self',
+    'start: Literal["now", "start"] = "now"',
+    '*',
+    'after: Optional[str] = None',
+    'fields: Optional[str] = None',
+  ]
+  return `
+${statement(1, '', group('def transactions(', parameters, `) -> ${type}:`))}
+        """Transactions as they come, from the first one on with \`start="start"\`, or after a cursor; \`fields\` is GraphQL."""
+        return self.contract.transactions(start, after=after, fields=fields)
+`
+}
 
 function deployMethod({ inputs, result }: NamedFunction, async: boolean, records: Records): string {
   const named = namedInputs(inputs, deployNames)
@@ -200,9 +224,12 @@ function argumentsOf(inputs: readonly NamedInput[]): string {
   return statement(2, 'arguments: dict[str, Any] = ', group('{', items, '}'))
 }
 
-function imported(names: readonly string[]) {
-  const line = names.join(', ')
-  return line.length + 'from typing import '.length <= 120 ? line : group('(', names, ')')
+/** Imports the names that the code uses; `Union` is that of `Integer`. */
+function importOf(module: string, names: readonly string[], code: string): string {
+  const plain = code.replaceAll(/"""[\s\S]*?"""/g, '')
+  const used = names.filter((name) => name === 'Union' || new RegExp(`\\b${name}\\b`).test(plain))
+  const line = `from ${module} import ${used.join(', ')}`
+  return line.length <= 120 ? line : statement(0, `from ${module} import `, group('(', used, ')'))
 }
 
 /** Whether a value of a record is an attribute: one without a name is `record[""]`, and Python gives names with `__` a meaning. */
@@ -242,12 +269,13 @@ class Records {
       case 'bool':
         return 'bool'
       case 'address':
-      case 'text':
         return 'str'
+      case 'text':
+        return textTypes[type.content]
       case 'array':
         return `list[${this.#output(type.item, name)}]`
       case 'map':
-        return `dict[str, ${this.#output(type.item, name)}]`
+        return `dict[${this.#output(type.key, name)}, ${this.#output(type.item, name)}]`
       case 'optional':
         return `Optional[${this.#output(type.item, name)}]`
       case 'tuple':
@@ -260,6 +288,8 @@ class Records {
   }
 }
 
+const textTypes = { bytes: 'bytes', cell: 'CellBoc', string: 'str' } as const
+
 function inputType(type: AbiType): string {
   switch (type.kind) {
     case 'integer':
@@ -267,12 +297,13 @@ function inputType(type: AbiType): string {
     case 'bool':
       return 'bool'
     case 'address':
-    case 'text':
       return 'str'
+    case 'text':
+      return textTypes[type.content]
     case 'array':
       return `Sequence[${inputType(type.item)}]`
     case 'map':
-      return `Mapping[Any, ${inputType(type.item)}]`
+      return `Mapping[${type.key.kind === 'integer' ? 'int' : 'str'}, ${inputType(type.item)}]`
     case 'optional':
       return `Optional[${inputType(type.item)}]`
     case 'tuple':

@@ -13,7 +13,6 @@ interface FileSource {
 }
 
 const standard: readonly (readonly [string, readonly string[]])[] = [
-  ['enum', ['IntEnum']],
   [
     'typing',
     [
@@ -37,7 +36,7 @@ const own: readonly (readonly [string, readonly string[]])[] = [
   ['_app_object', ['AppObject', 'registrable']],
   ['_call', ['AsyncCaller', 'Callback', 'CallbackMessage', 'Caller', 'CallOptions']],
   ['_codec', ['Lazy', 'NotRequired', 'UnknownVariant']],
-  ['_enums', ['TextEnum']],
+  ['_enums', ['NumberEnum', 'TextEnum']],
   ['_streams', ['iterate', 'iterate_async']],
 ]
 

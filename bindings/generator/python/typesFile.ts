@@ -211,7 +211,7 @@ function enumeration(type: ConstantsShape): string {
   ])
   if (type.plainBits !== undefined)
     return [`class ${type.name}:`, docstring(1, [type.summary]), '', ...members].join('\n')
-  const base = type.wire === 'number' ? 'IntEnum' : 'TextEnum'
+  const base = type.wire === 'number' ? 'NumberEnum' : 'TextEnum'
   const texts = entries.map(([name, { summary }]) => `- ${constantName(name)}: ${summary}`).join('\n')
   return [`class ${type.name}(${base}):`, docstring(1, [type.summary, texts]), '', ...members].join('\n')
 }

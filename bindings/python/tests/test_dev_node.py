@@ -54,7 +54,11 @@ class DevNodeTest(unittest.TestCase):
         self.assertNotIn(node.accounts[0].secret or "-", repr(node.accounts))
         self.assertEqual(node.list_accounts().accounts, node.accounts)
         self.assertEqual(node.status().seq_no, 0)
-        self.assertIn("account_id", node.giver)
+        keys = node.giver.keys
+        assert keys is not None
+        self.assertEqual(
+            (node.giver.account_id, keys.public), (node.ready["giver"]["account_id"], node.ready["giver"]["public"])
+        )
         first = node.epoch
         snapshot = node.snapshot()
         self.assertEqual(node.snapshots().snapshots, [snapshot])

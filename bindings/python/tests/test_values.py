@@ -10,7 +10,7 @@ from typing import Any
 
 from vendorclient import Box, Contract, DevNode, Keys, abi, client, crypto, to_json
 from vendorclient.crypto import KeyPair
-from vendorclient.processing import Outcome
+from vendorclient.processing import Outcome, ProcessingErrorCode
 
 from .support import PROGRAM, shared, start
 
@@ -54,11 +54,15 @@ class Values(unittest.TestCase):
             for value in (keys, pair, abi.Signer.Keys(keys=pair), contract, contract.functions.echo, config):
                 self.assertNotIn(SECRET, f"{value!r} {value} {[value]}")
             self.assertIn(SECRET, to_json(pair))
-            self.assertNotIn(node.giver["secret"], f"{node.giver!r} {node.giver} {[node.giver]} {node!r}")
+            giver = node.giver
+            assert giver.keys is not None
+            self.assertNotIn(giver.keys.secret, f"{giver!r} {giver} {[giver]} {giver.keys!r} {node!r}")
 
-    def test_types_have_public_modules_and_constants_print_as_their_text(self) -> None:
+    def test_types_have_public_modules_and_constants_print_as_their_values(self) -> None:
         self.assertIs(KeyPair, crypto.KeyPair)
         self.assertEqual((str(Outcome.UNKNOWN), f"{Outcome.UNKNOWN}"), ("unknown", "unknown"))
+        lost = ProcessingErrorCode.LOSS_NOT_ACCEPTED
+        self.assertEqual((str(lost), f"{lost}", f"{lost:5d}"), ("521", "521", "  521"))
         self.assertEqual((Outcome("unknown"), repr(Outcome.UNKNOWN)), (Outcome.UNKNOWN, "<Outcome.UNKNOWN: 'unknown'>"))
 
     def test_an_endpoint_alone_is_no_list_of_letters(self) -> None:

@@ -47,7 +47,8 @@ function applyFields(
 /** Node.js asks this method of an object that it prints; other consoles show objects as they are. */
 const inspect = Symbol.for('nodejs.util.inspect.custom')
 
-function hideWhenPrinted(value: object, secrets: readonly string[]): void {
+/** Shows these fields as `[secret]` when Node.js prints the object. */
+export function hideWhenPrinted(value: object, secrets: readonly string[]): void {
   const show = (_depth: number, options: object, print: (value: unknown, options: object) => string) =>
     print({ ...value, ...Object.fromEntries(secrets.map((name) => [name, '[secret]'])) }, options)
   Object.defineProperty(value, inspect, { value: show, enumerable: false, configurable: true })

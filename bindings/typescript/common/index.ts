@@ -15,6 +15,7 @@ export type {
 export { ClientError } from './ClientError.ts'
 export { ConnectionLost } from './ConnectionLost.ts'
 export type { AbiDescription } from './contract/AbiDescription.ts'
+export type { CellBoc } from './contract/abiValues.ts'
 export { ContractError } from './contract/ContractError.ts'
 export type { StreamOptions } from './contract/followAccount.ts'
 export {

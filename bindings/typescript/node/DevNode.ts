@@ -3,10 +3,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import { hideWhenPrinted } from '../common/applyPlan.ts'
 import { withoutOwnFrames } from '../common/callerStack.ts'
 import { checkOptions, type OptionNames } from '../common/checkOptions.ts'
 import { DevNodeMethods } from '../generated/devNode/DevNodeMethods.ts'
 import type { NodeAccount } from '../generated/devNode/types.ts'
+import type { KeyPair } from '../generated/types/crypto.ts'
 import { commandOf, findProgram, type ProgramSearch } from './findProgram.ts'
 
 /** Options for starting a node. */
@@ -48,10 +50,10 @@ export interface DevNodeReady {
 
 /** The funded contract that a chain begins with: it pays for deployments (`fundedBy`). */
 export interface Giver {
-  /** Absent, like the keys, where the node ran already. */
+  /** Its account id, which is also its Dapp ID; absent where the node ran already. */
   readonly account_id?: string | undefined
-  readonly public?: string | undefined
-  readonly secret?: string | undefined
+  /** What signs its messages; absent where the node ran already. */
+  readonly keys?: KeyPair | undefined
   /** Transfers money to an account, as `DevNode.fund` does. */
   fund(accountId: string, amount?: bigint): Promise<void>
 }
@@ -151,7 +153,11 @@ export class DevNode extends DevNodeMethods {
 
   /** The contract that the chain started with; it pays for deployments: `fundedBy: node.giver`. */
   get giver(): Giver {
-    return { ...this.ready.giver, fund: (accountId, amount) => this.fund(accountId, amount) }
+    const fund = (accountId: string, amount?: bigint) => this.fund(accountId, amount)
+    if (this.ready.giver === null) return { fund }
+    const { account_id, ...keys } = this.ready.giver
+    hideWhenPrinted(keys, ['secret'])
+    return { account_id, keys, fund }
   }
 
   /** Random id of the history, as of the last response; `revert`, `reset` and `load` begin another one. */

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
+import { inspect } from 'node:util'
 import { DevNode, DevNodeError } from 'vendorclient'
 import { openClient, temporaryFolder, testProgram } from './support.mjs'
 
@@ -42,7 +43,12 @@ describe('a development node', () => {
     const node = client.devNode
     assert.deepEqual([node.url, node.ready.port, node.accounts, node.log], [running.url, running.ready.port, [], ''])
     assert.equal(node.giver.account_id, undefined)
-    assert.equal(running.giver.account_id, running.ready.giver.account_id)
+    const { account_id, ...keys } = running.ready.giver
+    assert.deepEqual(
+      [node.giver.keys, running.giver.account_id, { ...running.giver.keys }],
+      [undefined, account_id, keys],
+    )
+    assert.doesNotMatch(inspect(running.giver), new RegExp(keys.secret))
     await node.giver.fund(ID, 5n)
     await running.giver.fund(ID, 6n)
     const { boc } = await client.account.getAccount({ account_id: ID, dapp_id: ID })

@@ -75,7 +75,7 @@ export async function openWallet(options: WalletOptions): Promise<Wallet> {
         throw new Error('Invalid payment')
       question = `Pay ${nano} nano of SHELL to ${dest}?`
       const cc = { [SHELL]: BigInt(nano) }
-      const input = { dest, value: 0, cc, bounce: false, flags: SendFlags.PayFees, payload: '' }
+      const input = { dest, value: 0n, cc, bounce: false, flags: SendFlags.PayFees, payload: '' }
       return (await contract.call.sendTransaction(input)).transaction.id
     },
     close: () => client.close(),

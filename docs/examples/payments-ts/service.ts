@@ -80,7 +80,7 @@ async function sendPayouts(client: VendorClient, database: DatabaseSync, wallet:
     for (const { id, dest, amount } of wanted.all()) {
       // The wallet pays the fees, and SHELL becomes tokens on arrival.
       const flags = SendFlags.PayFees | SendFlags.Exchange
-      const input = { dest, value: 0, cc: { [SHELL]: amount }, bounce: false, flags, payload: EMPTY_CELL }
+      const input = { dest, value: 0n, cc: { [SHELL]: amount }, bounce: false, flags, payload: EMPTY_CELL }
       try {
         await client.outbox.send({
           key: `payout-${id}`,

@@ -30,7 +30,7 @@ async function sharedWallet() {
   const alice = wallet({ client, signer: first, errors })
   await node.fund(await alice.address(), 100_000_000_000n, { [SHELL]: 100_000_000_000n })
   const owners = { owners_pubkey: [first.publicKey, second.publicKey], owners_address: [] }
-  await alice.deploy({ ...owners, reqConfirms: 2, reqConfirmsData: 2, value: 0 })
+  await alice.deploy({ ...owners, reqConfirms: 2, reqConfirmsData: 2, value: 0n })
   return { alice, bob: wallet({ client, signer: second, errors, address: await alice.address() }) }
 }
 
@@ -47,7 +47,7 @@ async function newShop() {
 
 async function propose(payer: ReturnType<typeof wallet>, dest: string) {
   const flag = SendFlags.PayFees | SendFlags.Exchange
-  const proposal = { dest, value: 0, cc: { [SHELL]: 5_000_000_000n }, bounce: false, flag, payload: '' }
+  const proposal = { dest, value: 0n, cc: { [SHELL]: 5_000_000_000n }, bounce: false, flag, payload: '' }
   return (await payer.call.submitTransaction(proposal)).output.transId
 }
 

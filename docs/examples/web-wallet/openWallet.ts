@@ -64,12 +64,12 @@ export async function openWallet(client: VendorClient, keys: KeyPair): Promise<W
     async deploy() {
       if (await contract.isDeployed()) return
       const owners = { owners_pubkey: [signer.publicKey], owners_address: [] }
-      await contract.deploy({ ...owners, reqConfirms: 1, reqConfirmsData: 1, value: 0 })
+      await contract.deploy({ ...owners, reqConfirms: 1, reqConfirmsData: 1, value: 0n })
     },
     pay({ key, dest, nano }) {
       // The wallet pays the fees on top, and what would not arrive is refused before anything is signed.
       const flags = SendFlags.PayFees | SendFlags.Exchange
-      const input = { dest, value: 0, cc: { [SHELL]: BigInt(nano) }, bounce: false, flags, payload: '' }
+      const input = { dest, value: 0n, cc: { [SHELL]: BigInt(nano) }, bounce: false, flags, payload: '' }
       return contract.outbox.sendTransaction(input, { key, group: GROUP })
     },
     async payments() {

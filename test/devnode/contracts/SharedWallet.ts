@@ -47,7 +47,7 @@ export class SharedWallet {
       owners_address: [],
       reqConfirms: 2,
       reqConfirmsData: 2,
-      value: 0,
+      value: 0n,
     }
     await client.processing.processMessage({
       message_encode_params: {
@@ -122,7 +122,7 @@ export class SharedWallet {
 
 function transfer(to: string, value: bigint): object {
   const flag = SendFlags.PayFees | SendFlags.Exchange
-  return { dest: `0:${to}`, value: 0, cc: { [SHELL]: value.toString() }, bounce: false, flag, payload: '' }
+  return { dest: `0:${to}`, value: 0n, cc: { [SHELL]: value.toString() }, bounce: false, flag, payload: '' }
 }
 
 /** Main currency of an account, nano. */

@@ -14,7 +14,7 @@ export async function story({ loadClient, getContract, keysSigner, boxSigner }, 
     const { handle } = await client.crypto.registerSigningBox(box)
     const contract = getContract({ client, ...wallet, signer: boxSigner(handle, keys.public) })
     const owners = { owners_pubkey: [contract.signer.publicKey], owners_address: [] }
-    const { transaction } = await contract.deploy({ ...owners, reqConfirms: 1, reqConfirmsData: 1, value: 0 })
+    const { transaction } = await contract.deploy({ ...owners, reqConfirms: 1, reqConfirmsData: 1, value: 0n })
     const { custodians } = await contract.get.getCustodians()
     const refused = await getContract({ client, ...wallet, signer: keysSigner(keys) })
       .call.confirmTransaction({ transactionId: 1n })

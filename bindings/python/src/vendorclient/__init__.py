@@ -8,6 +8,7 @@ Calls of `Client` block, calls of `AsyncClient` are coroutines. Types are groupe
 """
 
 from . import generated as generated
+from ._abi_values import CellBoc
 from ._app_object import AppObject, AppRequest, current_app_request
 from ._async_client import AsyncClient
 from ._call import CallbackMessage, CallOptions, CancelToken
@@ -21,6 +22,7 @@ from ._contract import (
     ContractError,
     ContractEvent,
     Fees,
+    FollowedTransaction,
     Funder,
     Sent,
 )
@@ -48,6 +50,7 @@ __all__ = [
     "CallOptions",
     "CallbackMessage",
     "CancelToken",
+    "CellBoc",
     "Client",
     "ClientClosed",
     "ClientError",
@@ -61,6 +64,7 @@ __all__ = [
     "DevNode",
     "DevNodeError",
     "Fees",
+    "FollowedTransaction",
     "Funder",
     "Keys",
     "OutboxResults",

@@ -10,6 +10,7 @@ from contextvars import ContextVar
 from typing import Any, Callable, ClassVar, Mapping, Optional
 
 from ._codec import Lazy, read
+from ._json import members
 
 Method = tuple[str, type[Any], Optional[type[Any]]]
 
@@ -70,7 +71,7 @@ class AppObject:
 
     def handle_request(self, data: Any) -> Any:
         """Answers a request; request and response are plain JSON values or dataclasses. An exception refuses it."""
-        kind = data.get("type") if isinstance(data, dict) else None
+        kind = members(data).get("type")
         method = self._methods().get(kind)
         name, request, answer = method or ("", None, None)
         if answer is None:
@@ -80,7 +81,7 @@ class AppObject:
 
     def handle_notification(self, data: Any) -> Any:
         """Handles a notification. Kinds that the definition does not know are ignored."""
-        kind = data.get("type") if isinstance(data, dict) else None
+        kind = members(data).get("type")
         method = self._methods().get(kind)
         return None if method is None else self._run(method[0], method[1], data)
 

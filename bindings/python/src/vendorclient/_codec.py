@@ -13,6 +13,7 @@ from typing import (
     Dict,
     Generic,
     Optional,
+    Sequence,
     TypeVar,
     Union,
     cast,
@@ -22,7 +23,7 @@ from typing import (
     overload,
 )
 
-from ._json import decode, encode
+from ._json import decode, encode, members
 
 if sys.version_info >= (3, 11):
     from typing import NotRequired as NotRequired
@@ -90,7 +91,7 @@ def read(hint: Any, value: Any) -> Any:
 @lru_cache(maxsize=None)
 def _reader(hint: Any) -> Reader:
     if isinstance(hint, Lazy):
-        return _reader(hint())
+        return _reader(cast("Callable[[], Any]", hint)())
     origin = get_origin(hint)
     if origin is Union:
         return _union_reader([option for option in get_args(hint) if option is not type(None)])
@@ -100,10 +101,11 @@ def _reader(hint: Any) -> Reader:
         return _map_reader(get_args(hint)[1])
     if hint is float:
         return lambda value: value if value is None else float(value)
-    if isinstance(hint, type) and issubclass(hint, Enum):
-        return _constant_reader(hint)
+    kind = cast("type[Any]", hint)
+    if isinstance(hint, type) and issubclass(kind, Enum):
+        return _constant_reader(kind)
     if dataclasses.is_dataclass(hint):
-        return _struct_reader(cast("type[Any]", hint))
+        return _struct_reader(kind)
     return _as_it_is
 
 
@@ -116,8 +118,8 @@ def _union_reader(options: list[Any]) -> Reader:
     def read_variant(value: Any) -> Any:
         if not isinstance(value, dict):
             return value
-        variant = variants.get(value.get("type"))
-        return UnknownVariant(value) if variant is None else _reader(variant)(value)
+        variant = variants.get(members(value).get("type"))
+        return UnknownVariant(members(value)) if variant is None else _reader(variant)(value)
 
     return read_variant
 
@@ -126,15 +128,19 @@ def _list_reader(item: Any) -> Reader:
     def read_list(value: Any) -> Any:
         # Looked up late, because a type may contain itself.
         read_item = _reader(item)
-        return [read_item(entry) for entry in value] if isinstance(value, list) else value
+        if not isinstance(value, list):
+            return value
+        return [read_item(entry) for entry in cast("Sequence[Any]", value)]
 
     return read_list
 
 
 def _map_reader(item: Any) -> Reader:
     def read_map(value: Any) -> Any:
+        if not isinstance(value, dict):
+            return value
         read_item = _reader(item)
-        return {key: read_item(entry) for key, entry in value.items()} if isinstance(value, dict) else value
+        return {key: read_item(entry) for key, entry in members(value).items()}
 
     return read_map
 
@@ -156,14 +162,15 @@ def _struct_reader(kind: type[Any]) -> Reader:
 
     def read_struct(value: Any) -> Any:
         nonlocal plan
-        if not isinstance(value, dict) or (tag is not None and value.get("type") != tag):
-            return value
+        if not isinstance(value, dict) or (tag is not None and members(value).get("type") != tag):
+            return cast(Any, value)
         if plan is None:
             plan = _plan(kind)
+        given = members(value)
         # In the order of the constructor: names would cost as much as the fields.
         fields: list[Any] = []
         for wire_name, default, read_field in plan:
-            content = value.get(wire_name, default)
+            content = given.get(wire_name, default)
             if content is dataclasses.MISSING:
                 raise ValueError(f"{kind.__qualname__}: {wire_name} is missing")
             fields.append(content if read_field is _as_it_is else read_field(content))

@@ -28,10 +28,12 @@ from typing import (
     cast,
 )
 
+from ._abi_values import decode_all, encode_all
 from ._async_client import AsyncClient
 from ._client import Client
 from ._codec import read
 from ._errors import ClientError, extra_attributes
+from ._json import members
 from ._losses import AcceptedLoss, accepted_loss
 from ._record import Record
 from ._signers import Box, Keys
@@ -94,6 +96,22 @@ class ContractEvent(Record, Generic[Outputs]):
     """Its place: `after` of a later stream."""
 
 
+class FollowedTransaction(Record):
+    """A transaction of a stream, with the fields that it has if no others are named. Amounts and `lt` are `0x…`."""
+
+    id: str
+    lt: str
+    now: int
+    """Unix time in s."""
+    in_msg: str
+    """Hash of the message that caused it."""
+    aborted: bool
+    balance_delta: str
+    total_fees: str
+    cursor: str
+    """Its place: `after` of a later stream."""
+
+
 class Funder(Protocol):
     """Funds an account before its deployment, as a DevNode does."""
 
@@ -112,11 +130,12 @@ class ContractError(ClientError):
         self.exit_code = exit_code
         """Exit code of the contract; with the phase `action` its result code, such as 37 for too little money. None
         if the contract did not run."""
-        phase = data.get("phase") if isinstance(data, Mapping) else None
+        fields = members(data)
+        phase = fields.get("phase")
         self.phase: Optional[str] = phase if isinstance(phase, str) else None
         """Phase that failed: `computeVm`, `action`, `storage`, or `computeSkipped` for an account without contract or
         money, or that does not exist; None if the node named only the code."""
-        found = data.get("transaction_id") or data.get("tx_hash") if isinstance(data, Mapping) else None
+        found = fields.get("transaction_id") or fields.get("tx_hash")
         self.transaction: Optional[str] = found if isinstance(found, str) else None
         """Hash of the aborted transaction; None if the message was refused without a transaction."""
         self._plain_message = message
@@ -147,22 +166,28 @@ class _Calls:
         self.text = abi if isinstance(abi, str) else json.dumps(abi)
         self.abi: dict[str, Any] = json.loads(self.text)
         self.contract = {"type": "Json", "value": self.text}
-        self.functions: dict[str, Any] = {entry["name"]: entry for entry in self.abi.get("functions") or []}
-        self.event_inputs: dict[str, Any] = {entry["name"]: entry["inputs"] for entry in self.abi.get("events") or []}
+        functions: list[Any] = self.abi.get("functions") or []
+        events: list[Any] = self.abi.get("events") or []
+        self.functions: dict[str, dict[str, Any]] = {entry["name"]: entry for entry in functions}
+        self.event_inputs: dict[str, list[dict[str, Any]]] = {entry["name"]: entry["inputs"] for entry in events}
         self.who = signer
         self.signer: dict[str, Any] = {"type": "None"} if signer is None else signer.signer()
         self.given = None if address is None else _split(address)
         self.dapp_id = dapp_id
         self.tvc, self.code = tvc, code
-        self.initial_data = dict(initial_data or {})
+        self.initial_data = encode_all(self.abi.get("fields") or self.abi.get("data") or [], initial_data or {})
         self.errors = dict(errors or {})
         self.header = header
         self.found: Optional[tuple[str, str]] = None
 
     def arguments(self, name: str, values: Sequence[Any], named: Mapping[str, Any]) -> dict[str, Any]:
-        """Arguments of a function by name. Raises TypeError, because the library ignores those it does not know."""
-        inputs: list[dict[str, Any]] = (self.functions.get(name) or {}).get("inputs") or []
-        names = [parameter["name"] for parameter in inputs]
+        """Arguments of a function by name, as the library reads them.
+
+        Raises TypeError for those that the function does not have, which the library would ignore, and ValueError for
+        `fixedbytes` of another size.
+        """
+        inputs: list[dict[str, Any]] = self.functions.get(name, {}).get("inputs") or []
+        names: list[str] = [parameter["name"] for parameter in inputs]
         takes = f"{name}() takes {', '.join(names) or 'no arguments'}"
         if len(values) > len(names):
             raise TypeError(f"{takes}: {len(values)} were given")
@@ -176,7 +201,7 @@ class _Calls:
         for parameter in inputs:
             if parameter["name"] not in arguments and not parameter["type"].startswith("optional("):
                 raise TypeError(f"{takes}: {parameter['name']} is missing")
-        return {key: arguments[key] for key in names if key in arguments}
+        return encode_all(inputs, {key: arguments[key] for key in names if key in arguments})
 
     def described(self, function: Any, name: str) -> Any:
         """The Python function that stands for one of the contract, as `help` and tracebacks show it."""
@@ -316,7 +341,7 @@ class _Calls:
         event = item["event"]
         return ContractEvent(
             name=event["name"],
-            args=_decode_all(self.event_inputs[event["name"]], event.get("value")),
+            args=decode_all(self.event_inputs[event["name"]], event.get("value")),
             message_id=event["message_id"],
             created_at=event["created_at"],
             cursor=item["cursor"],
@@ -325,7 +350,7 @@ class _Calls:
     def _deploy_set(self) -> dict[str, Any]:
         if self.tvc is None and self.code is None:
             raise ValueError("A contract object needs its address, or its image (tvc or code) to calculate it")
-        fields = self.abi.get("fields") or []
+        fields: list[dict[str, Any]] = self.abi.get("fields") or []
         has_key = any(field["name"] == "_pubkey" and field.get("init") for field in fields)
         data = {"_pubkey": self.who.public_key} if has_key and self.who is not None else {}
         data.update(self.initial_data)
@@ -350,8 +375,8 @@ class _Calls:
         try:
             return (yield from work)
         except ClientError as error:
-            if isinstance(error.data, dict) and error.outcome is None:
-                error.data.update(sent=False, outcome="not_executed")
+            if error.outcome is None:
+                members(error.data).update(sent=False, outcome="not_executed")
             raise
 
     def _explained(self, method: str, params: dict[str, Any]) -> Asked:
@@ -363,7 +388,7 @@ class _Calls:
                 name = self.errors.get(exit_code)
                 raise ContractError(error.code, error.message, error.data, exit_code, name) from error
             # Codes of the action phase are those of the network: names of the contract mean others.
-            data = error.data if isinstance(error.data, Mapping) else {}
+            data = members(error.data)
             result_code = data.get("result_code")
             if isinstance(result_code, int):
                 raise ContractError(error.code, error.message, error.data, result_code) from error
@@ -372,13 +397,13 @@ class _Calls:
             raise
 
     def _output(self, name: str, result: Mapping[str, Any]) -> Record:
-        outputs = (self.functions.get(name) or {}).get("outputs") or []
-        return _decode_all(outputs, (result.get("decoded") or {}).get("output"))
+        outputs: list[dict[str, Any]] = self.functions.get(name, {}).get("outputs") or []
+        return decode_all(outputs, members(result.get("decoded")).get("output"))
 
-    def _sent(self, name: str, result: Mapping[str, Any]) -> Record:
+    def _sent(self, name: str, result: Mapping[str, Any]) -> Sent[Record]:
         fees = Fees({key: int(value) for key, value in result["fees"].items()})
         fees["total"] = fees["total_account_fees"]
-        return Sent(
+        return Sent[Record](
             transaction=_records(result["transaction"]),
             output=self._output(name, result),
             out_messages=result["out_messages"],
@@ -492,12 +517,12 @@ class Contract(_Base):
         return cast("Sent[Any]", self._run(self._calls.deploy(given, accept_loss)))
 
     def transactions(
-        self, start: Start = "now", *, after: Optional[str] = None, fields: str = _TRANSACTION_FIELDS
-    ) -> Generator[Record, None, None]:
+        self, start: Start = "now", *, after: Optional[str] = None, fields: Optional[str] = None
+    ) -> Generator[FollowedTransaction, None, None]:
         """Transactions as they happen, from the first one with `start="start"`, or after a cursor.
 
         - after: `cursor` of the last one that was processed, or what `transaction_cursor` returned.
-        - fields: GraphQL.
+        - fields: GraphQL. Default: the fields of FollowedTransaction.
         """
         for item in self._follow(_transactions(fields), _begin(start, after)):
             yield _transaction(item)
@@ -575,12 +600,12 @@ class AsyncContract(_Base):
         return cast("Sent[Any]", await self._run(self._calls.deploy(given, accept_loss)))
 
     async def transactions(
-        self, start: Start = "now", *, after: Optional[str] = None, fields: str = _TRANSACTION_FIELDS
-    ) -> AsyncGenerator[Record, None]:
+        self, start: Start = "now", *, after: Optional[str] = None, fields: Optional[str] = None
+    ) -> AsyncGenerator[FollowedTransaction, None]:
         """Transactions as they happen, from the first one with `start="start"`, or after a cursor.
 
         - after: `cursor` of the last one that was processed, or what `transaction_cursor` returned.
-        - fields: GraphQL.
+        - fields: GraphQL. Default: the fields of FollowedTransaction.
         """
         async for item in self._follow(_transactions(fields), _begin(start, after)):
             yield _transaction(item)
@@ -803,16 +828,16 @@ def _begin(start: Start, after: Optional[str]) -> Optional[str]:
     return None if start == "now" else ""
 
 
-def _transactions(fields: str) -> dict[str, Any]:
-    return {"kind": "Transactions", "result": fields}
+def _transactions(fields: Optional[str]) -> dict[str, Any]:
+    return {"kind": "Transactions", "result": _TRANSACTION_FIELDS if fields is None else fields}
 
 
-def _transaction(item: Mapping[str, Any]) -> Record:
-    return cast(Record, _records({**item["object"], "cursor": item["cursor"]}))
+def _transaction(item: Mapping[str, Any]) -> FollowedTransaction:
+    return FollowedTransaction(_records({**item["object"], "cursor": item["cursor"]}))
 
 
 def _exit_code(data: Any) -> Optional[int]:
-    if isinstance(data, Mapping) and data.get("phase") == "computeSkipped":
+    if members(data).get("phase") == "computeSkipped":
         # What the node then calls an exit code is why the contract did not run.
         return None
     for path in (
@@ -822,44 +847,13 @@ def _exit_code(data: Any) -> Optional[int]:
     ):
         value = data
         for name in path:
-            value = value.get(name) if isinstance(value, Mapping) else None
+            value = members(value).get(name)
         if isinstance(value, int):
             return value
     return None
 
 
 def _records(value: Any) -> Any:
-    if isinstance(value, Mapping):
-        return Record({name: _records(item) for name, item in value.items()})
-    return [_records(item) for item in value] if isinstance(value, list) else value
-
-
-def _decode_all(parameters: Sequence[Mapping[str, Any]], values: Any) -> Record:
-    given = values or {}
-    return Record(
-        {
-            parameter["name"]: _decode(
-                parameter["type"], parameter.get("components") or [], given.get(parameter["name"])
-            )
-            for parameter in parameters
-        }
-    )
-
-
-def _decode(type: str, components: Sequence[Mapping[str, Any]], value: Any) -> Any:
-    if value is None:
-        return None
-    array = re.fullmatch(r"(.*)\[\d*\]", type)
-    if array:
-        return [_decode(array[1], components, item) for item in value]
-    wrapped = re.fullmatch(r"(map|optional|ref)\((.*)\)", type)
-    if wrapped and wrapped[1] != "map":
-        return _decode(wrapped[2], components, value)
-    if wrapped:
-        item_type = wrapped[2].partition(",")[2]
-        return {key: _decode(item_type, components, item) for key, item in value.items()}
-    if type == "tuple":
-        return _decode_all(components, value)
-    if re.fullmatch(r"(var)?u?int\d+|grams?|token|time|expire", type):
-        return value if isinstance(value, int) else int(value, 0)
-    return value
+    if isinstance(value, dict):
+        return Record({name: _records(item) for name, item in members(value).items()})
+    return [_records(item) for item in cast("Sequence[Any]", value)] if isinstance(value, list) else value

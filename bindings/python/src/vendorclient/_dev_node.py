@@ -10,11 +10,12 @@ import threading
 import urllib.error
 import urllib.request
 import weakref
-from typing import IO, Any, Dict, Mapping, Optional, Sequence
+from typing import IO, Any, Mapping, Optional, Sequence, cast
 
 from ._codec import read, to_json
 from ._errors import extra_attributes
 from ._program import find_program
+from ._signers import Keys
 from .generated import dev_node as types
 from .generated.daemon import ResultOfInitialize
 from .generated.functions.dev_node import DevNodeMethods
@@ -41,15 +42,19 @@ class DevNodeError(Exception):
         return type(self), (self.code, self.message, self.status, self.exit_code), extra_attributes(self)
 
 
-class Giver(Dict[str, Any]):
-    """The funded contract that a chain begins with: `account_id`, `public`, `secret`, if they are known."""
+class Giver:
+    """The funded contract that a chain begins with. It pays for deployments: `funded_by=node.giver`."""
 
-    def __init__(self, node: DevNode, fields: Mapping[str, Any]) -> None:
-        super().__init__(fields)
+    def __init__(self, node: DevNode, account_id: Optional[str], keys: Optional[Keys]) -> None:
+        """See `DevNode.giver`."""
+        self.account_id = account_id
+        """Its account id, which is also its Dapp ID; None for a node that was already running."""
+        self.keys = keys
+        """What signs its messages; None for a node that was already running."""
         self._node = node
 
     def __repr__(self) -> str:
-        return repr({name: value for name, value in self.items() if name != "secret"})
+        return f"<Giver {self.account_id}>"
 
     def fund(self, account_id: str, amount: Optional[int] = None) -> None:
         """Funds an account, as `DevNode.fund` does."""
@@ -163,11 +168,14 @@ class DevNode(DevNodeMethods):
 
     @property
     def giver(self) -> Giver:
-        """The funded contract that the chain began with: `account_id`, `public`, `secret`. It pays for deployments.
+        """The funded contract that the chain began with. It pays for deployments.
 
-        If the node was already running, its fields are unknown, but it pays all the same.
+        If the node was already running, its account and its keys are unknown, but it pays all the same.
         """
-        return Giver(self, self.ready.get("giver") or {})
+        fields = self.ready.get("giver")
+        if fields is None:
+            return Giver(self, None, None)
+        return Giver(self, fields["account_id"], Keys(fields["public"], fields["secret"]))
 
     @property
     def log(self) -> str:
@@ -250,9 +258,10 @@ def _refusal(status: int, body: bytes) -> DevNodeError:
 
 def _amounts(value: Any) -> Any:
     """Amounts are texts on the wire, also in maps by currency."""
-    if isinstance(value, dict):
-        return {str(key): str(item) if _is_amount(item) else item for key, item in value.items()}
-    return value
+    if not isinstance(value, dict):
+        return value
+    entries = cast("Mapping[Any, Any]", value)
+    return {str(key): str(item) if _is_amount(item) else item for key, item in entries.items()}
 
 
 def _is_amount(value: Any) -> bool:

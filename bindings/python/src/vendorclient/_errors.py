@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Mapping, Optional, Sequence
 
+from ._json import members
 from .generated.processing import Outcome
 
 
@@ -58,7 +59,7 @@ class ClientError(Exception):
         return found
 
     def _fact(self, name: str) -> Any:
-        return self.data.get(name) if isinstance(self.data, dict) else None
+        return members(self.data).get(name)
 
 
 class ConnectionLost(ClientError, ConnectionError):

@@ -8,7 +8,7 @@ import re
 import secrets
 from decimal import Decimal
 from functools import lru_cache
-from typing import Any, Callable, Optional
+from typing import Any, Callable, Optional, cast
 
 # The encoder of the standard library writes no Decimal. It writes a text with a random mark, which
 # then loses its quotes and its mark.
@@ -89,8 +89,7 @@ _ascii_texts = json.JSONEncoder(ensure_ascii=True, allow_nan=False, separators=(
 
 def plain_object(value: Any) -> dict[str, Any]:
     """Fields of a dataclass by wire name, with `type` for a variant of a union. Absent optional fields are left out."""
-    kind: Any = type(value)
-    tag, plan = _plan(kind)
+    tag, plan = _plan(cast(Any, type(value)))
     fields: dict[str, Any] = {} if tag is None else {"type": tag}
     for name, wire_name, required in plan:
         content = getattr(value, name)
@@ -109,6 +108,11 @@ def _plan(kind: type[Any]) -> tuple[Optional[str], list[tuple[str, str, bool]]]:
             for field in dataclasses.fields(kind)
         ],
     )
+
+
+def members(value: Any) -> dict[str, Any]:
+    """Members of a JSON object; nothing for any other value."""
+    return cast("dict[str, Any]", value) if isinstance(value, dict) else {}
 
 
 def decode(text: bytes) -> Any:

@@ -6,7 +6,9 @@ acknowledged messages has not sent anything. Source: docs/protocol.md.
 
 from __future__ import annotations
 
-from typing import Any, Mapping, Optional, Sequence
+from typing import Any, Mapping, Optional, Sequence, cast
+
+from ._json import members
 
 ACKNOWLEDGED_SENDING = "acknowledged_sending"
 
@@ -48,10 +50,11 @@ def facts_of_lost_call(method: str, sent: Sequence[Message], acknowledged: bool)
 def with_facts(data: Any, method: str, sent: Sequence[Message], acknowledged: bool) -> Any:
     """The data of an error answer, completed where it says nothing about the messages of the call."""
     if not isinstance(data, dict) or "outcome" in data:
-        return data
+        return cast(Any, data)
+    fields = members(data)
     if sent:
-        return {**data, **_facts_of_messages(sent)}
-    return {**data, **_UNSENT} if acknowledged and method in _POSTING else data
+        return {**fields, **_facts_of_messages(sent)}
+    return {**fields, **_UNSENT} if acknowledged and method in _POSTING else fields
 
 
 def _facts_of_messages(sent: Sequence[Message]) -> dict[str, Any]:

@@ -8,7 +8,7 @@ import itertools
 import os
 import threading
 from collections import deque
-from typing import Any, Callable, Mapping, Optional
+from typing import Any, Callable, Mapping, Optional, Sequence, cast
 
 from ._answers import Answer
 from ._app_object import AppObject, AppRequest, current_request
@@ -259,7 +259,7 @@ class Session:
             self._end(ConnectionLost(f"The daemon sent a text that cannot be read: {error}"))
             threading.Thread(target=self.close, name="vendorclient close", daemon=True).start()
             return
-        for entry in message if isinstance(message, list) else [message]:
+        for entry in cast("Sequence[Any]", message) if isinstance(message, list) else [message]:
             try:
                 if "method" in entry:
                     self._notified(entry["method"], entry.get("params") or {})

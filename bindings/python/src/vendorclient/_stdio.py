@@ -38,6 +38,9 @@ _WHOLE_BYTES = getattr(select, "PIPE_BUF", 512) if _AT_ONCE else 0
 """What a pipe takes as a whole or not at all."""
 
 logger = logging.getLogger("vendorclient.daemon")
+
+_LEVELS = {"DEBUG": logging.DEBUG, "INFO": logging.INFO, "WARN": logging.WARNING, "ERROR": logging.ERROR}
+"""Levels by their names in the log of the daemon."""
 # Silent unless configured; by default Python prints errors of loggers without handlers.
 logger.addHandler(logging.NullHandler())
 
@@ -272,5 +275,4 @@ def _log_line(line: bytes) -> None:
         name = json.loads(text)["level"].upper()
     except (ValueError, TypeError, KeyError, AttributeError):
         name = "ERROR"
-    level = logging.getLevelName(name)
-    logger.log(level if isinstance(level, int) else logging.INFO, "%s", text)
+    logger.log(_LEVELS.get(name, logging.INFO), "%s", text)

@@ -7,13 +7,20 @@ type SmallWidth = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 1
 type SmallInteger = `${'int' | 'uint'}${SmallWidth}` | 'expire'
 type LargeInteger = `${'int' | 'uint' | 'varint' | 'varuint'}${number}` | 'gram' | 'grams' | 'token' | 'time'
 
-/** What a value of an ABI type is in results: `undefined` for a type that is known at run time only is `any`. */
-type Output<Type extends string, Components> = Type extends `${infer Item}[]`
-  ? readonly Output<Item, Components>[]
-  : Type extends `${infer Item}[${number}]`
+/** A cell with all it refers to: a BOC in base64. Empty: a cell without content. */
+export type CellBoc = string & Record<never, never>
+
+/** An integer as text: `0x…`, or decimal. */
+type IntegerText = `${'' | '-'}0x${string}` | `${bigint}`
+
+/** What a value of an ABI type is in results; `any` for a type that is known at run time only. */
+type Output<Type extends string, Components> = string extends Type
+  ? // biome-ignore lint/suspicious/noExplicitAny: see above
+    any
+  : Type extends `${infer Item}[]` | `${infer Item}[${number}]`
     ? readonly Output<Item, Components>[]
-    : Type extends `map(${string},${infer Value})`
-      ? Readonly<Record<string, Output<Value, Components>>>
+    : Type extends `map(${infer Key},${infer Value})`
+      ? ReadonlyMap<Output<Key, undefined>, Output<Value, Components>>
       : Type extends `optional(${infer Value})`
         ? Output<Value, Components> | null
         : Type extends `ref(${infer Value})`
@@ -28,14 +35,19 @@ type Output<Type extends string, Components> = Type extends `${infer Item}[]`
                 ? number
                 : Type extends LargeInteger
                   ? bigint
-                  : string
+                  : Type extends 'bytes' | `fixedbytes${number}`
+                    ? Uint8Array
+                    : Type extends 'cell'
+                      ? CellBoc
+                      : string
 
-type Input<Type extends string, Components> = Type extends `${infer Item}[]`
-  ? readonly Input<Item, Components>[]
-  : Type extends `${infer Item}[${number}]`
+/** What a function takes for an ABI type; anything for a type that is known at run time only. */
+type Input<Type extends string, Components> = string extends Type
+  ? unknown
+  : Type extends `${infer Item}[]` | `${infer Item}[${number}]`
     ? readonly Input<Item, Components>[]
-    : Type extends `map(${string},${infer Value})`
-      ? Readonly<Record<string, Input<Value, Components>>>
+    : Type extends `map(${infer Key},${infer Value})`
+      ? InputMap<Input<Key, undefined>, Input<Value, Components>>
       : Type extends `optional(${infer Value})`
         ? Input<Value, Components> | null
         : Type extends `ref(${infer Value})`
@@ -46,9 +58,18 @@ type Input<Type extends string, Components> = Type extends `${infer Item}[]`
               : Readonly<Record<string, unknown>>
             : Type extends 'bool'
               ? boolean
-              : Type extends SmallInteger | LargeInteger
-                ? bigint | number | string
-                : string
+              : Type extends SmallInteger
+                ? bigint | number | IntegerText
+                : Type extends LargeInteger
+                  ? bigint | IntegerText
+                  : Type extends 'bytes' | `fixedbytes${number}`
+                    ? Uint8Array
+                    : Type extends 'cell'
+                      ? CellBoc
+                      : string
+
+/** A Map, or an object whose names are the keys: `{ [2]: 500_000_000n }`. */
+type InputMap<Key, Value> = ReadonlyMap<Key, Value> | Readonly<Record<number | string, Value>>
 
 type ComponentsOf<Parameter> = Parameter extends { readonly components: infer Components } ? Components : undefined
 
@@ -57,7 +78,7 @@ export type OutputsOf<Parameters extends readonly AbiParameter[]> = {
   readonly [Parameter in Parameters[number] as Parameter['name']]: Output<Parameter['type'], ComponentsOf<Parameter>>
 }
 
-/** Arguments by name. Integers may also be decimal or `0x` strings. */
+/** Arguments by name. Integers may also be decimal or `0x` texts; those above 32 bits are no numbers, which have fractions and 53 bits. */
 type InputsOf<Parameters extends readonly AbiParameter[]> = {
   readonly [Parameter in Parameters[number] as Parameter['name']]: Input<Parameter['type'], ComponentsOf<Parameter>>
 }

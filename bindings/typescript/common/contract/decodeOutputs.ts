@@ -1,9 +1,12 @@
 /** Values of an ABI from the library, turned into exact values of JavaScript. */
 import type { AbiParameter } from './AbiDescription.ts'
+import { partsOfType } from './abiTypes.ts'
+import { hexBytes } from './hexText.ts'
 
-type Value = unknown
-
-/** Integers of up to 32 bits become numbers, all others bigint; the rest keeps its form. */
+/**
+ * Integers of up to 32 bits become numbers, all others bigint; `bytes` and `fixedbytes` become a Uint8Array, maps a Map. The rest keeps its
+ * form.
+ */
 export function decodeOutputs(parameters: readonly AbiParameter[], values: unknown): Record<string, unknown> {
   const given = (values ?? {}) as Record<string, unknown>
   return Object.fromEntries(
@@ -11,29 +14,33 @@ export function decodeOutputs(parameters: readonly AbiParameter[], values: unkno
   )
 }
 
-function decodeOutput(type: string, components: readonly AbiParameter[], value: Value): unknown {
+function decodeOutput(type: string, components: readonly AbiParameter[], value: unknown): unknown {
   if (value === null || value === undefined) return null
-  const array = /^(.*)\[\d*\]$/.exec(type)
-  if (array !== null) return (value as Value[]).map((item) => decodeOutput(array[1]!, components, item))
-  const wrapped = /^(map|optional|ref)\((.*)\)$/.exec(type)
-  if (wrapped !== null) {
-    const [, kind, inner] = wrapped as unknown as [string, string, string]
-    if (kind !== 'map') return decodeOutput(inner, components, value)
-    const itemType = inner.slice(inner.indexOf(',') + 1)
-    const entries = Object.entries(value as object)
-    return Object.fromEntries(entries.map(([key, item]) => [key, decodeOutput(itemType, components, item)]))
+  const parts = partsOfType(type)
+  switch (parts.kind) {
+    case 'array':
+      return (value as unknown[]).map((item) => decodeOutput(parts.item, components, item))
+    case 'wrapped':
+      return decodeOutput(parts.item, components, value)
+    case 'map':
+      return new Map(
+        Object.entries(value).map(([key, item]) => [
+          decodeOutput(parts.key, [], key),
+          decodeOutput(parts.item, components, item),
+        ]),
+      )
+    case 'tuple':
+      return decodeOutputs(components, value)
+    case 'bytes':
+      return hexBytes(value as string)
+    case 'integer': {
+      const exact = toBigInt(value as string | number | bigint)
+      return parts.isSmall ? Number(exact) : exact
+    }
+    case 'plain':
+      return value
   }
-  if (type === 'tuple') return decodeOutputs(components, value)
-  const integer = /^(?:var)?u?int(\d+)$/.exec(type)
-  if (integer !== null || INTEGER_TYPES.has(type)) {
-    const exact = toBigInt(value as string | number | bigint)
-    const isSmall = type === 'expire' || (integer !== null && !type.startsWith('var') && Number(integer[1]) <= 32)
-    return isSmall ? Number(exact) : exact
-  }
-  return value
 }
-
-const INTEGER_TYPES = new Set(['gram', 'grams', 'token', 'time', 'expire'])
 
 /** Takes also a negative hexadecimal text. */
 function toBigInt(value: string | number | bigint): bigint {

@@ -26,6 +26,7 @@ import type { ArgumentsOf, EventOf, FunctionOf, InitialDataOf, OutputsOf } from 
 import type { ContractClient } from './ContractClient.ts'
 import { asContractError } from './ContractError.ts'
 import { decodeOutputs } from './decodeOutputs.ts'
+import { encodeInputs } from './encodeInputs.ts'
 import {
   type AccountName,
   endOfList,
@@ -34,6 +35,7 @@ import {
   STREAM_OPTIONS,
   type StreamOptions,
 } from './followAccount.ts'
+import type { SelectedFields } from './selectedFields.ts'
 import type { ContractSigner } from './signers.ts'
 
 export interface ContractOptions<Abi extends AbiDescription, Signer extends ContractSigner | undefined> {
@@ -188,9 +190,17 @@ export interface Contract<Abi extends AbiDescription, Signer extends ContractSig
       options?: StreamOptions,
     ) => AsyncGenerator<ContractEvent<Name, OutputsOf<Named<EventOf<Abi>, Name>['inputs']>>, void, undefined>
   }
-  /** Transactions as they happen, from the first one, or after a cursor; `fields` is GraphQL. */
+  /**
+   * Transactions as they happen, from the first one, or after a cursor. `fields` is GraphQL: a constant text gives the names of the
+   * fields, and their types where they are simple; name the type of others yourself.
+   *
+   *     for await (const { id, cursor } of wallet.transactions({ after, fields: 'id now' })) await store(id, cursor)
+   */
   transactions(options?: StreamOptions): AsyncGenerator<FollowedTransaction, void, undefined>
-  transactions<Fields extends object = Readonly<Record<string, unknown>>>(
+  transactions<const Selection extends string>(
+    options: StreamOptions & { readonly fields: Selection },
+  ): AsyncGenerator<SelectedFields<Selection> & { readonly cursor: string }, void, undefined>
+  transactions<Fields extends object>(
     options: StreamOptions & { readonly fields: string },
   ): AsyncGenerator<Fields & { readonly cursor: string }, void, undefined>
   /** Cursor after the newest event: a stream that continues after it has every event from now on, whenever it begins. */
@@ -474,7 +484,12 @@ class ContractCalls {
     }
     const key = abi.fields?.find(({ name, init }) => name === '_pubkey' && init === true)
     const filled = key === undefined || signer === undefined ? {} : { _pubkey: signer.publicKey }
-    const data = { ...filled, ...initialData }
+    const initial = encodeInputs(
+      abi.fields ?? abi.data ?? [],
+      initialData ?? {},
+      AbiErrorCode.EncodeDeployMessageFailed,
+    )
+    const data = { ...filled, ...initial }
     return {
       ...(tvc === undefined ? { code } : { tvc }),
       ...(Object.keys(data).length === 0 ? {} : { initial_data: data }),
@@ -488,16 +503,17 @@ class ContractCalls {
   /** Throws 306, or 305 for a constructor, for an argument that the function does not have: the library would ignore it. */
   async #message(name: string, input: object | undefined): Promise<ParamsOfEncodeMessage> {
     const inputs = this.#options.abi.functions?.find((definition) => definition.name === name)?.inputs ?? []
+    const code = name === 'constructor' ? AbiErrorCode.EncodeDeployMessageFailed : AbiErrorCode.EncodeRunMessageFailed
     const unknown = Object.keys(input ?? {}).find((key) => !inputs.some((parameter) => parameter.name === key))
     if (unknown !== undefined) {
       const takes = inputs.map((parameter) => parameter.name).join(', ') || 'no arguments'
-      const code = name === 'constructor' ? AbiErrorCode.EncodeDeployMessageFailed : AbiErrorCode.EncodeRunMessageFailed
       throw new ClientError(code, `${name}() takes ${takes}: unknown argument ${unknown}`)
     }
+    const values = encodeInputs(inputs, input ?? {}, code)
     const header = await this.#header()
     return {
       abi: this.#abi,
-      call_set: { function_name: name, input: input ?? {}, ...(header === undefined ? {} : { header }) },
+      call_set: { function_name: name, input: values, ...(header === undefined ? {} : { header }) },
       signer: this.#options.signer?.signer ?? { type: 'None' },
     }
   }

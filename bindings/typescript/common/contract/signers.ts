@@ -5,7 +5,7 @@ import { ClientError } from '../ClientError.ts'
 /** Who signs the messages of a contract object. */
 export interface ContractSigner {
   /** Public key in the form of ABI integers: `0x` and 64 hex characters. */
-  readonly publicKey: string
+  readonly publicKey: `0x${string}`
   readonly signer: Signer
   /** Its name in the outbox: see `registerSigner` of the client. */
   readonly name?: string | undefined
@@ -21,7 +21,7 @@ export function boxSigner(handle: number, publicKey: string): ContractSigner {
   return { publicKey: keyText(publicKey), signer: { type: 'SigningBox', handle } }
 }
 
-function keyText(publicKey: string): string {
+function keyText(publicKey: string): `0x${string}` {
   if (!/^[0-9a-fA-F]{64}$/.test(publicKey)) {
     throw new ClientError(100, `Invalid public key: expected 64 hex characters, got ${publicKey.length} characters`)
   }

@@ -10,7 +10,7 @@ from vendorclient import Client, ContractError, DevNode, Keys
 def deploy(client: Client, node: DevNode) -> HelloWallet:
     """Deploys a contract with a new key. Its address is known before: it is computed from image, initial data and key."""
     hello = HelloWallet(client, Keys.generate(client))
-    print("deploying", hello.contract.address())
+    print("deploying", hello.address())
     hello.deploy(funded_by=node)
     return hello
 

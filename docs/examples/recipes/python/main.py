@@ -27,7 +27,7 @@ def main(endpoint: str) -> None:
         pair = client.crypto.generate_random_sign_keys()
         keys = Keys(pair.public, pair.secret)
         customer, shop = Wallet(client, keys), Wallet(client, Keys.generate(client))
-        address, dest = customer.contract.address(), shop.contract.address()
+        address, dest = customer.address(), shop.address()
         node.fund(address, 100_000_000_000, {SHELL: 50_000_000_000})
         customer.deploy(owners_pubkey=[keys.public_key], owners_address=[], req_confirms=1, req_confirms_data=1, value=0)
 
@@ -53,7 +53,7 @@ def main(endpoint: str) -> None:
         hello = deploy(client, node)
         print("contracts:", touch(hello))
         print("contracts: touched", text(first_touch(hello) > 0))
-        print("contracts: refused", touch_as_stranger(client, hello.contract.address()))
+        print("contracts: refused", touch_as_stranger(client, hello.address()))
 
         here, elsewhere = keys_of(client, PHRASE)
         print("keys:", here.public, text(here.public == elsewhere.public))

@@ -24,7 +24,7 @@ const shop = wallet({ client, signer: keysSigner(await client.crypto.generateRan
 const [address, dest] = [await customer.address(), await shop.address()]
 await node.fund(address, 100_000_000_000n, { [SHELL]: 50_000_000_000n })
 const owners = { owners_pubkey: [customer.signer.publicKey], owners_address: [] }
-await customer.deploy({ ...owners, reqConfirms: 1, reqConfirmsData: 1, value: 0 })
+await customer.deploy({ ...owners, reqConfirms: 1, reqConfirmsData: 1, value: 0n })
 
 const stranger = wallet({ client, address, signer: keysSigner(await client.crypto.generateRandomSignKeys()) })
 console.log('sending money:', (await pay(customer, dest, 1_500_000_000n)).state)
@@ -58,7 +58,7 @@ console.log('signing:', (await pay(guarded, dest, 1_000_000_000n)).state)
 agrees = false
 console.log('signing, declined:', (await pay(guarded, dest, 1_000_000_000n)).state)
 const cc = { [SHELL]: 500_000_000n }
-const payment = { dest, value: 0, cc, bounce: false, flags: SendFlags.PayFees, payload: '' }
+const payment = { dest, value: 0n, cc, bounce: false, flags: SendFlags.PayFees, payload: '' }
 const checking = await client.crypto.registerSigningBox(new CheckingVault(client, keys, async () => true))
 await client.abi.encodeMessage({
   abi: { type: 'Json', value: JSON.stringify(walletAbi) },

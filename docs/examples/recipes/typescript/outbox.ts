@@ -14,7 +14,7 @@ const SHELL = 2
 /** Stores the payout of an invoice, and returns at once. A second call for the same invoice stores nothing: false. */
 async function payOut(treasury: Wallet, invoice: string, dest: string, amount: bigint): Promise<boolean> {
   const flags = SendFlags.PayFees | SendFlags.Exchange
-  const payment = { dest, value: 0, cc: { [SHELL]: amount }, bounce: false, flags, payload: '' }
+  const payment = { dest, value: 0n, cc: { [SHELL]: amount }, bounce: false, flags, payload: '' }
   const stored = await treasury.outbox.sendTransaction(payment, { key: invoice, group: 'payouts' })
   return stored.is_new
 }

@@ -13,7 +13,7 @@ type Booking =
 /** Pays an amount of SHELL, in nano, which becomes main currency on arrival. */
 async function pay(wallet: Wallet, dest: string, amount: bigint): Promise<Booking> {
   const flags = SendFlags.PayFees | SendFlags.Exchange
-  const payment = { dest, value: 0, cc: { [SHELL]: amount }, bounce: false, flags, payload: '' }
+  const payment = { dest, value: 0n, cc: { [SHELL]: amount }, bounce: false, flags, payload: '' }
   try {
     const sent = await wallet.call.sendTransaction(payment)
     return { state: 'paid', transactionId: sent.transaction.id }

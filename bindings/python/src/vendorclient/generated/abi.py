@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from dataclasses import field as _field
-from enum import IntEnum
 from typing import Any, ClassVar, Literal, Optional, Union
 
 from .._codec import UnknownVariant
-from .._enums import TextEnum
+from .._enums import NumberEnum, TextEnum
 from . import boc as _boc
 from . import crypto as _crypto
 
@@ -21,7 +20,7 @@ AbiHandle = int
 """Handle of a registered ABI. Not supported."""
 
 
-class AbiErrorCode(IntEnum):
+class AbiErrorCode(NumberEnum):
     """Numbers of the errors of module abi.
 
     - REQUIRED_ADDRESS_MISSING_FOR_ENCODE_MESSAGE: A message is encoded without `address` and without

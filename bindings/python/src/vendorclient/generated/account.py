@@ -8,11 +8,12 @@ Generated from the definitions; changes belong there.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import IntEnum
 from typing import Optional
 
+from .._enums import NumberEnum
 
-class AccountErrorCode(IntEnum):
+
+class AccountErrorCode(NumberEnum):
     """Numbers of the errors of module account.
 
     - NOT_IMPLEMENTED: An ABI of type Handle is used.

@@ -8,14 +8,14 @@ Generated from the definitions; changes belong there.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import IntEnum
 from typing import Any, ClassVar, Literal, Optional, TypedDict, Union
 
 from .._codec import NotRequired, UnknownVariant
+from .._enums import NumberEnum
 from . import abi as _abi
 
 
-class BocErrorCode(IntEnum):
+class BocErrorCode(NumberEnum):
     """Numbers of the errors of module boc.
 
     - INVALID_BOC: A BOC cannot be decoded, is of another type or lacks a required part, or text with `*` is not

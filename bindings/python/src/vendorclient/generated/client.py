@@ -9,17 +9,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from dataclasses import field as _field
-from enum import IntEnum
 from typing import Any, ClassVar, Literal, Optional, Union
 
 from .._codec import UnknownVariant
-from .._enums import TextEnum
+from .._enums import NumberEnum, TextEnum
 from . import abi as _abi
 from . import crypto as _crypto
 from . import policy as _policy
 
 
-class ClientErrorCode(IntEnum):
+class ClientErrorCode(NumberEnum):
     """Numbers of the errors of module client.
 
     - NOT_IMPLEMENTED: An ABI of type Handle is used.
@@ -632,7 +631,7 @@ class ProofsConfig:
     """
 
 
-class ResponseType(IntEnum):
+class ResponseType(NumberEnum):
     """Kind of a response, for interfaces with one response handler.
 
     - SUCCESS: The result.

@@ -9,12 +9,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from dataclasses import field as _field
-from enum import IntEnum
 from typing import Any, Awaitable, ClassVar, Literal, Optional, Union
 
 from .._app_object import AppObject
 from .._codec import Lazy, UnknownVariant
-from .._enums import TextEnum
+from .._enums import NumberEnum, TextEnum
 from . import processing as _processing
 
 CryptoBoxHandle = int
@@ -29,7 +28,7 @@ SigningBoxHandle = int
 """Handle of a signing box."""
 
 
-class CryptoErrorCode(IntEnum):
+class CryptoErrorCode(NumberEnum):
     """Numbers of the errors of module crypto.
 
     - INVALID_PUBLIC_KEY: A public key is malformed or does not belong to the secret key.
@@ -417,7 +416,7 @@ class KeyPair:
     """Secret key: the 32-byte seed as 64 hex characters."""
 
 
-class MnemonicDictionary(IntEnum):
+class MnemonicDictionary(NumberEnum):
     """Word list and derivation rule of a seed phrase.
 
     - TON: English word list with its own derivation rule.
@@ -1407,10 +1406,10 @@ class ResultOfFactorize:
 class ResultOfGenerateRandomBytes:
     """Random bytes.
 
-    - bytes: The bytes.
+    - bytes_: The bytes.
     """
 
-    bytes: str
+    bytes_: str = _field(metadata={"wire": "bytes"})
     """The bytes."""
 
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from dataclasses import field as _field
-from enum import IntEnum
 from typing import Any, Optional
 
+from .._enums import NumberEnum
 from . import client as _client
 
 
-class ProtocolErrorCode(IntEnum):
+class ProtocolErrorCode(NumberEnum):
     """Numbers of the errors of the protocol; those of the library are positive.
 
     - PARSE_ERROR: The message is not JSON or not UTF-8.

@@ -9,16 +9,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from dataclasses import field as _field
-from enum import IntEnum
 from typing import Optional
 
-from .._enums import TextEnum
+from .._enums import NumberEnum, TextEnum
 from . import abi as _abi
 from . import client as _client
 from . import processing as _processing
 
 
-class InboxErrorCode(IntEnum):
+class InboxErrorCode(NumberEnum):
     """Numbers of the errors of module inbox.
 
     - FOLLOWED_OTHERWISE: The name follows accounts with different settings: finality, ABI or treatment of bounced

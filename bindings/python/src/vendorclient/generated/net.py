@@ -9,16 +9,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from dataclasses import field as _field
-from enum import IntEnum
 from typing import Any, ClassVar, Literal, Optional, TypedDict, Union
 
 from .._codec import NotRequired, UnknownVariant
-from .._enums import TextEnum
+from .._enums import NumberEnum, TextEnum
 from . import abi as _abi
 from . import client as _client
 
 
-class NetErrorCode(IntEnum):
+class NetErrorCode(NumberEnum):
     """Numbers of the errors of module net.
 
     - QUERY_FAILED: A query failed permanently; `data` contains the data of the cause, with its code in
@@ -1108,7 +1107,7 @@ class SortDirection(TextEnum):
     """Descending."""
 
 
-class SubscriptionResponseType(IntEnum):
+class SubscriptionResponseType(NumberEnum):
     """Kind of a subscription message.
 
     - OK: Data, ResultOfSubscription.

@@ -8,11 +8,10 @@ Generated from the definitions; changes belong there.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import IntEnum
 from typing import Any, ClassVar, Literal, Optional, Union
 
 from .._codec import UnknownVariant
-from .._enums import TextEnum
+from .._enums import NumberEnum, TextEnum
 from . import abi as _abi
 from . import client as _client
 from . import crypto as _crypto
@@ -20,7 +19,7 @@ from . import processing as _processing
 from . import tvm as _tvm
 
 
-class OutboxErrorCode(IntEnum):
+class OutboxErrorCode(NumberEnum):
     """Numbers of the errors of module outbox.
 
     - KEY_IN_USE: The key belongs to an entry with different parameters: it was used for another message and never

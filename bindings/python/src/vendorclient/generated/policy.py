@@ -8,17 +8,16 @@ Generated from the definitions; changes belong there.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import IntEnum
 from typing import Awaitable, ClassVar, Literal, Optional, Union
 
 from .._app_object import AppObject
 from .._codec import Lazy, UnknownVariant
-from .._enums import TextEnum
+from .._enums import NumberEnum, TextEnum
 from . import abi as _abi
 from . import processing as _processing
 
 
-class PolicyErrorCode(IntEnum):
+class PolicyErrorCode(NumberEnum):
     """Numbers of the errors of module policy.
 
     - RECIPIENT_NOT_ALLOWED: The spending policy does not allow payments to this account; `data.recipient` names

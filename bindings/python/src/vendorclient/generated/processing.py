@@ -8,18 +8,17 @@ Generated from the definitions; changes belong there.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import IntEnum
 from typing import Any, ClassVar, Literal, Optional, Union
 
 from .._codec import UnknownVariant
-from .._enums import TextEnum
+from .._enums import NumberEnum, TextEnum
 from . import abi as _abi
 from . import boc as _boc
 from . import client as _client
 from . import tvm as _tvm
 
 
-class ProcessingErrorCode(IntEnum):
+class ProcessingErrorCode(NumberEnum):
     """Numbers of the errors of module processing.
 
     - MESSAGE_ALREADY_EXPIRED: The `expire` header of a message is not in the future before it is sent.
@@ -1257,7 +1256,7 @@ AnyProcessingEvent = Union[
 """Any variant of ProcessingEvent, also one that only a newer daemon knows."""
 
 
-class ProcessingResponseType(IntEnum):
+class ProcessingResponseType(NumberEnum):
     """Kind of a message of processing functions.
 
     - PROCESSING_EVENT: A ProcessingEvent.

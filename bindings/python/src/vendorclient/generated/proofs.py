@@ -8,11 +8,12 @@ Generated from the definitions; changes belong there.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import IntEnum
 from typing import Any, Optional
 
+from .._enums import NumberEnum
 
-class ProofsErrorCode(IntEnum):
+
+class ProofsErrorCode(NumberEnum):
     """Numbers of the errors of module proofs.
 
     - INVALID_DATA: The object to prove has neither `id` nor `boc`, or is not a block, transaction, message or

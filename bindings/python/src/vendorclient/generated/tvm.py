@@ -8,11 +8,11 @@ Generated from the definitions; changes belong there.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import IntEnum
 from typing import Any, Awaitable, ClassVar, Literal, Optional, Union
 
 from .._app_object import AppObject
 from .._codec import Lazy, UnknownVariant
+from .._enums import NumberEnum
 from . import abi as _abi
 from . import boc as _boc
 from . import processing as _processing
@@ -21,7 +21,7 @@ VmExtensionHandle = int
 """Handle of an extension of the virtual machine."""
 
 
-class TvmErrorCode(IntEnum):
+class TvmErrorCode(NumberEnum):
     """Numbers of the errors of module tvm.
 
     - CAN_NOT_READ_TRANSACTION: A transaction is invalid.

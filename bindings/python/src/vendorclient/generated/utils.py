@@ -8,14 +8,13 @@ Generated from the definitions; changes belong there.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import IntEnum
 from typing import ClassVar, Literal, Optional, Union
 
 from .._codec import UnknownVariant
-from .._enums import TextEnum
+from .._enums import NumberEnum, TextEnum
 
 
-class UtilsErrorCode(IntEnum):
+class UtilsErrorCode(NumberEnum):
     """Numbers of the errors of module utils.
 
     - COMPRESSION_ERROR: Compression or decompression failed, or the level is out of range.
