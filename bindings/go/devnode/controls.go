@@ -173,6 +173,11 @@ func (n *Node) ListContracts(ctx context.Context) (ResultOfListContracts, error)
 	return control[ResultOfListContracts](ctx, n, "list_contracts", struct{}{})
 }
 
+// Find finds transactions, messages, blocks and accounts by the first digits of their ids.
+func (n *Node) Find(ctx context.Context, params ParamsOfFind) (ResultOfFind, error) {
+	return control[ResultOfFind](ctx, n, "find", params)
+}
+
 // Trace explains a transaction: returns the tree of messages and transactions that contains it.
 func (n *Node) Trace(ctx context.Context, params ParamsOfTrace) (ResultOfTrace, error) {
 	return control[ResultOfTrace](ctx, n, "trace", params)
@@ -602,6 +607,14 @@ type ParamsOfFaults struct {
 	Clear *bool `json:"clear,omitempty"`
 }
 
+// ParamsOfFind: Parameters of `find`.
+type ParamsOfFind struct {
+	// Prefix: The digits: 1 to 64 hex digits.
+	Prefix string `json:"prefix"`
+	// Limit: Maximum number of ids of each kind. Default 10. At most 1000. Optional.
+	Limit *uint32 `json:"limit,omitempty"`
+}
+
 // ParamsOfForkPrefetch: Parameters of `fork_prefetch`.
 type ParamsOfForkPrefetch struct {
 	// Accounts: Account ids.
@@ -926,6 +939,36 @@ type ResultOfExplain struct {
 	Failure *Failure `json:"failure,omitempty"`
 	// Text: The same as text of several lines; empty if nothing failed.
 	Text string `json:"text"`
+}
+
+// ResultOfFind: Result of `find`.
+type ResultOfFind struct {
+	// Transactions: Ids of transactions, ascending.
+	Transactions []string `json:"transactions"`
+	// Messages: Hashes of messages, ascending.
+	Messages []string `json:"messages"`
+	// Blocks: Ids of blocks, ascending.
+	Blocks []string `json:"blocks"`
+	// Accounts: Account ids, ascending.
+	Accounts []string `json:"accounts"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v ResultOfFind) MarshalJSON() ([]byte, error) {
+	type plain ResultOfFind
+	if v.Transactions == nil {
+		v.Transactions = []string{}
+	}
+	if v.Messages == nil {
+		v.Messages = []string{}
+	}
+	if v.Blocks == nil {
+		v.Blocks = []string{}
+	}
+	if v.Accounts == nil {
+		v.Accounts = []string{}
+	}
+	return wire.Marshal(plain(v))
 }
 
 // ResultOfForkPrefetch: Result of `fork_prefetch`.

@@ -1119,6 +1119,33 @@ impl ParamsOfFaults {
     }
 }
 
+/// Parameters of `find`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ParamsOfFind {
+    /// The digits: 1 to 64 hex digits.
+    pub prefix: String,
+    /// Maximum number of ids of each kind. Default: `10`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub limit: Option<u32>,
+}
+
+impl ParamsOfFind {
+    /// What is required; optional fields are absent.
+    pub fn new(prefix: impl Into<String>) -> Self {
+        Self {
+            prefix: prefix.into(),
+            limit: None,
+        }
+    }
+
+    /// Maximum number of ids of each kind. Default: `10`.
+    pub fn limit(mut self, limit: u32) -> Self {
+        self.limit = Some(limit);
+        self
+    }
+}
+
 /// Parameters of `fork_prefetch`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
@@ -2011,6 +2038,37 @@ impl ResultOfExplain {
     pub fn failure(mut self, failure: Failure) -> Self {
         self.failure = Some(failure);
         self
+    }
+}
+
+/// Result of `find`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ResultOfFind {
+    /// Ids of transactions, ascending.
+    pub transactions: Vec<String>,
+    /// Hashes of messages, ascending.
+    pub messages: Vec<String>,
+    /// Ids of blocks, ascending.
+    pub blocks: Vec<String>,
+    /// Account ids, ascending.
+    pub accounts: Vec<String>,
+}
+
+impl ResultOfFind {
+    /// What is required; optional fields are absent.
+    pub fn new(
+        transactions: Vec<String>,
+        messages: Vec<String>,
+        blocks: Vec<String>,
+        accounts: Vec<String>,
+    ) -> Self {
+        Self {
+            transactions,
+            messages,
+            blocks,
+            accounts,
+        }
     }
 }
 
@@ -3494,6 +3552,18 @@ impl From<String> for ParamsOfUnregisterAbi {
     }
 }
 
+impl From<&str> for ParamsOfFind {
+    fn from(prefix: &str) -> Self {
+        Self::new(prefix)
+    }
+}
+
+impl From<String> for ParamsOfFind {
+    fn from(prefix: String) -> Self {
+        Self::new(prefix)
+    }
+}
+
 impl From<&str> for ParamsOfTrace {
     fn from(transaction: &str) -> Self {
         Self::new(transaction)
@@ -3756,6 +3826,11 @@ impl super::DevNode {
     /// Lists the registered contracts.
     pub async fn list_contracts(&self) -> crate::Result<ResultOfListContracts> {
         self.ask("list_contracts").await
+    }
+
+    /// Finds transactions, messages, blocks and accounts by the first digits of their ids.
+    pub async fn find(&self, params: impl Into<ParamsOfFind>) -> crate::Result<ResultOfFind> {
+        self.control("find", &params.into()).await
     }
 
     /// Explains a transaction: returns the tree of messages and transactions that contains it.

@@ -10,6 +10,7 @@ import type {
   ParamsOfDump,
   ParamsOfExplain,
   ParamsOfFaults,
+  ParamsOfFind,
   ParamsOfForkPrefetch,
   ParamsOfFreeze,
   ParamsOfGasReport,
@@ -36,6 +37,7 @@ import type {
   ResultOfDropMessage,
   ResultOfDump,
   ResultOfExplain,
+  ResultOfFind,
   ResultOfForkPrefetch,
   ResultOfForkedAccounts,
   ResultOfGasReport,
@@ -242,6 +244,11 @@ export abstract class DevNodeMethods {
   /** Lists the registered contracts. */
   listContracts(): Promise<ResultOfListContracts> {
     return this.control('list_contracts', {}, [])
+  }
+
+  /** Finds transactions, messages, blocks and accounts by the first digits of their ids. */
+  find(params: ParamsOfFind): Promise<ResultOfFind> {
+    return this.control('find', params, ['prefix', 'limit'])
   }
 
   /** Explains a transaction: returns the tree of messages and transactions that contains it. */

@@ -353,6 +353,14 @@ export interface ParamsOfFaults {
   clear?: boolean | null | undefined
 }
 
+/** Parameters of `find`. */
+export interface ParamsOfFind {
+  /** The digits: 1 to 64 hex digits. */
+  prefix: string
+  /** Maximum number of ids of each kind. Unsigned integer of 32 bits. Default: 10. */
+  limit?: number | null | undefined
+}
+
 /** Parameters of `fork_prefetch`. */
 export interface ParamsOfForkPrefetch {
   /** Account ids. */
@@ -653,6 +661,18 @@ export interface ResultOfExplain {
   failure?: Failure | null | undefined
   /** The same as text of several lines; empty if nothing failed. */
   text: string
+}
+
+/** Result of `find`. */
+export interface ResultOfFind {
+  /** Ids of transactions, ascending. Items: text with hex digits. */
+  transactions: string[]
+  /** Hashes of messages, ascending. Items: text with hex digits. */
+  messages: string[]
+  /** Ids of blocks, ascending. Items: text with hex digits. */
+  blocks: string[]
+  /** Account ids, ascending. Items: text with hex digits. */
+  accounts: string[]
 }
 
 /** Result of `fork_prefetch`. */

@@ -62,6 +62,11 @@ export const nodeRegisterAbi = controlCommand('register_abi', {
 export const nodeUnregisterAbi = controlCommand('unregister_abi', { examples: ['node unregister-abi <code_hash>'] })
 export const nodeContracts = controlCommand('list_contracts', { examples: ['node contracts', 'node contracts --json'] })
 
+export const nodeFind = controlCommand('find', {
+  positional: ['prefix'],
+  examples: ['node find 3f8a'],
+})
+
 export const nodeDump = controlCommand('dump', { examples: ['node dump chain.jsonl'] })
 export const nodeLoad = controlCommand('load', { examples: ['node load chain.jsonl'] })
 

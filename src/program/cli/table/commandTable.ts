@@ -166,6 +166,7 @@ const commandsByGroup: Readonly<Record<string, readonly ReturnType<typeof from>[
       'node register-abi',
       'node unregister-abi',
       'node contracts',
+      'node find',
       'node dump',
       'node load',
       'node forked-accounts',

@@ -5,6 +5,7 @@ import { readId } from '../chain/values.ts'
 import { balanceOf, describeWallet, readWallets } from '../chain/wallets.ts'
 import { AdminError } from '../controls/AdminError.ts'
 import type { FaultSettings } from '../server/Faults.ts'
+import { findIds } from '../trace/findIds.ts'
 import { readHistoryFacts } from '../trace/historyRecord.ts'
 import { readTransaction } from '../trace/readTransaction.ts'
 import { replayTransaction } from '../trace/replayTransaction.ts'
@@ -88,6 +89,13 @@ export const serverMethods: ServerMethods = {
       ...(image !== undefined && { tvc: image }),
     })),
   }),
+  find: async ({ store }, { prefix, limit }) => {
+    const digits = prefix.toLowerCase()
+    if (!/^[0-9a-f]{1,64}$/.test(digits)) {
+      throw new AdminError('invalid_params', `Invalid prefix: expected 1 to 64 hex digits, got ${prefix.slice(0, 80)}`)
+    }
+    return findIds(store, digits, limit)
+  },
   trace: async ({ names }, { transaction }) => {
     const id = readId('transaction', transaction)
     const trace = await traceTransaction(names, id)

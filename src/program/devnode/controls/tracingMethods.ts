@@ -231,6 +231,19 @@ export const tracingMethods = defineControls({
     summary: 'Lists the registered contracts.',
     result: { contracts: field(array(RegisteredContract), 'By name, the newest of each name first.') },
   },
+  find: {
+    summary: 'Finds transactions, messages, blocks and accounts by the first digits of their ids.',
+    params: {
+      prefix: field(text, 'The digits: 1 to 64 hex digits.'),
+      limit: withDefault(u32, 'Maximum number of ids of each kind.', 10, { maximum: 1000 }),
+    },
+    result: {
+      transactions: field(array(hex), 'Ids of transactions, ascending.'),
+      messages: field(array(hex), 'Hashes of messages, ascending.'),
+      blocks: field(array(hex), 'Ids of blocks, ascending.'),
+      accounts: field(array(hex), 'Account ids, ascending.'),
+    },
+  },
   trace: {
     summary: 'Explains a transaction: returns the tree of messages and transactions that contains it.',
     params: { transaction },

@@ -566,6 +566,20 @@ class ParamsOfFaults:
 
 
 @dataclass
+class ParamsOfFind:
+    """Parameters of `find`.
+
+    - prefix: The digits: 1 to 64 hex digits.
+    - limit: Maximum number of ids of each kind. Default: `10`.
+    """
+
+    prefix: str
+    """The digits: 1 to 64 hex digits."""
+    limit: Optional[int] = None
+    """Maximum number of ids of each kind. Default: `10`."""
+
+
+@dataclass
 class ParamsOfForkPrefetch:
     """Parameters of `fork_prefetch`.
 
@@ -1066,6 +1080,26 @@ class ResultOfExplain:
     """The same as text of several lines; empty if nothing failed."""
     failure: Optional[Failure] = None
     """Explanation; absent if nothing failed."""
+
+
+@dataclass
+class ResultOfFind:
+    """Result of `find`.
+
+    - transactions: Ids of transactions, ascending.
+    - messages: Hashes of messages, ascending.
+    - blocks: Ids of blocks, ascending.
+    - accounts: Account ids, ascending.
+    """
+
+    transactions: list[str]
+    """Ids of transactions, ascending."""
+    messages: list[str]
+    """Hashes of messages, ascending."""
+    blocks: list[str]
+    """Ids of blocks, ascending."""
+    accounts: list[str]
+    """Account ids, ascending."""
 
 
 @dataclass

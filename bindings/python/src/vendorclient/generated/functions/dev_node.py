@@ -399,6 +399,17 @@ class DevNodeMethods:
             self._control("list_contracts", {}, _dev_node.ResultOfListContracts),
         )
 
+    def find(self, prefix: str, *, limit: Optional[int] = None) -> _dev_node.ResultOfFind:
+        """Finds transactions, messages, blocks and accounts by the first digits of their ids.
+
+        - prefix: The digits: 1 to 64 hex digits.
+        - limit: Maximum number of ids of each kind. Default: `10`.
+        """
+        return cast(
+            _dev_node.ResultOfFind,
+            self._control("find", {"prefix": prefix, "limit": limit}, _dev_node.ResultOfFind),
+        )
+
     def trace(self, transaction: str) -> _dev_node.ResultOfTrace:
         """Explains a transaction: returns the tree of messages and transactions that contains it.
 

@@ -17,6 +17,7 @@ import vendorclient.api.devnode.ParamsOfCoverage
 import vendorclient.api.devnode.ParamsOfDeleteAccount
 import vendorclient.api.devnode.ParamsOfExplain
 import vendorclient.api.devnode.ParamsOfFaults
+import vendorclient.api.devnode.ParamsOfFind
 import vendorclient.api.devnode.ParamsOfFreeze
 import vendorclient.api.devnode.ParamsOfGasReport
 import vendorclient.api.devnode.ParamsOfImpersonate
@@ -33,6 +34,7 @@ import vendorclient.api.devnode.ResultOfCoverage
 import vendorclient.api.devnode.ResultOfDropMessage
 import vendorclient.api.devnode.ResultOfDump
 import vendorclient.api.devnode.ResultOfExplain
+import vendorclient.api.devnode.ResultOfFind
 import vendorclient.api.devnode.ResultOfForkPrefetch
 import vendorclient.api.devnode.ResultOfForkedAccounts
 import vendorclient.api.devnode.ResultOfGasReport
@@ -350,6 +352,14 @@ public open class DevNodeControls(private val node: DevNode) {
     /** Lists the registered contracts. */
     public suspend fun listContracts(): ResultOfListContracts =
         node.async().listContracts().await()
+
+    /**
+     * Finds transactions, messages, blocks and accounts by the first digits of their ids.
+     * @param prefix The digits: 1 to 64 hex digits.
+     * @param limit Maximum number of ids of each kind.
+     */
+    public suspend fun find(prefix: String, limit: Long? = null): ResultOfFind =
+        waiting { node.find(ParamsOfFind(prefix, limit)) }
 
     /**
      * Explains a transaction: returns the tree of messages and transactions that contains it.
