@@ -38,7 +38,7 @@ test('shows a network, with the controls of a local node', async () => {
   const shown = await ConsolePage.open(console.link)
   onTestFinished(() => shown.dispose())
   await shown.page.getByText('Live (subscription)').waitFor()
-  await shown.page.getByRole('region', { name: 'Latest transactions' }).getByText('Account 0').first().waitFor()
+  await shown.page.getByRole('region', { name: 'Latest transactions' }).getByText('account-0').first().waitFor()
   await shown.go('/node', 'Node')
   await shown.page.getByRole('button', { name: 'Take a snapshot' }).click()
   await shown.page.getByText(/Snapshot \d+ keeps/).waitFor()
@@ -126,7 +126,7 @@ test('reconnects without reloading the page', async () => {
   await shown.page.getByText('The page reconnects automatically').waitFor()
   await startServing({ folder, file: build }, '--port', port)
   await shown.page.getByText('connected', { exact: true }).waitFor()
-  await shown.page.getByRole('region', { name: 'Latest transactions' }).getByText('Account 0').first().waitFor()
+  await shown.page.getByRole('region', { name: 'Latest transactions' }).getByText('account-0').first().waitFor()
   expect(await shown.page.evaluate('globalThis.isTheSamePage')).toBe(true)
 })
 

@@ -105,7 +105,7 @@ describe('a function with parameters of every kind', () => {
     await page.getByLabel(/^name/).fill("Ann O'Hara")
     await page.getByRole('button', { name: 'Add a row to ages' }).click()
     await page.getByLabel(/^key/).fill('7')
-    await page.getByLabel(/^value/).fill('Account 1')
+    await page.getByLabel(/^value/).fill('account-1')
     await page
       .getByRole('group', { name: /^limit/ })
       .getByLabel('has a value')

@@ -38,12 +38,12 @@ describe.each(networkKinds)('on a node of the kind %s', (kind) => {
     const message = transactions[0].out_messages[0].id
     const account = `/accounts/${second!.account_id}`
     const pages: readonly (readonly [path: string, title: string, text: RegExp])[] = [
-      ['/', 'Home', /Account 0/],
+      ['/', 'Home', /account-0/],
       [`/transactions/${transaction_id}`, 'Transaction', /sendTransaction[\s\S]*"value": "1500000000"/],
       [`/messages/${message}`, 'Message', /transfer/],
       [`/blocks/${block_id}`, 'Block', /Value flow/],
-      [account, 'Account 1', /done\s+transfer\s+(\+1\.49|1\.5 tokens burnt)/],
-      [`${account}?tab=messages`, 'Account 1', /1\.5/],
+      [account, 'account-1', /done\s+transfer\s+(\+1\.49|1\.5 tokens burnt)/],
+      [`${account}?tab=messages`, 'account-1', /1\.5/],
       [`/contracts?account=${first!.account_id}`, 'Contracts', /submitTransaction/],
       ['/api/crypto.sha256', 'API', /sha256/],
       ['/graphql', 'GraphQL', /./],
@@ -89,7 +89,7 @@ describe.each(networkKinds)('on a node of the kind %s', (kind) => {
     await page.getByLabel(/^value/).fill('0.001')
     await page.getByLabel(/^flags/).fill('1')
     const key = page.getByRole('combobox', { name: /^Key/ })
-    const option = key.getByRole('option').filter({ hasText: /^Account 0 / })
+    const option = key.getByRole('option').filter({ hasText: /^account-0 / })
     await option.waitFor({ state: 'attached' })
     await key.selectOption({ label: await option.innerText() })
     await page.getByRole('button', { name: 'Send', exact: true }).click()

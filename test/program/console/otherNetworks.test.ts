@@ -87,10 +87,26 @@ describe.each(Object.entries(KINDS))('a network of the kind %s', (kind, args) =>
     await shown.page.getByText('vendorclient node --fork').waitFor()
   })
 
+  test('finds the first digits of a hash, and says if it could only look at the latest ones', async () => {
+    const { page } = shown
+    const ask = async (text: string) => {
+      await page.getByRole('searchbox', { name: /^Search for/ }).fill(text)
+      await page.keyboard.press('Enter')
+    }
+    await ask(sent.transaction_id.slice(0, 12))
+    await expect.poll(() => page.url()).toContain(sent.transaction_id)
+    await ask('abcdefabcdef')
+    const answer = page.locator('.search .found')
+    await answer.getByText('No match').waitFor()
+    const all = expect.stringContaining('the first digits of all hashes')
+    expect(await answer.innerText()).toEqual(kind === 'strict' ? expect.not.stringContaining('of all hashes') : all)
+    await page.keyboard.press('Escape')
+  })
+
   test('has every other page', async () => {
     const pages: readonly (readonly [path: string, title: string, text: RegExp])[] = [
       [`/messages/${message}`, 'Message', /Internal message[\s\S]*1\.5/],
-      [`/blocks/${sent.block_id}`, 'Block', /Value flow[\s\S]*fees collected\s+0\.006366328[\s\S]*−1\.506033/],
+      [`/blocks/${sent.block_id}`, 'Block', /Value flow[\s\S]*Fees collected\s+0\.006366328[\s\S]*−1\.506033/],
       ['/blocks/1', 'Block 1', /Value flow/],
       [`/accounts/${account}`, 'Account', /Wallet[\s\S]*−1\.506033/],
       [`/accounts/${account}?tab=messages`, 'Account', /sendTransaction\(\)/],

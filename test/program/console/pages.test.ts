@@ -72,7 +72,7 @@ test('the link opens the console in any browser, and leaves no code in the addre
 describe('the home page', () => {
   test('shows blocks and transactions as they come', async () => {
     await shown.go('/', 'Home')
-    await shown.page.getByRole('region', { name: 'Latest transactions' }).getByText('Account 0').first().waitFor()
+    await shown.page.getByRole('region', { name: 'Latest transactions' }).getByText('account-0').first().waitFor()
     const last = shown.page.locator('.numbers dd').first()
     const before = Number(await last.innerText())
     await node.fund(node.ready.accounts[2]!.account_id)
@@ -88,7 +88,7 @@ describe('the home page', () => {
       await shown.page.keyboard.press('Enter')
       await expect.poll(() => new URL(shown.page.url()).pathname, { message: text }).toBe(path)
     }
-    await find('Account 0', `/accounts/${first!.account_id}`)
+    await find('account-0', `/accounts/${first!.account_id}`)
     await find(`0:${node.ready.accounts[1]!.account_id}`, `/accounts/${node.ready.accounts[1]!.account_id}`)
     await find(sent.transaction_id.toUpperCase(), `/transactions/${sent.transaction_id}`)
     await find(message, `/messages/${message}`)
@@ -105,14 +105,14 @@ describe('the page of a transaction', () => {
   test('draws the tree, decodes messages and shows the result of each phase', async () => {
     await shown.go(`/transactions/${sent.transaction_id}`, 'Transaction')
     const tree = shown.page.getByRole('navigation', { name: 'Tree of messages and transactions' })
-    await tree.getByText(/^Account 1/i).waitFor()
-    expect(await tree.innerText()).toMatch(/Account 0[\s\S]*sendTransaction\(\)[\s\S]*transfer/i)
+    await tree.getByText(/^account-1/).waitFor()
+    expect(await tree.innerText()).toMatch(/account-0[\s\S]*sendTransaction\(\)[\s\S]*transfer/i)
     expect(await shown.page.getByRole('list', { name: 'Phases' }).innerText()).toMatch(
       /Compute[\s\S]*exit code 0[\s\S]*1 action, 1 message/,
     )
     expect(await shown.text()).toContain('"value": "1500000000"')
     await picture('transaction')
-    await tree.getByRole('link', { name: /Account 1/i }).click()
+    await tree.getByRole('link', { name: /account-1/ }).click()
     await expect.poll(() => shown.page.url()).not.toContain(sent.transaction_id)
   })
 
@@ -149,7 +149,7 @@ test('the page of a message shows both of its ends', async () => {
   await shown.go(`/messages/${message}`, 'Message')
   await shown.page.getByText('Internal message').waitFor()
   const text = await shown.text()
-  expect(text).toMatch(/Account 0[\s\S]*Account 1[\s\S]*1\.5/)
+  expect(text).toMatch(/account-0[\s\S]*account-1[\s\S]*1\.5/)
   expect(text).toContain('cells,')
 })
 
@@ -168,7 +168,7 @@ test('the page of a block leads to its neighbours and checks the proof', async (
 describe('the page of an account', () => {
   test('shows balances and history', async () => {
     const [first] = node.ready.accounts
-    await shown.go(`/accounts/${first!.account_id}`, 'Account 0')
+    await shown.go(`/accounts/${first!.account_id}`, 'account-0')
     await shown.page.getByRole('region', { name: 'Transactions of the account' }).waitFor()
     expect(await shown.text()).toContain(first!.account_id)
     for (const [tab, text] of [
@@ -190,7 +190,7 @@ describe('the page of an account', () => {
   test('pages through a long history in both directions', async () => {
     const [, , third] = node.ready.accounts
     for (let count = 0; count < 60; count++) await node.fund(third!.account_id, 1_000_000n)
-    await shown.go(`/accounts/${third!.account_id}`, 'Account 2')
+    await shown.go(`/accounts/${third!.account_id}`, 'account-2')
     const rows = shown.page.getByRole('region', { name: 'Transactions of the account' }).locator('tbody tr')
     await rows.first().waitFor()
     const newest = await rows.first().innerText()
@@ -305,7 +305,7 @@ describe('the page of contracts', () => {
       await page.getByLabel(/^dest/).fill(dest)
       await page.getByLabel(/^value/).fill(value)
       await page.getByLabel(/^flags/).fill('1')
-      await page.getByRole('combobox', { name: /^Key/ }).selectOption({ label: await labelOf('Account 0') })
+      await page.getByRole('combobox', { name: /^Key/ }).selectOption({ label: await labelOf('account-0') })
     }
     /** Label of the option of a key, by the beginning of its text. */
     const labelOf = async (name: string) => {
@@ -348,7 +348,7 @@ describe('the page of contracts', () => {
       await shown.page.getByRole('button', { name: 'Dry run' }).click()
       await shown.page.getByText('would succeed').waitFor()
       expect(await shown.text()).toMatch(
-        /2\.5 tokens \(2500000000 nanotokens\) to [0-9a-f]{64}::[0-9a-f]{64} \(Account 1\)/,
+        /2\.5 tokens \(2500000000 nanotokens\) to [0-9a-f]{64}::[0-9a-f]{64} \(account-1\)/,
       )
       await shown.page.getByRole('button', { name: 'Send', exact: true }).click()
       await dialog().getByRole('heading', { name: 'Send this?' }).waitFor()

@@ -72,7 +72,7 @@ test('the focus is always visible', async () => {
 
 test('tabs, forms and questions can be used by keyboard', async () => {
   const { page } = shown
-  await shown.go(`/accounts/${node.ready.accounts[0]!.account_id}`, 'Account 0')
+  await shown.go(`/accounts/${node.ready.accounts[0]!.account_id}`, 'account-0')
   await page.getByRole('tab', { name: 'History' }).waitFor()
   await tabTo(/^History/)
   await page.keyboard.press('ArrowRight')

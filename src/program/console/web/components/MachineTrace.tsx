@@ -182,7 +182,7 @@ function State({
       ) : (
         <ol class="stack-values" tabIndex={0} aria-label="Stack">
           {[...stack].reverse().map((value, index) => (
-            <li key={index}>{typeof value === 'string' ? value : jsonText(value, 0)}</li>
+            <li key={index}>{valueText(value)}</li>
           ))}
         </ol>
       )}
@@ -198,6 +198,13 @@ function linesAround({ file, line }: NonNullable<ReplayedStep['source']>, source
 
 function stackOf({ stack }: ReplayedStep): readonly unknown[] | undefined {
   return Array.isArray(stack) ? stack : undefined
+}
+
+/** Cells as the kind of value and its BOC, everything else as JSON. */
+function valueText(value: unknown): string {
+  if (typeof value === 'string') return value
+  const { type, value: content } = Object(value) as { readonly type?: unknown; readonly value?: unknown }
+  return typeof type === 'string' && typeof content === 'string' ? `${type} ${content}` : jsonText(value, 0)
 }
 
 function textOf(step: ReplayedStep): string {

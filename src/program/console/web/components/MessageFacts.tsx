@@ -1,8 +1,10 @@
-import { amountText } from '../../../common/moneyText.ts'
+import type { ShownLoss } from '../../../common/moneyText.ts'
+import { currencyAmountText } from '../data/formats.ts'
 import type { TracedMessage } from '../data/trace.ts'
+import { Change } from './Change.tsx'
 import { Facts } from './layout.tsx'
 import { messageTitle } from './MessageTree.tsx'
-import { Account, Amount, Badge, Id, Json } from './values.tsx'
+import { Account, Badge, Id, Json } from './values.tsx'
 
 const TYPES: Readonly<Record<string, string>> = {
   internal: 'Internal message',
@@ -10,8 +12,14 @@ const TYPES: Readonly<Record<string, string>> = {
   external_out: 'Event',
 }
 
-/** Amounts and content of a message. */
-export function MessageFacts({ message }: { readonly message: TracedMessage }) {
+/** Amounts and content of a message, and what was lost of the amounts on arrival. */
+export function MessageFacts({
+  message,
+  lost,
+}: {
+  readonly message: TracedMessage
+  readonly lost: readonly ShownLoss[]
+}) {
   const { id, type, state, source, destination, value, currencies, bounce, bounced, kind, contract } = message
   const parameters = message.arguments
   const hasParameters = parameters != null && Object.keys(parameters).length > 0
@@ -28,11 +36,11 @@ export function MessageFacts({ message }: { readonly message: TracedMessage }) {
           ),
           From: <Account address={source} />,
           To: <Account address={destination} />,
-          Tokens: value != null && <Amount nano={value} />,
+          Tokens: value != null && <Change nano={BigInt(value)} losses={lost} isSigned={false} />,
           'Other currencies':
             currencies != null &&
             Object.entries(currencies).map(([currency, amount]) => (
-              <Badge key={currency}>{amountText(Number(currency), amount)}</Badge>
+              <Badge key={currency}>{currencyAmountText(Number(currency), amount)}</Badge>
             )),
           Bounce: type === 'internal' && (bounce ? 'yes' : 'no'),
           Call: (
@@ -50,8 +58,8 @@ export function MessageFacts({ message }: { readonly message: TracedMessage }) {
           ),
         }}
       />
-      {hasParameters && <Json value={parameters} label="Arguments" />}
-      {message.header != null && <Json value={message.header} label="Header" />}
+      {hasParameters && <Json value={parameters} label="Arguments" isTitled />}
+      {message.header != null && <Json value={message.header} label="Header" isTitled />}
     </div>
   )
 }

@@ -1,10 +1,13 @@
 /** The transactions of a tree as boxes, the messages between them as lines, drawn from left to right. */
 import { hierarchy, tree as treeLayout } from 'd3-hierarchy'
 import { accountIdOf, accountPath, messagePath, transactionPath } from '../../../common/consolePaths.ts'
+import { burntTexts } from '../../../common/moneyText.ts'
+import { printable } from '../../../common/printable.ts'
 import { outcomeOf } from '../data/failures.ts'
 import { amountText, groupDigits, shortId } from '../data/formats.ts'
 import { nameOf } from '../data/names.ts'
-import type { Trace, TracedMessage, TracedTransaction } from '../data/trace.ts'
+import { lossesOnArrival, type Trace, type TracedMessage, type TracedTransaction } from '../data/trace.ts'
+import { outcomeText } from './OutcomeBadge.tsx'
 
 const WIDTH = 190
 const HEIGHT = 74
@@ -54,6 +57,11 @@ export function MessageTree({ trace, shown }: { readonly trace: Trace; readonly 
                 >
                   <strong>{messageTitle(message)}</strong>
                   {message.value != null && amountText(BigInt(message.value))}
+                  {burntTexts(lossesOnArrival(trace, message)).map((text) => (
+                    <span key={text} class="bad-text">
+                      {text}
+                    </span>
+                  ))}
                 </a>
               )}
               {transaction === undefined ? (
@@ -88,7 +96,7 @@ function Box({
 }) {
   const { id, in_message: message, compute } = transaction
   const outcome = outcomeOf(transaction)
-  const hasFailed = outcome === 'failed'
+  const hasFailed = outcome === 'failed' || outcome === 'burnt'
   const code = compute?.exit_code ?? 0
   const title = accountTitle(transaction)
   return (
@@ -101,8 +109,8 @@ function Box({
     >
       <b>{title}</b>
       <span>{message == null ? 'without a message' : messageTitle(message)}</span>
-      <span class={hasFailed ? 'bad-text' : 'good-text'}>
-        {hasFailed && code !== 0 ? `exit ${code}` : outcome}{' '}
+      <span class={hasFailed ? 'bad-text' : outcome === 'unknown' ? '' : 'good-text'}>
+        {outcome === 'failed' && code !== 0 ? `exit ${code}` : outcomeText(outcome)}{' '}
         <span class="dim">{compute?.gas_used != null && `· ${groupDigits(compute.gas_used)} gas`}</span>
       </span>
     </a>
@@ -149,7 +157,7 @@ export function messageTitle(message: TracedMessage): string {
     case 'bounced':
       return message.function == null ? 'bounced' : `bounced ${message.function}()`
     case 'comment':
-      return `“${message.comment}”`
+      return `“${printable(message.comment ?? '')}”`
     case 'transfer':
       return message.bounced ? 'bounced' : 'transfer'
     default:

@@ -1,8 +1,8 @@
 /** The phases of a transaction in their order: what each did, and what it cost. */
 import type { ComponentChildren } from 'preact'
-import { lossText } from '../../../common/moneyText.ts'
+import { lossReasonText, lossText } from '../../../common/moneyText.ts'
 import { skipReasons } from '../../../common/skipReasons.ts'
-import { amountText, groupDigits } from '../data/formats.ts'
+import { amountText, currencyAmountText, groupDigits } from '../data/formats.ts'
 import type { TracedTransaction } from '../data/trace.ts'
 import { Badge } from './values.tsx'
 
@@ -107,13 +107,22 @@ function Phase({
   )
 }
 
-/** What a transaction lost. */
-export function Losses({ lost }: Pick<TracedTransaction, 'lost'>) {
+/** What a transaction lost. `at`: another transaction than that of the page. */
+export function Losses({ lost, at }: Pick<TracedTransaction, 'lost'> & { readonly at?: ComponentChildren }) {
   return (
     <>
       {lost.map((loss) => (
         <div class="notice bad" role="note" aria-label="Lost money" key={`${loss.currency} ${loss.reason}`}>
-          <strong>Lost {lossText(loss)}.</strong>
+          <strong>
+            {at === undefined ? (
+              `Lost ${lossText(loss)}.`
+            ) : (
+              <>
+                Lost {loss.exact === false && 'up to '}
+                {currencyAmountText(loss.currency, loss.amount)} in {at}: {lossReasonText(loss.reason)}.
+              </>
+            )}
+          </strong>
         </div>
       ))}
     </>

@@ -7,14 +7,8 @@ import { type Column, DataTable } from './DataTable.tsx'
 import { Decoded } from './Decoded.tsx'
 import { Filter, Filters, useFilter } from './Filters.tsx'
 import { Empty } from './layout.tsx'
-import { Account, Badge } from './values.tsx'
-
-function Outcome({ row: { outcome, compute } }: { readonly row: Pick<TransactionRow, 'outcome' | 'compute'> }) {
-  if (outcome === 'done' || outcome === 'received') return <Badge tone="good">{outcome}</Badge>
-  if (outcome === 'burnt') return <Badge tone="bad">burnt</Badge>
-  const code = compute?.exit_code
-  return <Badge tone="bad">{code == null || code === 0 ? 'failed' : `exit ${code}`}</Badge>
-}
+import { OutcomeBadge, outcomeText } from './OutcomeBadge.tsx'
+import { Account } from './values.tsx'
 
 /** Kinds of transactions to filter by. */
 const KINDS = {
@@ -96,7 +90,11 @@ function Table({
 }: Omit<TableProps, 'hasFilters'> & { readonly decodedOf: (id: string) => DecodedBody | undefined }) {
   const columns: readonly (Column<TransactionRow> | false)[] = [
     { title: 'Transaction', kind: 'transaction', value: ({ id }) => id },
-    { title: 'Outcome', show: (row) => <Outcome row={row} />, text: ({ outcome }) => outcome },
+    {
+      title: 'Outcome',
+      show: ({ outcome, compute }) => <OutcomeBadge outcome={outcome} exitCode={compute?.exit_code} />,
+      text: ({ outcome }) => outcomeText(outcome),
+    },
     {
       title: 'Function',
       show: ({ id, in_message }) => (in_message === null ? null : <Decoded decoded={decodedOf(id)} />),

@@ -23,13 +23,15 @@ export function drawPlot(target: HTMLElement, data: UPlot.AlignedData, { series,
       },
       legend: { show: series.length > 1 },
       cursor: { y: false },
+      // Room for the half of the last time that is beyond the end.
+      padding: [8, 28, 0, 0],
       scales: {
         // Bars are centred on their times.
         ...(isBars && { x: { range: (_, min, max) => [min - halfStep(data), max + halfStep(data)] } }),
         y: { range: (_, min, max) => [Math.min(0, min), max === min ? max + 1 : max * 1.05] },
       },
       axes: [
-        { ...axis, size: 28, space: 90, values: (_, times) => times.map(timeText) },
+        { ...axis, size: 28, space: 90, incrs: TIME_STEPS, values: (_, times) => times.map(timeText) },
         { ...axis, size: 64, values: (_, values) => values.map((value) => (value === null ? '' : format(value))) },
       ],
       series: [
@@ -48,6 +50,11 @@ export function drawPlot(target: HTMLElement, data: UPlot.AlignedData, { series,
     target,
   )
 }
+
+/** Distances between ticks in time, s: seconds, minutes, hours and days. */
+const TIME_STEPS = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 10_800, 21_600, 43_200].concat(
+  [1, 2, 7, 14, 30, 90, 180, 365, 730, 1825].map((days) => days * 86_400),
+)
 
 function halfStep([times]: UPlot.AlignedData): number {
   return times.length < 2 ? 1 : (times[1]! - times[0]!) / 2

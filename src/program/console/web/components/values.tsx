@@ -147,10 +147,20 @@ export function Badge({ tone = 'plain', children }: { readonly tone?: Tone; read
   return <span class={`badge ${tone}`}>{children}</span>
 }
 
-export function Json({ value, label }: { readonly value: unknown; readonly label: string }) {
+export function Json({
+  value,
+  label,
+  isTitled = false,
+}: {
+  readonly value: unknown
+  readonly label: string
+  /** Shows the label above. */
+  readonly isTitled?: boolean
+}) {
   const text = typeof value === 'string' ? value : jsonText(value)
   return (
     <div class="json">
+      {isTitled && <p class="dim">{label}</p>}
       <Copy text={text} what={label} />
       <pre tabIndex={0} role="region" aria-label={label}>
         {text}

@@ -9,6 +9,7 @@ import type { Failure as Explained } from '../../../common/failure/Failure.ts'
 import { dappReason, skipReasonAt, skipReasonOf, skipReasons } from '../../../common/skipReasons.ts'
 import { controls, hasControls } from './controls.ts'
 import type { TracedTransaction } from './trace.ts'
+import type { Outcome } from './transactionRows.ts'
 
 export type Failure = Explained | ExplainedByNode
 
@@ -17,20 +18,23 @@ export type Failure = Explained | ExplainedByNode
  * to. `undefined` if nothing failed.
  */
 export async function explainTraced(transaction: TracedTransaction, isFromNode: boolean): Promise<Failure | undefined> {
-  if (!isFromNode) return isFunding(transaction) ? undefined : explainFailure(factsOf(transaction))
+  const outcome = outcomeOf(transaction)
+  if (!isFromNode) {
+    return outcome === 'received' || outcome === 'unknown' ? undefined : explainFailure(factsOf(transaction))
+  }
   return (await controls.explain({ transaction: transaction.id })).failure ?? undefined
 }
 
-/** Money for an account without a contract: nothing has failed, unless it was lost. */
-function isFunding({ compute, bounce, in_message: message, lost }: TracedTransaction): boolean {
-  const hasMoney = message?.value != null && message.value !== '0'
-  return compute?.skipped === skipReasons.noState && bounce == null && hasMoney && lost.length === 0
+/** Whether the message brought only money, for an account without a contract. */
+function isFunding({ compute, bounce, in_message: message }: TracedTransaction): boolean {
+  const hasMoney = message?.value != null && (message.value !== '0' || message.currencies != null)
+  return compute?.skipped === skipReasons.noState && bounce == null && hasMoney
 }
 
-/** `received`: only money arrived, at an account without a contract. */
-export function outcomeOf(transaction: TracedTransaction): 'done' | 'failed' | 'received' {
-  if (isFunding(transaction)) return 'received'
-  return transaction.aborted ? 'failed' : 'done'
+export function outcomeOf(transaction: TracedTransaction): Outcome {
+  if (!isFunding(transaction)) return transaction.aborted ? 'failed' : 'done'
+  if (!transaction.isLossKnown) return 'unknown'
+  return transaction.lost.length > 0 ? 'burnt' : 'received'
 }
 
 function factsOf({ account_id, compute, action, in_message: message, ...rest }: TracedTransaction): FailureFacts {

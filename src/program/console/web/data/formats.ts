@@ -1,5 +1,7 @@
 /** Numbers, amounts and times as texts. Integers of 64 bits and more are never turned into floating-point numbers. */
 
+import { amountText as amountOf } from '../../../common/moneyText.ts'
+
 /** An integer as GraphQL, JSON and the library represent it: decimal, `0x…`, `-0x…`, number or bigint. */
 export type IntegerText = string | number | bigint | null | undefined
 
@@ -10,7 +12,7 @@ export function toBigInt(value: IntegerText): bigint {
 }
 
 /** Inserts separators between thousands. */
-export function groupDigits(value: bigint | number): string {
+export function groupDigits(value: bigint | number | string): string {
   return String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ' ')
 }
 
@@ -24,6 +26,11 @@ export function amountText(nano: bigint): string {
     .padStart(9, '0')
     .replace(/0+$/, '')
   return `${sign}${groupDigits(value / NANO)}${fraction === '' ? '' : `.${fraction}`}`
+}
+
+/** An amount with its currency, `1 000 SHELL (currency 2)`. */
+export function currencyAmountText(currency: number, amount: bigint | string): string {
+  return amountOf(currency, amount).replace(/\d+/, groupDigits)
 }
 
 /** Nano of a typed amount in units; `undefined` for an invalid number. */

@@ -42,10 +42,10 @@ async function readNodeNames(): Promise<void> {
     if (!(await hasControls())) return
     const names: Record<string, string> = {}
     const { accounts } = await controls.listAccounts()
-    for (const [index, { account_id }] of accounts.entries()) names[account_id] = `Account ${index}`
+    for (const { account_id, name } of accounts) names[account_id] = name
     const giver = await readGiver().catch(() => undefined)
-    if (giver !== undefined) names[giver.account_id] = 'Giver'
-    if (giver?.network != null) names[giver.network.account_id] = 'Network giver'
+    if (giver !== undefined) names[giver.account_id] = 'giver'
+    if (giver?.network != null) names[giver.network.account_id] = 'network giver'
     ofNode.value = names
   } catch {
     // Names are optional; their absence is not an error.

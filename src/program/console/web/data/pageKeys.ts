@@ -22,14 +22,14 @@ export function addKey(key: PageKey): void {
 export async function nodeKeys(): Promise<readonly PageKey[]> {
   if (!(await hasControls())) return []
   const { accounts } = await controls.listAccounts()
-  const wallets = accounts.flatMap((account, index) =>
-    account.secret == null ? [] : [{ label: `Account ${index}`, public: account.public, secret: account.secret }],
+  const wallets = accounts.flatMap(({ name: label, public: key, secret }) =>
+    secret == null ? [] : [{ label, public: key, secret }],
   )
   const giver = await readGiver().catch(() => undefined)
   const givers = [giver, giver?.network ?? undefined].flatMap((one, index) =>
     one?.keys.secret === undefined
       ? []
-      : [{ label: index === 0 ? 'Giver' : 'Network giver', public: one.keys.public, secret: one.keys.secret }],
+      : [{ label: index === 0 ? 'giver' : 'network giver', public: one.keys.public, secret: one.keys.secret }],
   )
   return [
     ...wallets,

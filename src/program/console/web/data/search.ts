@@ -10,6 +10,7 @@ import {
 import { bytesOfBase64, hexOf } from '../browser/bytes.ts'
 import { library } from './connection.ts'
 import { type KnownContract, knownContracts, readAbi } from './contracts.ts'
+import { controls, hasControls } from './controls.ts'
 import { head } from './head.ts'
 import { allNames, findName } from './names.ts'
 import { type Data, hasDapps, query, serverInfo } from './query.ts'
@@ -30,7 +31,9 @@ export interface Findings {
 const HEX = /^[0-9a-f]{64}$/
 /** Maximum number of meanings of each kind that are listed. */
 const MOST = 8
-/** Transactions and blocks whose hashes are compared with a part of one, beside those that the home page has read. */
+/** Maximum number of hashes and accounts that are listed for a part of them. */
+const MOST_IDS = 4 * MOST
+/** Latest transactions and blocks, in whose hashes a part is looked for, beside those that the home page has read. */
 const LATEST = 50
 
 /** All possible meanings of the text; empty if the network knows none. */
@@ -39,7 +42,9 @@ export async function search(typed: string): Promise<Findings> {
   const lower = text.toLowerCase().replace(/^0x(?=[0-9a-f]{4,64}$)/, '')
   const only = (found: readonly Found[], places = '') => ({ found, places })
   if (/^\d{1,15}$/.test(text) || /^[0-9a-f]{68}\/\d{1,15}$/.test(lower)) {
-    return only([{ kind: 'Block', title: text, path: blockPath(lower) }])
+    const block = { kind: 'Block', title: text, path: blockPath(lower) }
+    // A number may also be the first digits of a hash.
+    return only([block, ...(/^\d{4,}$/.test(text) ? idsFound((await findIds(text)).ids) : [])])
   }
   const named = findName(text)
   if (named !== undefined) return only([accountFound(named)])
@@ -92,21 +97,32 @@ async function findEncoded(text: string): Promise<readonly Found[]> {
 
 /** `part` is in lower case; `digits` are hex digits if the text may be a part of a hash. */
 async function findPart(part: string, digits: string): Promise<Findings> {
-  const isHash = /^[0-9a-f]{4,63}$/.test(digits)
-  const hashes = isHash ? await findHashes(digits) : []
-  const found = [
-    ...findAccounts(part, isHash ? digits : undefined),
-    ...findContracts(part),
-    ...(await findFunctions(part)),
-    ...hashes,
-  ]
+  // Lists show ids without their middle.
+  const [, start, end = ''] = /^([0-9a-f]{4,63})(?:(?:…|\.{2,3})([0-9a-f]{0,60}))?$/.exec(digits) ?? []
+  const found = [...findAccounts(part, start), ...findContracts(part), ...(await findFunctions(part))]
   const places = [
     'the names of accounts',
     'the functions and events of known contracts',
     'the functions of the library',
-    ...(isHash ? ['the hashes and accounts of the latest transactions and blocks'] : []),
   ]
-  return { found, places: `${places.slice(0, -1).join(', ')} and ${places.at(-1)}` }
+  if (start === undefined) return { found, places: listText(places) }
+  const [{ ids, isWhole }, latest] = await Promise.all([findIds(start), latestIds()])
+  const known = new Set(found.map(({ path }) => path))
+  const hashes = idsFound(ids, latest)
+    .filter(({ title, path }) => title.includes(start) && title.endsWith(end) && !known.has(path))
+    .slice(0, MOST_IDS)
+  return {
+    found: [...found, ...hashes],
+    places: listText([
+      ...places,
+      ...(isWhole ? ['the first digits of all hashes and account ids'] : []),
+      'the hashes and accounts of the latest transactions and blocks',
+    ]),
+  }
+}
+
+function listText(parts: readonly string[]): string {
+  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 }
 
 function findAccounts(part: string, digits: string | undefined): readonly Found[] {
@@ -148,8 +164,56 @@ async function findFunctions(part: string): Promise<readonly Found[]> {
     .map(({ name }) => ({ kind: 'API', title: name, path: `/api/${name}` }))
 }
 
-/** Networks cannot look for a part of a hash: the latest ones are compared. */
-async function findHashes(digits: string): Promise<readonly Found[]> {
+type Ids = Readonly<Record<'transactions' | 'messages' | 'blocks' | 'accounts', readonly string[]>>
+
+const ID_KINDS: readonly {
+  readonly name: keyof Ids
+  readonly kind: string
+  readonly pathOf: (id: string) => string
+}[] = [
+  { name: 'transactions', kind: 'Transaction', pathOf: transactionPath },
+  { name: 'messages', kind: 'Message', pathOf: messagePath },
+  { name: 'blocks', kind: 'Block', pathOf: blockPath },
+  { name: 'accounts', kind: 'Account', pathOf: accountPath },
+]
+
+function idsFound(...ids: readonly Ids[]): readonly Found[] {
+  return ID_KINDS.flatMap(({ name, kind, pathOf }) =>
+    [...new Set(ids.flatMap((some) => some[name]))].map((id) => ({ kind, title: id, path: pathOf(id) })),
+  )
+}
+
+function noIds(): Ids {
+  return { transactions: [], messages: [], blocks: [], accounts: [] }
+}
+
+/**
+ * Ids that begin with the digits. A development node and networks with collections have an index of them; others cannot
+ * find them, and `isWhole` is false.
+ */
+async function findIds(prefix: string): Promise<{ readonly ids: Ids; readonly isWhole: boolean }> {
+  if (await hasControls()) return { ids: await controls.find({ prefix, limit: MOST }), isWhole: true }
+  if (!(await serverInfo()).features.collections) return { ids: noIds(), isWhole: false }
+  // "g" comes after all hex digits.
+  const filter = (start: string) => `filter: { id: { ge: "${start}", lt: "${start}g" } }, limit: ${MOST}`
+  const found = await query(
+    `{ ${['transactions', 'messages', 'blocks'].map((name) => `${name}(${filter(prefix)}) { id }`).join(' ')}
+      accounts(${filter(`0:${prefix}`)}) { id } }`,
+  )
+  const idsOf = (name: keyof Ids) => (found[name] as readonly Data[]).map(({ id }) => accountIdOf(id))
+  return {
+    ids: {
+      transactions: idsOf('transactions'),
+      messages: idsOf('messages'),
+      blocks: idsOf('blocks'),
+      accounts: idsOf('accounts'),
+    },
+    isWhole: true,
+  }
+}
+
+/** Ids of the latest transactions and blocks, and of what they are about. */
+async function latestIds(): Promise<Ids> {
   const { blockchain } = await query(
     `query($size: Int!) { blockchain {
       transactions(last: $size) { edges { node { id account_addr in_msg } } } blocks(last: $size) { edges { node { id } } }
@@ -157,28 +221,11 @@ async function findHashes(digits: string): Promise<readonly Found[]> {
     { size: LATEST },
   )
   const read: readonly Data[] = blockchain.transactions.edges.map(({ node }: Data) => node)
-  const shown = head.value
-  const transactions = new Set<string>([
-    ...read.map(({ id }) => id),
-    ...(shown?.transactions ?? []).map(({ id }) => id),
-  ])
-  const blocks = new Set<string>([
-    ...blockchain.blocks.edges.map(({ node }: Data) => node.id),
-    ...(shown?.blocks ?? []).map(({ id }) => id),
-  ])
-  const messages = new Set<string>(read.map(({ in_msg: id }) => id ?? ''))
-  const accounts = new Set<string>(
-    [...read, ...(shown?.transactions ?? [])].map(({ account_addr: account }) => accountIdOf(account ?? '')),
-  )
-  const matching = (ids: Iterable<string>, kind: string, pathOf: (id: string) => string) =>
-    [...ids]
-      .filter((id) => id.includes(digits))
-      .slice(0, MOST)
-      .map((id) => ({ kind, title: id, path: pathOf(id) }))
-  return [
-    ...matching(transactions, 'Transaction', transactionPath),
-    ...matching(messages, 'Message', messagePath),
-    ...matching(blocks, 'Block', blockPath),
-    ...matching(accounts, 'Account', accountPath),
-  ]
+  const { transactions = [], blocks = [] } = head.value ?? {}
+  return {
+    transactions: [...read, ...transactions].map(({ id }) => id),
+    messages: read.map(({ in_msg: id }) => id ?? ''),
+    blocks: [...blockchain.blocks.edges.map(({ node }: Data) => node.id), ...blocks.map(({ id }) => id)],
+    accounts: [...read, ...transactions].map(({ account_addr: account }) => accountIdOf(account ?? '')),
+  }
 }

@@ -3,9 +3,10 @@
  * the network and decoded with the ABIs that are known here.
  */
 import type {
+  LostAmount,
+  TracedTransaction as NodeTransaction,
   ResultOfTrace,
   TracedMessage,
-  TracedTransaction,
 } from '../../../../../bindings/typescript/generated/devNode/types.ts'
 import { accountIdOf } from '../../../common/consolePaths.ts'
 import { explainFailure } from '../../../common/failure/explainFailure.ts'
@@ -19,11 +20,23 @@ import { contractOf } from './contracts.ts'
 import { controls, hasControls } from './controls.ts'
 import { toBigInt } from './formats.ts'
 import { type Data, queryEach } from './query.ts'
-import { readRows } from './transactionRows.ts'
+import { readRows, TRANSACTION_ROW, type TransactionRow } from './transactionRows.ts'
 
-export type { TracedMessage, TracedTransaction }
+export type { TracedMessage }
 
-export interface Trace extends Pick<ResultOfTrace, 'root' | 'transactions' | 'gas_used' | 'fees' | 'truncated'> {
+/** Money that an account lost; `exact` is false for an upper bound. */
+interface Loss extends LostAmount {
+  readonly exact?: boolean | undefined
+}
+
+export interface TracedTransaction extends Omit<NodeTransaction, 'lost'> {
+  readonly lost: readonly Loss[]
+  /** Whether it is known what was lost; if not, `lost` is empty. */
+  readonly isLossKnown: boolean
+}
+
+export interface Trace extends Pick<ResultOfTrace, 'root' | 'gas_used' | 'fees' | 'truncated'> {
+  readonly transactions: readonly TracedTransaction[]
   /** From a development node, with facts that only it knows. */
   readonly isFromNode: boolean
 }
@@ -33,8 +46,43 @@ const MAX_TRANSACTIONS = 300
 
 export async function loadTrace(transaction: string): Promise<Trace> {
   const id = checkId(transaction)
-  if (await hasControls()) return { ...(await controls.trace({ transaction: id })), isFromNode: true }
-  return await readTree(id)
+  if (!(await hasControls())) return await readTree(id)
+  const trace = await controls.trace({ transaction: id })
+  return { ...trace, transactions: await withLosses(trace.transactions), isFromNode: true }
+}
+
+/** A node that no longer keeps the state before a transaction does not know what was lost; the library computes it. */
+async function withLosses(transactions: readonly NodeTransaction[]): Promise<TracedTransaction[]> {
+  const old = transactions.filter(({ replayable }) => !replayable).map(({ id }) => id)
+  const found = await queryEach(old, 20, (id) => `transaction(hash: "${checkId(id)}") { ${TRANSACTION_ROW} }`)
+  const rows = new Map((await readRows([...found.values()])).map((row) => [row.id, row]))
+  return transactions.map((transaction) => {
+    if (transaction.replayable) return { ...transaction, isLossKnown: true }
+    return { ...transaction, ...lossesIn(rows.get(transaction.id)) }
+  })
+}
+
+function lossesIn(row: TransactionRow | undefined): Pick<TracedTransaction, 'lost' | 'isLossKnown'> {
+  const lost = (row?.losses ?? []).map(({ currency, amount, reason, exact }) => {
+    return { currency, amount: String(amount), reason, text: lossReasonText(reason), exact }
+  })
+  return { lost, isLossKnown: row?.changes !== undefined }
+}
+
+/** Reasons for which the money of a message is lost when it arrives; others are about the account itself. */
+const ON_ARRIVAL: ReadonlySet<string> = new Set(['other_dapp', 'no_account', 'bad_state_init', 'bounce_failed'])
+
+/** What was lost of the money that a message carried. */
+export function lossesOnArrival({ transactions }: Trace, message: TracedMessage): readonly Loss[] {
+  const executed = message.type === 'internal' && transactions.find(({ id }) => id === message.transaction)
+  return executed ? executed.lost.filter(({ reason }) => ON_ARRIVAL.has(reason)) : []
+}
+
+/** Transactions that a transaction led to. */
+export function descendantsOf({ transactions }: Trace, id: string): readonly TracedTransaction[] {
+  const ids = new Set([id])
+  // Parents come before their children.
+  return transactions.filter(({ id: own, parent }) => parent != null && ids.has(parent) && ids.add(own))
 }
 
 const MESSAGE = `id msg_type_name src dst value value_other { currency value } bounce bounced body
@@ -125,9 +173,7 @@ async function describe(
         import: '0',
       },
       ...(failureOf(data) !== undefined && { failure: failureOf(data) }),
-      lost: (rows.get(data.id)?.losses ?? []).map(({ currency, amount, reason }) => {
-        return { currency, amount: String(amount), reason, text: lossReasonText(reason) }
-      }),
+      ...lossesIn(rows.get(data.id)),
       logs: [],
       out_messages: outMessages as TracedMessage[],
       replayable: false,

@@ -38,9 +38,9 @@ export const TRANSACTION_ROW = `id account_addr now lt aborted boc outmsg_cnt
 
 /**
  * `received`: no contract was executed, because the account has none, and the money arrived. `burnt`: the same, but
- * nothing arrived.
+ * nothing arrived. `unknown`: the same, but the amounts could not be read.
  */
-type Outcome = 'done' | 'failed' | 'received' | 'burnt'
+export type Outcome = 'done' | 'failed' | 'received' | 'burnt' | 'unknown'
 
 export interface TransactionRow extends FoundTransaction {
   readonly outcome: Outcome
@@ -110,7 +110,8 @@ function moneyOf({ changes, fees, losses, arrived }: BalanceChange): Money {
 
 function outcomeOf({ aborted, compute, in_message: message }: FoundTransaction, money: Money | undefined): Outcome {
   if (aborted !== true) return 'done'
-  const stays = compute?.compute_type_name === 'Skipped' && message?.bounce !== true && money !== undefined
+  const stays = compute?.compute_type_name === 'Skipped' && message?.bounce !== true
   if (!stays) return 'failed'
+  if (money === undefined) return message?.msg_type_name === 'Internal' ? 'unknown' : 'failed'
   return money.hasArrived ? 'received' : money.losses.length > 0 ? 'burnt' : 'failed'
 }

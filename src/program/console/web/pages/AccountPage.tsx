@@ -1,6 +1,6 @@
 /** An account: balances, history, contract and its data. */
 import { useMemo } from 'preact/hooks'
-import { amountText as amountOf, currencyText } from '../../../common/moneyText.ts'
+import { currencyText } from '../../../common/moneyText.ts'
 import { address, replaceQuery } from '../browser/routes.ts'
 import { rememberDapp } from '../browser/seenDapps.ts'
 import { Cells } from '../components/Cells.tsx'
@@ -16,7 +16,7 @@ import { library, readBytes } from '../data/connection.ts'
 import { contractOf } from '../data/contracts.ts'
 import { useControls } from '../data/controls.ts'
 import { rememberCode } from '../data/decoded.ts'
-import { amountText, shortId, toBigInt } from '../data/formats.ts'
+import { amountText, currencyAmountText, shortId, toBigInt } from '../data/formats.ts'
 import { useEvery, useLoaded } from '../data/load.ts'
 import { nameOf, setName } from '../data/names.ts'
 import { useDapps } from '../data/query.ts'
@@ -100,7 +100,15 @@ function Content({ info }: { readonly info: AccountInfo }) {
       <div class="grid">
         <Card
           title="State"
-          actions={info.type === 1 && <a href={`/contracts?account=${info.accountId}`}>Call the contract</a>}
+          actions={
+            info.type === 1 && (
+              <a
+                href={`/contracts?account=${info.accountId}${info.dappId === undefined ? '' : `&dapp=${info.dappId}`}`}
+              >
+                Call the contract
+              </a>
+            )
+          }
         >
           <Facts
             entries={{
@@ -112,7 +120,7 @@ function Content({ info }: { readonly info: AccountInfo }) {
               'Other currencies':
                 info.currencies.length > 0 &&
                 info.currencies.map(({ currency, value }) => (
-                  <Badge key={currency}>{amountOf(currency, toBigInt(value))}</Badge>
+                  <Badge key={currency}>{currencyAmountText(currency, toBigInt(value))}</Badge>
                 )),
               State: (
                 <Badge tone={info.type === 1 ? 'good' : info.type === 2 ? 'warn' : 'plain'}>{info.typeName}</Badge>

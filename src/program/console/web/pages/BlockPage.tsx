@@ -6,7 +6,7 @@ import { Action, Card, Empty, Facts, Failure, Loading, PageTitle } from '../comp
 import { TransactionTable } from '../components/TransactionTable.tsx'
 import { Amount, Badge, Count, Id, Time, WholeId } from '../components/values.tsx'
 import { library, readBytes } from '../data/connection.ts'
-import { groupDigits, type IntegerText } from '../data/formats.ts'
+import { capitalized, groupDigits, type IntegerText } from '../data/formats.ts'
 import { useLoaded } from '../data/load.ts'
 import { type Data, query, serverInfo } from '../data/query.ts'
 import { type FoundTransaction, readRows, TRANSACTION_ROW } from '../data/transactionRows.ts'
@@ -193,7 +193,7 @@ function ValueFlow({ block }: { readonly block: Data }) {
             <Facts
               entries={Object.fromEntries(
                 FLOWS.map((name) => [
-                  name.replaceAll('_', ' ').replace('blk', 'block'),
+                  capitalized(name.replaceAll('_', ' ').replace('blk', 'block')),
                   value[name] != null && <Amount key={name} nano={value[name]} />,
                 ]),
               )}

@@ -9,7 +9,7 @@ import { checkId } from '../data/accounts.ts'
 import { shortId, toBigInt } from '../data/formats.ts'
 import { useLoaded } from '../data/load.ts'
 import { type Data, query } from '../data/query.ts'
-import { loadTrace, type TracedMessage } from '../data/trace.ts'
+import { loadTrace, lossesOnArrival, type TracedMessage } from '../data/trace.ts'
 
 const FIELDS = `id msg_type_name src dst value fwd_fee created_at created_lt bounce bounced body boc status_name
   src_transaction { id } dst_transaction { id }`
@@ -47,7 +47,10 @@ export function MessagePage({ rest }: { readonly rest: string }) {
                   {value.traced === undefined ? (
                     <Empty title="Nothing is known about it" />
                   ) : (
-                    <MessageFacts message={value.traced} />
+                    <MessageFacts
+                      message={value.traced}
+                      lost={value.trace === undefined ? [] : lossesOnArrival(value.trace, value.traced)}
+                    />
                   )}
                 </Card>
                 <Card title="Delivery">

@@ -11,7 +11,7 @@ import { Action, Card, Empty, Facts, Loading, PageTitle, Waiting } from '../comp
 import { Amount, Badge, Count, Id, Time } from '../components/values.tsx'
 import { checkId } from '../data/accounts.ts'
 import { askFaucet, controls, useControls } from '../data/controls.ts'
-import { amountText, groupDigits, parseAmount } from '../data/formats.ts'
+import { amountText, groupDigits, parseAmount, shortId } from '../data/formats.ts'
 import { type Loaded, useEvery, useLoaded } from '../data/load.ts'
 import { findName } from '../data/names.ts'
 
@@ -305,7 +305,13 @@ function Wallets() {
             keyOf={({ account_id }) => account_id}
             columns={[
               { title: 'Account', kind: 'account', value: ({ account_id }) => account_id },
-              { title: 'Account id', kind: 'code', value: ({ account_id }) => account_id, isExtra: true },
+              { title: 'Balance', kind: 'amount', value: ({ balance }) => balance },
+              {
+                title: 'Account id',
+                show: ({ account_id }) => <code title={account_id}>{shortId(account_id)}</code>,
+                text: ({ account_id }) => account_id,
+                isExtra: true,
+              },
               {
                 title: 'Keys',
                 show: ({ secret }) => (secret == null ? 'own phrase' : 'public phrase'),
@@ -346,9 +352,9 @@ function FaultControls() {
               const change = (text: string) => setChanges({ ...changes, [name]: text })
               const choices = choicesOf(shape)
               return choices === undefined ? (
-                <TextField key={name} label={summary} value={value} change={change} />
+                <TextField key={name} label={labelOf(summary)} value={value} change={change} />
               ) : (
-                <Field key={name} label={summary}>
+                <Field key={name} label={labelOf(summary)}>
                   <Select value={value} change={change} choices={choices} />
                 </Field>
               )
@@ -375,6 +381,11 @@ function FaultControls() {
   )
 }
 
+/** A summary without its full stop. */
+function labelOf(summary: string): string {
+  return summary.replace(/\.$/, '')
+}
+
 /** Absent for faults that are numbers. */
 function choicesOf(shape: FaultShape): readonly Choice[] | undefined {
   if (shape.kind === 'boolean') {
@@ -384,7 +395,10 @@ function choicesOf(shape: FaultShape): readonly Choice[] | undefined {
     ]
   }
   if (shape.kind !== 'constants') return undefined
-  return Object.values(shape.constants).map(({ value, summary }) => [String(value), `${value}: ${summary}`])
+  return Object.values(shape.constants).map(({ value, summary }) => [
+    String(value),
+    value === 'none' ? 'none' : `${value}: ${labelOf(summary)}`,
+  ])
 }
 
 function faultValue(name: string, text: string): number | boolean | string {

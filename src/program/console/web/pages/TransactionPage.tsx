@@ -1,7 +1,8 @@
 /** A transaction: the tree that it belongs to, what each of its phases did, why it failed, each step of the machine. */
 import { useState } from 'preact/hooks'
 import { callPath, transactionPath } from '../../../common/consolePaths.ts'
-import { amountText as amountOf, currencyText, type ShownLoss } from '../../../common/moneyText.ts'
+import { currencyText, type ShownLoss } from '../../../common/moneyText.ts'
+import { printableLines } from '../../../common/printable.ts'
 import { address, replaceQuery } from '../browser/routes.ts'
 import { Change } from '../components/Change.tsx'
 import { DataTable } from '../components/DataTable.tsx'
@@ -10,15 +11,16 @@ import { Card, Empty, Facts, Loading, PageTitle } from '../components/layout.tsx
 import { MachineTrace } from '../components/MachineTrace.tsx'
 import { MessageFacts } from '../components/MessageFacts.tsx'
 import { accountTitle, MessageTree, messageTitle } from '../components/MessageTree.tsx'
+import { OutcomeBadge, outcomeText } from '../components/OutcomeBadge.tsx'
 import { Losses, Phases } from '../components/Phases.tsx'
-import { Account, Amount, Badge, Count, Id, Time, WholeId } from '../components/values.tsx'
+import { Account, Amount, Count, Id, Time, WholeId } from '../components/values.tsx'
 import { controls } from '../data/controls.ts'
 import { explainTraced, outcomeOf } from '../data/failures.ts'
-import { amountText, groupDigits, shortId } from '../data/formats.ts'
+import { amountText, currencyAmountText, groupDigits, shortId } from '../data/formats.ts'
 import { useLoaded } from '../data/load.ts'
 import { query, useDapps } from '../data/query.ts'
-import { loadTrace, type Trace, type TracedTransaction } from '../data/trace.ts'
-import { readRows, TRANSACTION_ROW, type TransactionRow } from '../data/transactionRows.ts'
+import { descendantsOf, loadTrace, lossesOnArrival, type Trace, type TracedTransaction } from '../data/trace.ts'
+import { readRows, TRANSACTION_ROW } from '../data/transactionRows.ts'
 
 /** Number of steps that are requested at once. */
 const STEPS = 500
@@ -60,7 +62,7 @@ function Content({ trace, id }: { readonly trace: Trace; readonly id: string }) 
         <Phases transaction={transaction} />
       </Card>
       <Printed logs={transaction.logs} />
-      <Messages transaction={transaction} />
+      <Messages transaction={transaction} trace={trace} />
       <div id={MACHINE} class="machine">
         <Machine transaction={transaction} trace={trace} />
       </div>
@@ -102,6 +104,13 @@ function Explanation({ transaction, trace }: { readonly transaction: TracedTrans
         />
       )}
       <Losses lost={transaction.lost} />
+      {descendantsOf(trace, transaction.id).map((one) => (
+        <Losses
+          key={one.id}
+          lost={one.lost}
+          at={<a href={transactionPath(one.id)}>the transaction of {accountTitle(one)}</a>}
+        />
+      ))}
     </>
   )
 }
@@ -138,7 +147,7 @@ function Summary({ transaction, trace }: { readonly transaction: TracedTransacti
     return {
       outcome: row.outcome,
       others,
-      nano: counted - lostTokens(trace.isFromNode ? transaction.lost : row.losses),
+      nano: counted - lostTokens(transaction.isLossKnown ? transaction.lost : row.losses),
     }
   }, [transaction.id])
   return (
@@ -146,7 +155,7 @@ function Summary({ transaction, trace }: { readonly transaction: TracedTransacti
       <Card title="What happened">
         <Facts
           entries={{
-            Outcome: <Outcome outcome={change.value?.outcome ?? outcomeOf(transaction)} />,
+            Outcome: <OutcomeBadge outcome={change.value?.outcome ?? outcomeOf(transaction)} />,
             Account: <Account address={account_id} dappId={dapp_id} />,
             Contract: contract,
             Code: code_hash != null && contract == null && (
@@ -164,31 +173,27 @@ function Summary({ transaction, trace }: { readonly transaction: TracedTransacti
           }}
         />
       </Card>
-      <Card title="Money">
+      <Card title="Money" actions={<span class="hint">in tokens</span>}>
         <Facts
           entries={{
             'Balance change': <Change nano={change.value?.nano} losses={transaction.lost} />,
             ...Object.fromEntries(
               (change.value?.others ?? []).map(([currency, amount]) => [
                 `Change of ${currencyText(currency)}`,
-                `${amount > 0n ? '+' : ''}${amountOf(currency, amount)}`,
+                `${amount > 0n ? '+' : ''}${currencyAmountText(currency, amount)}`,
               ]),
             ),
             'Balance before': balance_before != null && <Amount nano={balance_before} />,
-            Fees: <Amount nano={fees.total} />,
-            'for gas': <Amount nano={fees.gas} />,
-            'for storage': <Amount nano={fees.storage} />,
-            'for messages': <Amount nano={fees.forward} />,
-            'for import': fees.import !== '0' && <Amount nano={fees.import} />,
+            'Fees, total': <Amount nano={fees.total} />,
+            'Fee for gas': <Amount nano={fees.gas} />,
+            'Fee for storage': <Amount nano={fees.storage} />,
+            'Fee for messages': <Amount nano={fees.forward} />,
+            'Fee for import': fees.import !== '0' && <Amount nano={fees.import} />,
           }}
         />
       </Card>
     </div>
   )
-}
-
-function Outcome({ outcome }: { readonly outcome: TransactionRow['outcome'] }) {
-  return <Badge tone={outcome === 'failed' || outcome === 'burnt' ? 'bad' : 'good'}>{outcome}</Badge>
 }
 
 function lostTokens(losses: readonly ShownLoss[]): bigint {
@@ -202,23 +207,27 @@ function Printed({ logs }: { readonly logs: readonly string[] }) {
     <Card title="Printed by the contract">
       <ol class="log-lines" tabIndex={0} aria-label="Lines that the contract printed">
         {logs.map((line, index) => (
-          <li key={index}>{line}</li>
+          <li key={index}>{printableLines(line)}</li>
         ))}
       </ol>
     </Card>
   )
 }
 
-function Messages({ transaction }: { readonly transaction: TracedTransaction }) {
+function Messages({ transaction, trace }: { readonly transaction: TracedTransaction; readonly trace: Trace }) {
   const { in_message: inMessage, out_messages: outMessages } = transaction
   return (
     <div class="grid">
       <Card title="Message executed">
-        {inMessage == null ? <Empty title="None" /> : <MessageFacts message={inMessage} />}
+        {inMessage == null ? (
+          <Empty title="None" />
+        ) : (
+          <MessageFacts message={inMessage} lost={lossesOnArrival(trace, inMessage)} />
+        )}
       </Card>
       {outMessages.map((message) => (
         <Card key={message.id} title={`Sent: ${messageTitle(message)}`}>
-          <MessageFacts message={message} />
+          <MessageFacts message={message} lost={lossesOnArrival(trace, message)} />
         </Card>
       ))}
     </div>
@@ -292,17 +301,25 @@ function Steps({ trace, shown }: { readonly trace: Trace; readonly shown: string
           },
           {
             title: 'Outcome',
-            show: (row) =>
-              outcomeOf(row) === 'failed' ? (
-                <span title={row.failure ?? ''}>
-                  <Badge tone="bad">failed</Badge>
-                </span>
-              ) : (
-                <Badge tone="good">{outcomeOf(row)}</Badge>
-              ),
-            text: outcomeOf,
+            show: (row) => (
+              <span {...(row.failure != null && { title: row.failure })}>
+                <OutcomeBadge outcome={outcomeOf(row)} exitCode={row.compute?.exit_code} />
+              </span>
+            ),
+            text: (row) => outcomeText(outcomeOf(row)),
           },
-          { title: 'Tokens', kind: 'amount', value: ({ in_message: message }) => message?.value },
+          {
+            title: 'Tokens',
+            isNumber: true,
+            show: ({ in_message: message }) => (
+              <Change
+                nano={message?.value == null ? undefined : BigInt(message.value)}
+                losses={message == null ? [] : lossesOnArrival(trace, message)}
+                isSigned={false}
+              />
+            ),
+            text: ({ in_message: message }) => message?.value ?? '',
+          },
           { title: 'Gas', kind: 'count', value: ({ compute }) => compute?.gas_used, isExtra: true },
           { title: 'Fees', kind: 'amount', value: ({ fees }) => fees.total, isExtra: true },
         ]}

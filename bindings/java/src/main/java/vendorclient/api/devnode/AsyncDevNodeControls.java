@@ -493,6 +493,26 @@ public abstract class AsyncDevNodeControls {
     }
 
     /**
+     * Finds transactions, messages, blocks and accounts by the first digits of their ids.
+     *
+     * @param prefix The digits: 1 to 64 hex digits.
+     * @return Result of {@code find}.
+     */
+    public CompletableFuture<ResultOfFind> find(String prefix) {
+        return control("find", new ParamsOfFind(prefix), ResultOfFind::fromJson);
+    }
+
+    /**
+     * Finds transactions, messages, blocks and accounts by the first digits of their ids.
+     *
+     * @param params Parameters of {@code find}.
+     * @return Result of {@code find}.
+     */
+    public CompletableFuture<ResultOfFind> find(ParamsOfFind params) {
+        return control("find", params, ResultOfFind::fromJson);
+    }
+
+    /**
      * Explains a transaction: returns the tree of messages and transactions that contains it.
      *
      * @param transaction Id of a transaction.

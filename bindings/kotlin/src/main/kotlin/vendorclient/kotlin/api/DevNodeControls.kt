@@ -359,7 +359,7 @@ public open class DevNodeControls(private val node: DevNode) {
      * @param limit Maximum number of ids of each kind.
      */
     public suspend fun find(prefix: String, limit: Long? = null): ResultOfFind =
-        waiting { node.find(ParamsOfFind(prefix, limit)) }
+        node.async().find(ParamsOfFind(prefix, limit)).await()
 
     /**
      * Explains a transaction: returns the tree of messages and transactions that contains it.
