@@ -42,7 +42,7 @@ public final class DeliveredDeposit {
      * @return the call
      */
     public Call<@Nullable Void> acknowledge() {
-        return Steps.run(CallOptions.NONE, steps -> {
+        return Steps.run(client, CallOptions.NONE, steps -> {
             var done = new ParamsOfInboxDeposits().withName(name).withAcknowledge(number()).withLimit(1L);
             return steps.next(() -> client.inbox().deposits(done)).thenApply(rest -> null);
         });

@@ -280,7 +280,7 @@ public final class VendorClient implements Api, AutoCloseable {
     public ContractStream<DeliveredDeposit> inboxDeposits(@Nullable String name) {
         return new ContractStream<>(
                 CompletableFuture.completedFuture(null),
-                after -> Steps.run(CallOptions.NONE, steps -> {
+                after -> Steps.run(this, CallOptions.NONE, steps -> {
                     var params =
                             new ParamsOfInboxDeposits().withName(name).withAfter(after).withWaitMs(WAIT_MS);
                     return steps.next(() -> inbox().deposits(params))
