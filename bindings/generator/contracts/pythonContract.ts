@@ -172,7 +172,10 @@ function transactionsMethod(async: boolean): string {
   ]
   return `
 ${statement(1, '', group('def transactions(', parameters, `) -> ${type}:`))}
-        """Transactions as they come, from the first one on with \`start="start"\`, or after a cursor; \`fields\` is GraphQL."""
+        """Transactions as they come, from the first one on with \`start="start"\`, or after a cursor.
+
+        - fields: GraphQL. Default: the fields of FollowedTransaction.
+        """
         return self.contract.transactions(start, after=after, fields=fields)
 `
 }

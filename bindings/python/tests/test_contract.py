@@ -7,6 +7,7 @@ import json
 import os
 import pickle
 import re
+import reprlib
 import threading
 import time
 import unittest
@@ -281,7 +282,8 @@ class Contracts(unittest.TestCase):
 
     def test_wraps_contracts_whatever_their_names_are(self) -> None:
         odd = OddNames(self.client, address="ab" * 32)
-        self.assertEqual(repr(odd.get_value(input="a", call=b"b")), "<ContractCall getValue(input='a', call='62')>")
+        text = f"<ContractCall getValue(input='a', call={reprlib.repr('62' * 32)})>"
+        self.assertEqual(repr(odd.get_value(input="a", call=b"b" * 32)), text)
         self.assertEqual(repr(odd.get_value2(value=b"\0")), "<ContractCall get_value(_value='00')>")
         awkward = Awkward(self.client, address="ab" * 32)
         self.assertEqual(repr(awkward.get(get=1, call=True, value2="a")), "<ContractCall get(get=1, call=True, ='a')>")

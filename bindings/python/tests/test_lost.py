@@ -4,8 +4,9 @@ import asyncio
 import threading
 import time
 import unittest
+from typing import Callable
 
-from vendorclient import Client, ClientError, ConnectionLost
+from vendorclient import CallOptions, CancelToken, Client, ClientError, ConnectionLost
 from vendorclient.generated.functions.test import AsyncTest, Test
 
 from .support import eventually, is_alive, kill, start, start_async
@@ -48,6 +49,38 @@ class Lost(unittest.TestCase):
         self.assertIn('"event":"crash"', caught.exception.stderr)
         self.assertIn('"event":"crash"', str(caught.exception))
         self.assertLessEqual(len(caught.exception.stderr.encode()), 4096)
+        client.close()
+
+    def test_the_ends_of_a_connection_have_the_codes_of_every_language(self) -> None:
+        def code_of(call: Callable[[], object]) -> int:
+            with self.assertRaises(ClientError) as caught:
+                call()
+            return caught.exception.code
+
+        closed = start()
+        waiting = closed.submit(Test(closed).sleep, ms=60000)
+        closed.client.version()
+        closed.close()
+        codes = [code_of(waiting.result), code_of(closed.client.version)]
+        self.assertEqual([*codes, code_of(lambda: next(closed.outbox_results()))], [17, 17, 17])
+
+        lost = start()
+        interrupted = lost.submit(Test(lost).sleep, ms=60000)
+        codes = [code_of(Test(lost).crash), code_of(interrupted.result), code_of(lost.client.version)]
+        self.assertEqual([*codes, code_of(lambda: next(lost.outbox_results()))], [-32099] * 4)
+        # Why it ended does not change any more.
+        lost.close()
+        self.assertEqual(code_of(lost.client.version), -32099)
+
+        client = start()
+        text = "a" * client.info.limits.message_in_bytes
+        self.assertEqual(code_of(lambda: client.call("test.echo", {"value": text})), -32004)
+        token = CancelToken()
+        cancelled = client.submit(Test(client).sleep, ms=60000, call_options=CallOptions(cancel_token=token))
+        token.cancel()
+        self.assertEqual(code_of(cancelled.result), -32800)
+        limited = CallOptions(timeout_ms=5)
+        self.assertEqual(code_of(lambda: Test(client).sleep(ms=60000, call_options=limited)), -32008)
         client.close()
 
     def test_calls_after_close_fail_at_once(self) -> None:

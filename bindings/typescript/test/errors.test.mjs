@@ -111,3 +111,30 @@ test('a lost connection has the base class and a code of its own', async (t) => 
   assert.ok(error instanceof ConnectionLost && error instanceof ClientError)
   assert.equal(error.code, ProtocolErrorCode.ConnectionLost)
 })
+
+test('the ends of a connection have the codes of every language', async (t) => {
+  const codeOf = async (call) => (await failure(call)).code
+  const closed = await openClient(t, 'spawn')
+  const streams = [closed.outboxResults({}), closed.outboxResults({})]
+  const waiting = [closed.call('test.sleep', { ms: 60_000 }), streams[0].next()].map(codeOf)
+  await closed.client.version()
+  await closed.close()
+  assert.deepEqual(
+    await Promise.all([...waiting, codeOf(closed.client.version()), codeOf(streams[1].next())]),
+    [17, 17, 17, 17],
+  )
+
+  const lost = await openClient(t, 'spawn')
+  const interrupted = [lost.call('test.sleep', { ms: 60_000 }), lost.call('test.crash')].map(codeOf)
+  assert.deepEqual(await Promise.all([...interrupted]), [-32099, -32099])
+  assert.deepEqual([await codeOf(lost.client.version()), await codeOf(lost.outboxResults({}).next())], [-32099, -32099])
+  // Why it ended does not change any more.
+  await lost.close()
+  assert.equal(await codeOf(lost.client.version()), -32099)
+
+  const client = await openClient(t, 'spawn')
+  const text = 'a'.repeat(client.info.limits.message_in_bytes)
+  assert.equal(await codeOf(client.call('test.echo', { value: text })), -32004)
+  assert.equal(await codeOf(client.call('test.sleep', { ms: 60_000 }, { signal: AbortSignal.timeout(5) })), -32800)
+  assert.equal(await codeOf(client.call('test.sleep', { ms: 60_000 }, { timeoutMs: 5 })), -32008)
+})
