@@ -12,7 +12,7 @@ const packaged = [
 ]
 /** Suites that take long by nature: whole sessions of the tool, load, attacks, real time that passes. */
 const long = [
-  'test/bindings/{boundNames,contractObjects,contractValues,eversdkPrograms}.test.ts',
+  'test/bindings/{boundNames,contractObjects,contractValues,eversdkPrograms,hoverExamples}.test.ts',
   'test/bindings/page/{bundled,bundlers,chromium,firefox,nativeCases,securePage}.test.ts',
   'test/campaign/campaign.test.ts',
   'test/compatibility/{newer,older}Bindings.test.ts',

@@ -86,6 +86,13 @@ if (typeof toolchain === 'string') {
       expectSuccess(toolchain.python, ['-m', 'mypy', ...options, 'program.py', 'wallet.py'], page)
     })
 
+    test('has an example of every public function, which satisfies mypy', { timeout: 240_000 }, () => {
+      const script = join(root, 'test/support/bindings/writeHoverExamples.py')
+      writeFileSync(join(folder, 'hover_examples.py'), run(python, [script]))
+      const options = ['--strict', '--python-executable', python, '--cache-dir', join(folder, 'mypy-cache')]
+      expectSuccess(toolchain.python, ['-m', 'mypy', ...options, 'hover_examples.py'], folder)
+    })
+
     test('passes the checks and the formatting of ruff', () => {
       const options = ['--no-cache', '--config', join(source, 'pyproject.toml')]
       const files = [packages, 'tests', page, join(source, 'program')]

@@ -14,6 +14,8 @@ const LOAD_OPTIONS: OptionNames<LoadOptions> = { worker: true, logLevel: true, .
 /**
  * Loads the library into the page: no daemon is needed. Rejects with ConnectionLost if its script cannot be loaded, with 15 for
  * an invalid configuration, with TypeError for an unknown option.
+ *
+ *     await using client = await loadClient({ network: { endpoints: ['https://node.example'] } })
  */
 export async function loadClient(options: LoadOptions = {}): Promise<VendorClient> {
   const { session, info } = await openSession((events) => new PortLink(prepare(options), events), configOf(options))

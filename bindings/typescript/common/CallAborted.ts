@@ -4,6 +4,12 @@ import { ClientError } from './ClientError.ts'
 /**
  * The application cancelled the call by its `signal`: `name` is `TimeoutError` for the signal of `AbortSignal.timeout`, else
  * `AbortError`; `cause` is `signal.reason`. `data.sent` says whether anything was sent to the network before.
+ *
+ *     try {
+ *       await client.net.query({ query: '{ info { version } }' }, { signal: AbortSignal.timeout(5_000) })
+ *     } catch (error) {
+ *       if (!(error instanceof CallAborted)) throw error
+ *     }
  */
 export class CallAborted extends ClientError {
   override readonly name: 'AbortError' | 'TimeoutError'

@@ -4,6 +4,13 @@ import type { Outcome } from '../generated/types/processing.ts'
  * A failed call, and the base class of all client errors. Its stack begins where the call was made. Positive codes come from the
  * library (`ClientErrorCode`, `CryptoErrorCode` …), negative ones from the connection (`ProtocolErrorCode`). In programs, decide by
  * `code`; `message` is for people.
+ *
+ *     try {
+ *       await wallet.call.touch()
+ *     } catch (error) {
+ *       if (!(error instanceof ClientError) || error.outcome !== 'not_executed') throw error
+ *       await wallet.call.touch()
+ *     }
  */
 export class ClientError extends Error {
   override readonly name: string = 'ClientError'

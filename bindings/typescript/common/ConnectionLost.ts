@@ -23,6 +23,9 @@ export interface Fatal {
 /**
  * The daemon ended or the connection broke (-32099). Nothing is restarted; handles are lost. `outcome` says what became of a
  * message that the call was to send.
+ *
+ *     const reason = await client.ended
+ *     if (reason instanceof ConnectionLost) console.error(reason.exitCode, reason.stderr)
  */
 export class ConnectionLost extends ClientError {
   override readonly name = 'ConnectionLost'

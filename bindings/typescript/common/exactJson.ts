@@ -13,13 +13,21 @@ const json = JSON as typeof JSON & { rawJSON?: (text: string) => RawJson; isRawJ
 /** A numeral of at least this many digits at a place where a value can be; rarely wrong, and then only slow. */
 const perhapsLarge = /(?:^|[:[,\s-])\d{16}/
 
-/** Throws SyntaxError, as `JSON.parse` does. */
+/**
+ * Throws SyntaxError, as `JSON.parse` does.
+ *
+ *     const value = parseExactJson('[1, 18446744073709551615]') // [1, 18446744073709551615n]
+ */
 export function parseExactJson(text: string): unknown {
   if (!perhapsLarge.test(text)) return JSON.parse(text)
   return givesSource ? JSON.parse(text, fromSource as (key: string, value: unknown) => unknown) : parseMarked(text)
 }
 
-/** Throws CannotConvertJsValueToJson (20) for a value without a JSON form; it is never left out silently. */
+/**
+ * Throws CannotConvertJsValueToJson (20) for a value without a JSON form; it is never left out silently.
+ *
+ *     const text = stringifyExactJson({ amount: 18446744073709551615n }) // {"amount":18446744073709551615}
+ */
 export function stringifyExactJson(value: unknown): string {
   let text: string | undefined
   try {

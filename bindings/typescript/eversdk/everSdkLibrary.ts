@@ -37,7 +37,12 @@ export interface EverSdkLibrary {
   requestParamsSync(context: number, functionName: string, functionParams?: Params): ResultOrError
 }
 
-/** `openLink` opens the connection of each context; by default the library is loaded into the process. */
+/**
+ * `openLink` opens the connection of each context; by default the library is loaded into the process.
+ *
+ *     TonClient.useBinaryLibrary(() => everSdkLibrary())
+ *     const client = new TonClient({ network: { endpoints: ['https://node.example'] } })
+ */
 export function everSdkLibrary(
   openLink: OpenBlockingLink = libraryLink({}),
   options: EverSdkOptions = {},

@@ -58,7 +58,15 @@ export interface Giver {
   fund(accountId: string, amount?: bigint): Promise<void>
 }
 
-/** A control was refused, or the node is gone. Programs decide by `code`. */
+/**
+ * A control was refused, or the node is gone. Programs decide by `code`.
+ *
+ *     try {
+ *       await node.revert({ id: 17 })
+ *     } catch (error) {
+ *       if (!(error instanceof DevNodeError) || error.code !== 'not_found') throw error
+ *     }
+ */
 export class DevNodeError extends Error {
   override readonly name = 'DevNodeError'
   /** `invalid_params`, `not_found`, `conflict` and so on; `unreachable` if the node did not respond. */
@@ -104,7 +112,12 @@ export class DevNode extends DevNodeMethods {
     this.ready = ready
   }
 
-  /** Rejects with DevNodeError `not_started`, with ProgramNotFound, and with TypeError for an unknown option. */
+  /**
+   * Rejects with DevNodeError `not_started`, with ProgramNotFound, and with TypeError for an unknown option.
+   *
+   *     await using node = await DevNode.start({ accounts: 3 })
+   *     await using client = await spawnClient({ network: { endpoints: [node.url] } })
+   */
   static async start(options: DevNodeOptions = {}): Promise<DevNode> {
     const { command, args } = checkedCommand(options)
     const child = spawn(command, [...args, 'node', ...argumentsOf(options)], {
@@ -133,6 +146,9 @@ export class DevNode extends DevNodeMethods {
    * A node that runs already, at its URL: `http://127.0.0.1:8600` is that of `vendorclient node`. Nothing is asked
    * before the first control: `ready` has only what the URL contains, `accounts` is empty. `stop` leaves it alone.
    * Throws TypeError for anything that is not a URL.
+   *
+   *     const node = DevNode.connect('http://127.0.0.1:8600')
+   *     const { seq_no } = await node.status()
    */
   static connect(url: string): DevNode {
     const { origin, protocol, port } = new URL(url.includes('://') ? url : `http://${url}`)
@@ -173,6 +189,8 @@ export class DevNode extends DevNodeMethods {
   /**
    * Funds an account, by its id or an address: nano, 100 tokens by default, and other currencies by id. Rejects with
    * DevNodeError.
+   *
+   *     await node.fund(accountId, 5_000_000_000n, { 2: 1_000_000_000n })
    */
   async fund(
     accountId: string,
@@ -184,7 +202,12 @@ export class DevNode extends DevNodeMethods {
     if (error != null) throw new DevNodeError('refused', error.message)
   }
 
-  /** Stops the node in an orderly way. Does nothing if it has already ended, or was already running before. */
+  /**
+   * Stops the node in an orderly way. Does nothing if it has already ended, or was already running before.
+   *
+   *     const node = await DevNode.start()
+   *     await node.stop()
+   */
   async stop(): Promise<void> {
     const child = this.#process
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return

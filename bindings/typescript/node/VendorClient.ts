@@ -13,6 +13,9 @@ import type { SyncSession } from './SyncSession.ts'
 /**
  * One context of the library: its modules with typed functions. Each function has an asynchronous form and, unless it takes an
  * app object, one that blocks (`…Sync`). Both share the same handles.
+ *
+ *     await using client = await spawnClient({ network: { endpoints: ['https://node.example'] } })
+ *     const { hash } = await client.crypto.sha256({ data: 'aGVsbG8=' })
  */
 export class VendorClient extends SyncApiModules {
   /** What the daemon reported when the connection was opened: limits, effective configuration, warnings. */
@@ -34,6 +37,9 @@ export class VendorClient extends SyncApiModules {
   /**
    * The development node at the first endpoint of the configuration: its controls, and a giver that funds accounts. Nothing is
    * requested before the first control. Throws DevNodeError `unreachable` without endpoints.
+   *
+   *     await client.devNode.giver.fund(accountId)
+   *     await client.devNode.increaseTime({ seconds: 3600 })
    */
   get devNode(): DevNode {
     const [endpoint] = this.info.config.network?.endpoints ?? []
@@ -44,6 +50,8 @@ export class VendorClient extends SyncApiModules {
   /**
    * What the development node of this machine says about a failed message, several lines; `undefined` on other networks,
    * and if the node does not know the message. Contract objects add it to their errors.
+   *
+   *     const reason = await client.explainError(error)
    */
   async explainError({ data }: ClientError): Promise<string | undefined> {
     const [endpoint] = this.info.config.network?.endpoints ?? []
@@ -64,6 +72,9 @@ export class VendorClient extends SyncApiModules {
   /**
    * Registers a signer with the outbox under a name, for the lifetime of this client: entries that wait for this name are then
    * signed. Register it again with each new client. Returns the signer with the name, for contract objects.
+   *
+   *     const treasury = await client.registerSigner('treasury', keysSigner(keys))
+   *     const wallet = getContract({ client, abi, tvc, signer: treasury })
    */
   registerSigner(name: string, signer: ContractSigner): Promise<ContractSigner> {
     return registerSigner(this, name, signer)
@@ -72,18 +83,31 @@ export class VendorClient extends SyncApiModules {
   /**
    * Outcomes of outbox entries as they arrive, beginning with those not yet acknowledged. Leaving the loop ends the stream.
    * `outbox.results` is the underlying call.
+   *
+   *     for await (const result of client.outboxResults({ group: 'payouts' })) {
+   *       await book(result.number, result.state)
+   *       await result.acknowledge()
+   *     }
    */
   outboxResults(options?: OutboxResultsOptions): AsyncGenerator<DeliveredResult, void, undefined> {
     return outboxResults(this, options)
   }
 
-  /** Calls a function by its wire name. */
+  /**
+   * Calls a function by its wire name.
+   *
+   *     const { hash } = await client.call<{ hash: string }>('crypto.sha256', { data: 'aGVsbG8=' })
+   */
   // biome-ignore lint/suspicious/noExplicitAny: the caller knows the type of the result
   call<Result = any>(method: string, params?: object, options?: UntypedCallOptions): Promise<Result> {
     return this.#session.callUntyped(method, params, options)
   }
 
-  /** Calls a function by its wire name and blocks until the response arrives. */
+  /**
+   * Calls a function by its wire name and blocks until the response arrives.
+   *
+   *     const { hash } = client.callSync<{ hash: string }>('crypto.sha256', { data: 'aGVsbG8=' })
+   */
   // biome-ignore lint/suspicious/noExplicitAny: the caller knows the type of the result
   callSync<Result = any>(
     method: string,
@@ -96,6 +120,8 @@ export class VendorClient extends SyncApiModules {
   /**
    * Ends the client and the daemon that was started for it. Waiting calls are cancelled at once, or after the grace period;
    * they and later calls fail with 17.
+   *
+   *     await client.close({ graceMs: 5_000 })
    */
   close(options?: CloseOptions): Promise<void> {
     return this.#session.close(options)

@@ -35,7 +35,11 @@ export interface ConnectTarget {
   readonly dataFolder?: string | undefined
 }
 
-/** Starts a daemon as a child process. Throws ProgramNotFound if there is no program. */
+/**
+ * Starts a daemon as a child process. Throws ProgramNotFound if there is no program.
+ *
+ *     TonClient.useBinaryLibrary(() => everSdkLibrary(spawnLink({ logLevel: 'info' })))
+ */
 export function spawnLink(target: SpawnTarget): OpenBlockingLink {
   const { command, args } = commandOf(findProgram(target))
   const { dataFolder, logLevel, project = false, env, onLog } = target
@@ -56,7 +60,11 @@ export function spawnLink(target: SpawnTarget): OpenBlockingLink {
   )
 }
 
-/** Connects to a running daemon over WebSocket. Throws a ClientError for a token of more than one word. */
+/**
+ * Connects to a running daemon over WebSocket. Throws a ClientError for a token of more than one word.
+ *
+ *     TonClient.useBinaryLibrary(() => everSdkLibrary(serverLink({ dataFolder: '/var/lib/vendorclient' })))
+ */
 export function serverLink({ url, token, dataFolder }: ConnectTarget): OpenBlockingLink {
   if (url !== undefined) checkToken(token ?? '')
   const target: ServerTarget =
@@ -70,7 +78,11 @@ export function serverLink({ url, token, dataFolder }: ConnectTarget): OpenBlock
   return connectionThread(target, undefined)
 }
 
-/** Loads the library into this process. Throws ProgramNotFound, or a ClientError if it cannot be loaded here. */
+/**
+ * Loads the library into this process. Throws ProgramNotFound, or a ClientError if it cannot be loaded here.
+ *
+ *     TonClient.useBinaryLibrary(() => everSdkLibrary(libraryLink({})))
+ */
 export function libraryLink(target: LoadTarget): OpenBlockingLink {
   const program = findLoadableProgram(target)
   if (!isScript(program)) {

@@ -31,32 +31,59 @@ const PROCESS_OPTIONS: OptionNames<SpawnOptions & LoadOptions> = {
 }
 const CONNECT_OPTIONS: OptionNames<ConnectOptions> = { url: true, token: true, dataFolder: true, ...CONFIG_OPTIONS }
 
-/** Starts a daemon for this client as a child process. */
+/**
+ * Starts a daemon for this client as a child process.
+ *
+ *     await using client = await spawnClient({ network: { endpoints: ['https://node.example'] } })
+ *     const { version } = await client.client.version()
+ */
 export async function spawnClient(options: SpawnOptions = {}): Promise<VendorClient> {
   return open(...prepare(options, PROCESS_OPTIONS, spawnLink), process.pid)
 }
 
-/** Like `spawnClient`, but blocks until the client is ready. */
+/**
+ * Like `spawnClient`, but blocks until the client is ready.
+ *
+ *     const client = spawnClientSync({ network: { endpoints: ['https://node.example'] } })
+ *     const { hash } = client.crypto.sha256Sync({ data: 'aGVsbG8=' })
+ */
 export function spawnClientSync(options: SpawnOptions = {}): VendorClient {
   return openSync(...prepare(options, PROCESS_OPTIONS, spawnLink), process.pid)
 }
 
-/** Connects to a running daemon over WebSocket, by address and token or by its data folder. */
+/**
+ * Connects to a running daemon over WebSocket, by address and token or by its data folder.
+ *
+ *     await using client = await connectClient({ dataFolder: '/var/lib/vendorclient' })
+ */
 export async function connectClient(options: ConnectOptions = {}): Promise<VendorClient> {
   return open(...prepare(options, CONNECT_OPTIONS, serverLink), undefined)
 }
 
-/** Like `connectClient`, but blocks until the client is ready. */
+/**
+ * Like `connectClient`, but blocks until the client is ready.
+ *
+ *     const client = connectClientSync({ url: 'ws://127.0.0.1:43117/rpc', token })
+ */
 export function connectClientSync(options: ConnectOptions = {}): VendorClient {
   return openSync(...prepare(options, CONNECT_OPTIONS, serverLink), undefined)
 }
 
-/** Loads the library into this process, on its own thread; needs Node.js 22.12. */
+/**
+ * Loads the library into this process, on its own thread; needs Node.js 22.12.
+ *
+ *     await using client = await loadClient({ network: { endpoints: ['https://node.example'] } })
+ */
 export async function loadClient(options: LoadOptions = {}): Promise<VendorClient> {
   return open(...prepare(options, PROCESS_OPTIONS, libraryLink), undefined)
 }
 
-/** Like `loadClient`, but blocks until the client is ready. */
+/**
+ * Like `loadClient`, but blocks until the client is ready.
+ *
+ *     const client = loadClientSync()
+ *     const { public: publicKey } = client.crypto.generateRandomSignKeysSync()
+ */
 export function loadClientSync(options: LoadOptions = {}): VendorClient {
   return openSync(...prepare(options, PROCESS_OPTIONS, libraryLink), undefined)
 }

@@ -47,7 +47,12 @@ current_request: ContextVar[Optional[AppRequest]] = ContextVar("vendorclient_app
 
 
 def current_app_request() -> AppRequest:
-    """The request that the running method of an app object is answering. Raises LookupError elsewhere."""
+    """The request that the running method of an app object is answering. Raises LookupError elsewhere.
+
+    Example:
+        if current_app_request().cancelled:
+            raise InterruptedError("The answer is no longer wanted")
+    """
     request = current_request.get()
     if request is None:
         raise LookupError("No app request is being answered here")

@@ -47,6 +47,10 @@ class AsyncClient(AsyncModules):
     Use `async with AsyncClient.start(...) as client`, or `client = await AsyncClient.start(...)`
     and `close`. A coroutine that is cancelled cancels its call; the cause of its CancelledError is
     the ClientError, whose data say whether a message had been sent.
+
+    Example:
+        async with AsyncClient.start(endpoints=["https://node.example"]) as client:
+            print((await client.crypto.sha256(data="aGVsbG8=")).hash)
     """
 
     info: ResultOfInitialize
@@ -72,7 +76,12 @@ class AsyncClient(AsyncModules):
         search_path: bool = False,
         project: bool = False,
     ) -> Opening:
-        """Starts a daemon that ends with the client or with this process. See `Client.start`."""
+        """Starts a daemon that ends with the client or with this process. See `Client.start`.
+
+        Example:
+            async with AsyncClient.start(endpoints=["https://node.example"]) as client:
+                print(client.info.limits)
+        """
         return cls.open(
             start_transport(program, data_folder, log_level, env, search_path, project),
             with_endpoints(config, endpoints),
@@ -87,7 +96,12 @@ class AsyncClient(AsyncModules):
         data_folder: Optional[str] = None,
         config: Optional[Config] = None,
     ) -> Opening:
-        """Connects to a running daemon, by URL and token or by its data folder. See `Client.connect`."""
+        """Connects to a running daemon, by URL and token or by its data folder. See `Client.connect`.
+
+        Example:
+            async with AsyncClient.connect(data_folder="/var/lib/vendorclient") as client:
+                print((await client.client.version()).version)
+        """
         return cls.open(connect_transport(url, token, data_folder), config)
 
     @classmethod
@@ -101,6 +115,9 @@ class AsyncClient(AsyncModules):
 
         No request is sent before the first control. Its methods block: call them in a thread. Raises DevNodeError
         `unreachable` without endpoints.
+
+        Example:
+            async_client.dev_node.giver.fund(account_id)
         """
         return node_of_network(self.info)
 
@@ -109,6 +126,9 @@ class AsyncClient(AsyncModules):
 
         Entries that wait for this name are then signed. Register it again with each new client. Returns the signer with
         the name, for contract objects.
+
+        Example:
+            treasury = await async_client.register_signer("treasury", keys)
         """
         if isinstance(signer, Keys):
             handle = (await self.crypto.get_signing_box(public=signer.public, secret=signer.secret)).handle
@@ -126,6 +146,11 @@ class AsyncClient(AsyncModules):
         - after: Only results after this one, given by its `number`.
 
         `outbox.results` is the underlying call.
+
+        Example:
+            async for result in async_client.outbox_results("payouts"):
+                book(result.key, result.state)
+                await result.acknowledge()
         """
         return follow_results(self, group, after)
 
@@ -133,6 +158,9 @@ class AsyncClient(AsyncModules):
         """Closes the connection. Waiting calls are cancelled after `grace` seconds and raise ClientClosed.
 
         A daemon that this client started gets 7 s to stop before it is terminated.
+
+        Example:
+            await async_client.close(grace=5)
         """
         self._closed = True
         await self._loop.run_in_executor(None, self._session.close, grace)
@@ -177,14 +205,24 @@ class AsyncClient(AsyncModules):
         on_closed: Optional[Callable[[str], object]] = None,
         until_closed: bool = False,
     ) -> Any:
-        """Calls a function by its wire name, `module.function`, with plain JSON values. See `Client.call`."""
+        """Calls a function by its wire name, `module.function`, with plain JSON values. See `Client.call`.
+
+        Example:
+            digest = (await async_client.call("crypto.sha256", {"data": "aGVsbG8="}))["hash"]
+        """
         wanted = None if callback is None else Callback(callback, {}, on_closed, until_closed)
         return await self.invoke(method, params, Any, call_options, app_object=app_object, callback=wanted)
 
     def stream(
         self, function: Callable[..., Awaitable[ResultOfSubscribeCollection]], **fields: Any
     ) -> AsyncGenerator[Message, None]:
-        """Messages of a subscription, for `async for`. See `Client.stream`."""
+        """Messages of a subscription, for `async for`. See `Client.stream`.
+
+        Example:
+            subscribe = async_client.net.subscribe_collection
+            async for message in async_client.stream(subscribe, collection="blocks", result="id"):
+                book(message.data, message.lost)
+        """
         return follow_async(self._session, function, fields)
 
     async def invoke(

@@ -16,6 +16,12 @@ class CancelToken:
     """Cancels the calls made with it, from any thread. They fail with ClientError -32800.
 
     What was sent to the network stays sent; the data of the error say so (`sent`, `message_hash`).
+
+    Example:
+        token = CancelToken()
+        options = CallOptions(cancel_token=token)
+        future = client.submit(client.net.query, query="{ info { version } }", call_options=options)
+        token.cancel()
     """
 
     def __init__(self) -> None:
@@ -54,7 +60,11 @@ class CancelToken:
 
 @dataclass
 class CallOptions:
-    """How one call is made."""
+    """How one call is made.
+
+    Example:
+        client.net.query(query="{ info { version } }", call_options=CallOptions(timeout_ms=5000))
+    """
 
     timeout_ms: Optional[int] = None
     """Time limit of the call, in ms, after which it fails with -32008. None or 0: no limit."""

@@ -43,6 +43,10 @@ class Client(Modules):
     """A connection to a daemon. Modules are attributes: `client.crypto.sign(...)`.
 
     Several threads may use it at once. Use it with `with`, or call `close`.
+
+    Example:
+        with Client.start(endpoints=["https://node.example"]) as client:
+            print(client.crypto.sha256(data="aGVsbG8=").hash)
     """
 
     info: ResultOfInitialize
@@ -92,6 +96,10 @@ class Client(Modules):
         - project: Whether `vendorclient.json` of the working folder counts.
 
         Raises ProgramNotFound and what the constructor raises.
+
+        Example:
+            with Client.start(endpoints=["https://node.example"]) as client:
+                print(client.info.limits)
         """
         return cls(
             start_transport(program, data_folder, log_level, env, search_path, project),
@@ -110,6 +118,10 @@ class Client(Modules):
         """Connects to a running daemon, by URL and token or by its data folder.
 
         Raises ConnectFailed and what the constructor raises.
+
+        Example:
+            with Client.connect(data_folder="/var/lib/vendorclient") as client:
+                print(client.client.version().version)
         """
         return cls(connect_transport(url, token, data_folder), config)
 
@@ -118,6 +130,10 @@ class Client(Modules):
         """The development node at the first endpoint of the configuration: its controls, and its giver for deployments.
 
         No request is sent before the first control. Raises DevNodeError `unreachable` without endpoints.
+
+        Example:
+            client.dev_node.giver.fund(account_id)
+            client.dev_node.increase_time(seconds=3600)
         """
         return node_of_network(self.info)
 
@@ -126,6 +142,10 @@ class Client(Modules):
 
         Entries that wait for this name are then signed. Register it again with each new client. Returns the signer with
         the name, for contract objects.
+
+        Example:
+            treasury = client.register_signer("treasury", keys)
+            wallet = Contract(client, abi=ABI, tvc=TVC, signer=treasury)
         """
         if isinstance(signer, Keys):
             handle = (self.crypto.get_signing_box(public=signer.public, secret=signer.secret)).handle
@@ -141,6 +161,11 @@ class Client(Modules):
         - after: Only results after this one, given by its `number`.
 
         `outbox.results` is the underlying call.
+
+        Example:
+            for result in client.outbox_results("payouts"):
+                book(result.key, result.state)
+                result.acknowledge()
         """
         return OutboxResults(self, group, after)
 
@@ -148,6 +173,9 @@ class Client(Modules):
         """Closes the connection. Waiting calls are cancelled after `grace` seconds and raise ClientClosed.
 
         A daemon that this client started gets 7 s to stop before it is terminated.
+
+        Example:
+            client.close(grace=5)
         """
         self._closed = True
         self._session.close(grace)
@@ -196,6 +224,9 @@ class Client(Modules):
 
         - callback: Receives the messages of the function until the call returns.
         - until_closed: Messages arrive until the handle is closed; then `on_closed` receives the reason.
+
+        Example:
+            digest = client.call("crypto.sha256", {"data": "aGVsbG8="})["hash"]
         """
         wanted = None if callback is None else Callback(callback, {}, on_closed, until_closed)
         return self.invoke(method, params, Any, call_options, app_object=app_object, callback=wanted)
@@ -210,6 +241,10 @@ class Client(Modules):
         - fields: Arguments of the function.
 
         Raises TypeError for any other function, and what sending raises: ClientError (too large), ConnectionLost.
+
+        Example:
+            futures = [client.submit(client.crypto.sha256, data=text) for text in texts]
+            hashes = [future.result().hash for future in futures]
         """
         return submit(self, self._session, self._dispatcher, function, args, fields)
 
@@ -223,6 +258,10 @@ class Client(Modules):
         The stream begins when the first message is requested; leaving the loop ends it. `data` of a message is what you
         subscribed to, or a `client.ClientError` about the subscription itself. `lost` says how many messages a slow
         loop missed. Raises ClientError, and ConnectionLost when the connection ends.
+
+        Example:
+            for message in client.stream(client.net.subscribe_collection, collection="blocks", result="id"):
+                book(message.data, message.lost)
         """
         return follow(self._session, function, fields)
 

@@ -59,7 +59,11 @@ class UnknownVariant(Dict[str, Any]):
 
 
 def to_json(value: Any) -> str:
-    """JSON text of a value of the definitions (or of plain JSON values)."""
+    """JSON text of a value of the definitions (or of plain JSON values).
+
+    Example:
+        text = to_json(crypto.KeyPair(public="ab" * 32, secret="cd" * 32))
+    """
     return encode(value).decode()
 
 
@@ -75,6 +79,9 @@ def from_json(kind: Any, text: str) -> Any:
     """Reads JSON text into a dataclass or enumeration of the definitions, or another type hint.
 
     Raises ValueError when the text is not JSON or lacks a field.
+
+    Example:
+        pair = from_json(crypto.KeyPair, text)
     """
     return read(kind, decode(text.encode()))
 

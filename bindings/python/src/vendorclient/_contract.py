@@ -119,7 +119,14 @@ class Funder(Protocol):
 
 
 class ContractError(ClientError):
-    """A contract refused a call, its transaction was aborted, or its account could not run it."""
+    """A contract refused a call, its transaction was aborted, or its account could not run it.
+
+    Example:
+        try:
+            wallet.functions.touch().send()
+        except ContractError as error:
+            print(error.name, error.phase, error.exit_code, error.transaction)
+    """
 
     def __init__(
         self, code: int, message: str, data: Any, exit_code: Optional[int], name: Optional[str] = None
@@ -456,7 +463,12 @@ class _Base:
 
 
 class Contract(_Base):
-    """A contract, called through a `Client`."""
+    """A contract, called through a `Client`.
+
+    Example:
+        wallet = Contract(client, abi=ABI, tvc=TVC, signer=keys)
+        wallet.functions.touch().send()
+    """
 
     client: Client
 
@@ -484,15 +496,29 @@ class Contract(_Base):
             return end.value
 
     def address(self) -> str:
-        """`<dapp_id>::<account_id>`."""
+        """`<dapp_id>::<account_id>`.
+
+        Example:
+            node.fund(wallet.address(), 5_000_000_000)
+        """
         return str(self._run(self._calls.address()))
 
     def balance(self) -> int:
-        """Balance in nano."""
+        """Balance in nano.
+
+        Example:
+            if wallet.balance() < 1_000_000_000:
+                node.fund(wallet.address())
+        """
         return int(self._run(self._calls.balance()))
 
     def is_deployed(self) -> bool:
-        """Whether the contract can be called."""
+        """Whether the contract can be called.
+
+        Example:
+            if not wallet.is_deployed():
+                wallet.deploy(funded_by=node)
+        """
         return bool(self._run(self._calls.is_deployed()))
 
     def deploy(
@@ -509,6 +535,9 @@ class Contract(_Base):
 
         - arguments: Those that cannot be named because they are called `amount`, `funded_by` or `accept_loss`.
         - accept_loss: As for `send` of a call.
+
+        Example:
+            wallet.deploy(owners=[keys.public_key], funded_by=node.giver, amount=10_000_000_000)
         """
         given = self._calls.arguments("constructor", (), {**(arguments or {}), **named})
         if funded_by is not None:
@@ -523,16 +552,28 @@ class Contract(_Base):
 
         - after: `cursor` of the last one that was processed, or what `transaction_cursor` returned.
         - fields: GraphQL. Default: the fields of FollowedTransaction.
+
+        Example:
+            for transaction in wallet.transactions(after=cursor):
+                book(transaction.id, transaction.cursor)
         """
         for item in self._follow(_transactions(fields), _begin(start, after)):
             yield _transaction(item)
 
     def event_cursor(self) -> str:
-        """Cursor after the newest event: a stream after it has every event from now on, whenever it begins."""
+        """Cursor after the newest event: a stream after it has every event from now on, whenever it begins.
+
+        Example:
+            cursor = wallet.event_cursor()
+        """
         return str(self._run(self._calls.follow({"kind": "Events"}, None))[1])
 
     def transaction_cursor(self) -> str:
-        """Cursor after the newest transaction."""
+        """Cursor after the newest transaction.
+
+        Example:
+            cursor = wallet.transaction_cursor()
+        """
         return str(self._run(self._calls.follow({"kind": "Transactions"}, None))[1])
 
     def _follow(self, what: Mapping[str, Any], cursor: Optional[str]) -> Generator[Any, None, None]:
@@ -542,7 +583,12 @@ class Contract(_Base):
 
 
 class AsyncContract(_Base):
-    """A contract, called through an `AsyncClient`."""
+    """A contract, called through an `AsyncClient`.
+
+    Example:
+        async_wallet = AsyncContract(async_client, abi=ABI, tvc=TVC, signer=keys)
+        await async_wallet.functions.touch().send()
+    """
 
     client: AsyncClient
 
@@ -566,15 +612,29 @@ class AsyncContract(_Base):
             return end.value
 
     async def address(self) -> str:
-        """`<dapp_id>::<account_id>`."""
+        """`<dapp_id>::<account_id>`.
+
+        Example:
+            node.fund(await async_wallet.address(), 5_000_000_000)
+        """
         return str(await self._run(self._calls.address()))
 
     async def balance(self) -> int:
-        """Balance in nano."""
+        """Balance in nano.
+
+        Example:
+            if await async_wallet.balance() < 1_000_000_000:
+                node.fund(await async_wallet.address())
+        """
         return int(await self._run(self._calls.balance()))
 
     async def is_deployed(self) -> bool:
-        """Whether the contract can be called."""
+        """Whether the contract can be called.
+
+        Example:
+            if not await async_wallet.is_deployed():
+                await async_wallet.deploy(funded_by=node)
+        """
         return bool(await self._run(self._calls.is_deployed()))
 
     async def deploy(
@@ -591,6 +651,9 @@ class AsyncContract(_Base):
 
         - arguments: Those that cannot be named because they are called `amount`, `funded_by` or `accept_loss`.
         - accept_loss: As for `send` of a call.
+
+        Example:
+            await async_wallet.deploy(owners=[keys.public_key], funded_by=node.giver, amount=10_000_000_000)
         """
         given = self._calls.arguments("constructor", (), {**(arguments or {}), **named})
         if funded_by is not None:
@@ -606,16 +669,28 @@ class AsyncContract(_Base):
 
         - after: `cursor` of the last one that was processed, or what `transaction_cursor` returned.
         - fields: GraphQL. Default: the fields of FollowedTransaction.
+
+        Example:
+            async for transaction in async_wallet.transactions(after=cursor):
+                book(transaction.id, transaction.cursor)
         """
         async for item in self._follow(_transactions(fields), _begin(start, after)):
             yield _transaction(item)
 
     async def event_cursor(self) -> str:
-        """Cursor after the newest event: a stream after it has every event from now on, whenever it begins."""
+        """Cursor after the newest event: a stream after it has every event from now on, whenever it begins.
+
+        Example:
+            cursor = await async_wallet.event_cursor()
+        """
         return str((await self._run(self._calls.follow({"kind": "Events"}, None)))[1])
 
     async def transaction_cursor(self) -> str:
-        """Cursor after the newest transaction."""
+        """Cursor after the newest transaction.
+
+        Example:
+            cursor = await async_wallet.transaction_cursor()
+        """
         return str((await self._run(self._calls.follow({"kind": "Transactions"}, None)))[1])
 
     async def _follow(self, what: Mapping[str, Any], cursor: Optional[str]) -> AsyncGenerator[Any, None]:
@@ -665,16 +740,27 @@ class ContractCall(Generic[Outputs]):
         - accept_loss: Raises `ClientError` 521 (LOSS_NOT_ACCEPTED) and sends nothing if more would certainly be lost:
           nano units by currency id, 0 being the main currency. A currency that is not listed has the default: 0, and
           for main currency in a call of an active contract twice what its run costs. None: losses are not looked for.
+
+        Example:
+            sent = wallet.functions.sendValue(dest=dest, amount=1_000_000, bounce=False).send()
         """
         asked = self._contract._calls.send(self._name, self._arguments, accept_loss)
         return cast("Sent[Outputs]", self._contract._run(asked))
 
     def get(self) -> Outputs:
-        """Runs the function on the current state, without a message. Returns its results by name."""
+        """Runs the function on the current state, without a message. Returns its results by name.
+
+        Example:
+            timestamp = wallet.functions.timestamp().get().timestamp
+        """
         return cast(Outputs, self._contract._run(self._contract._calls.get(self._name, self._arguments)))
 
     def estimate(self) -> Sent[Outputs]:
-        """What `send` would return, with what would be lost, executed on a copy of the current state."""
+        """What `send` would return, with what would be lost, executed on a copy of the current state.
+
+        Example:
+            losses = wallet.functions.touch().estimate().losses
+        """
         return cast("Sent[Outputs]", self._contract._run(self._contract._calls.estimate(self._name, self._arguments)))
 
     def outbox(
@@ -697,6 +783,9 @@ class ContractCall(Generic[Outputs]):
           has one. A signer without a name signs at once, and only once.
         - unprotected: The contract has no replay protection.
         - accept_loss: As for `send`. Checked now, and again when the message is sent.
+
+        Example:
+            wallet.functions.touch().outbox("invoice-17", group="payouts")
         """
         options = {
             "key": key,
@@ -729,16 +818,27 @@ class AsyncContractCall(Generic[Outputs]):
         - accept_loss: Raises `ClientError` 521 (LOSS_NOT_ACCEPTED) and sends nothing if more would certainly be lost:
           nano units by currency id, 0 being the main currency. A currency that is not listed has the default: 0, and
           for main currency in a call of an active contract twice what its run costs. None: losses are not looked for.
+
+        Example:
+            sent = await async_wallet.functions.sendValue(dest=dest, amount=1_000_000, bounce=False).send()
         """
         asked = self._contract._calls.send(self._name, self._arguments, accept_loss)
         return cast("Sent[Outputs]", await self._contract._run(asked))
 
     async def get(self) -> Outputs:
-        """Runs the function on the current state, without a message. Returns its results by name."""
+        """Runs the function on the current state, without a message. Returns its results by name.
+
+        Example:
+            timestamp = (await async_wallet.functions.timestamp().get()).timestamp
+        """
         return cast(Outputs, await self._contract._run(self._contract._calls.get(self._name, self._arguments)))
 
     async def estimate(self) -> Sent[Outputs]:
-        """What `send` would return, with what would be lost, executed on a copy of the current state."""
+        """What `send` would return, with what would be lost, executed on a copy of the current state.
+
+        Example:
+            losses = (await async_wallet.functions.touch().estimate()).losses
+        """
         sent = await self._contract._run(self._contract._calls.estimate(self._name, self._arguments))
         return cast("Sent[Outputs]", sent)
 
@@ -762,6 +862,9 @@ class AsyncContractCall(Generic[Outputs]):
           has one. A signer without a name signs at once, and only once.
         - unprotected: The contract has no replay protection.
         - accept_loss: As for `send`. Checked now, and again when the message is sent.
+
+        Example:
+            await async_wallet.functions.touch().outbox("invoice-17", group="payouts")
         """
         options = {
             "key": key,

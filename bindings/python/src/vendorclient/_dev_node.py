@@ -25,7 +25,14 @@ CALL_SECONDS = 300
 
 
 class DevNodeError(Exception):
-    """A control was refused, or the node has ended. Programs decide by `code`."""
+    """A control was refused, or the node has ended. Programs decide by `code`.
+
+    Example:
+        try:
+            node.revert(17)
+        except DevNodeError as error:
+            print(error.code, error.message)
+    """
 
     def __init__(self, code: str, message: str, status: Optional[int] = None, exit_code: Optional[int] = None) -> None:
         super().__init__(f"{message} ({code})")
@@ -64,10 +71,11 @@ class Giver:
 class DevNode(DevNodeMethods):
     """A node in a separate process, on a free port of this machine. It ends with the program that started it.
 
-    with DevNode.start(accounts=3) as node:
-        before = node.snapshot()
-        node.increase_time(seconds=3601)
-        node.revert(before)
+    Example:
+        with DevNode.start(accounts=3) as node:
+            before = node.snapshot()
+            node.increase_time(seconds=3601)
+            node.revert(before)
     """
 
     def __init__(
@@ -117,6 +125,10 @@ class DevNode(DevNodeMethods):
         - args: More options of `vendorclient node`.
 
         Raises ProgramNotFound, DevNodeError `not_started` with what the node logged.
+
+        Example:
+            with DevNode.start(accounts=3) as node, Client.start(endpoints=[node.url]) as client:
+                print(client.client.version().version)
         """
         variables = dict(os.environ if environment is None else environment)
         command = [
@@ -163,6 +175,9 @@ class DevNode(DevNodeMethods):
 
         No request is sent before the first control: `ready` has only the URL, `accounts` is empty. `stop` leaves it
         alone.
+
+        Example:
+            node = DevNode.connect("http://127.0.0.1:8600")
         """
         return cls(None, {"url": (url if "://" in url else f"http://{url}").rstrip("/")})
 
@@ -188,6 +203,9 @@ class DevNode(DevNodeMethods):
         """Funds an account, by its id or an address: nano, 100 tokens by default, and other currencies by id.
 
         Raises DevNodeError.
+
+        Example:
+            node.fund(account_id, 5_000_000_000, {2: 1_000_000_000})
         """
         gift: dict[str, Any] = {"account_id": account_id}
         if amount is not None:
@@ -202,6 +220,9 @@ class DevNode(DevNodeMethods):
         """Stops the node in an orderly way, or kills it after 10 s. Does nothing if it has already ended.
 
         A node that was already running keeps running.
+
+        Example:
+            node.stop()
         """
         if self._finalizer is not None:
             self._finalizer()

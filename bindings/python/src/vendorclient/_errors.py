@@ -13,6 +13,13 @@ class ClientError(Exception):
 
     Positive codes come from the library (`CryptoErrorCode` and the like), negative ones from the protocol
     (`daemon.ProtocolErrorCode`).
+
+    Example:
+        try:
+            wallet.functions.touch().send()
+        except ClientError as error:
+            if error.outcome != processing.Outcome.NOT_EXECUTED:
+                raise
     """
 
     code: int
@@ -66,6 +73,12 @@ class ConnectionLost(ClientError, ConnectionError):
     """The daemon ended or the connection broke. Handles and subscriptions are lost.
 
     As with each `ClientError`, `outcome` says what became of a message that the call was to send.
+
+    Example:
+        try:
+            client.client.version()
+        except ConnectionLost as lost:
+            print(lost.exit_status, lost.stderr)
     """
 
     code: int = -32099

@@ -54,7 +54,12 @@ class DeliveredResult(_Result):
         self._client = client
 
     def acknowledge(self) -> None:
-        """Marks it as done: it never comes again. Unacknowledged results come again with the next stream."""
+        """Marks it as done: it never comes again. Unacknowledged results come again with the next stream.
+
+        Example:
+            for result in client.outbox_results("payouts"):
+                result.acknowledge()
+        """
         self._client.outbox.acknowledge(number=self.number)
 
 
@@ -66,7 +71,12 @@ class AsyncDeliveredResult(_Result):
         self._client = client
 
     async def acknowledge(self) -> None:
-        """Marks it as done: it never comes again. Unacknowledged results come again with the next stream."""
+        """Marks it as done: it never comes again. Unacknowledged results come again with the next stream.
+
+        Example:
+            async for result in async_client.outbox_results("payouts"):
+                await result.acknowledge()
+        """
         await self._client.outbox.acknowledge(number=self.number)
 
 

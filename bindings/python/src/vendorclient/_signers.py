@@ -11,7 +11,11 @@ if TYPE_CHECKING:
 
 
 class Keys:
-    """A key pair that signs for a contract. Printing it does not show the secret key."""
+    """A key pair that signs for a contract. Printing it does not show the secret key.
+
+    Example:
+        wallet = Contract(client, abi=ABI, tvc=TVC, signer=Keys("ab" * 32, "cd" * 32))
+    """
 
     def __init__(self, public: str, secret: str) -> None:
         """Both as 64 hex characters."""
@@ -28,7 +32,11 @@ class Keys:
 
     @classmethod
     def generate(cls, client: Union[Client, AsyncClient]) -> Union[Keys, Awaitable[Keys]]:
-        """Generates a new pair. With an `AsyncClient`: `await Keys.generate(client)`."""
+        """Generates a new pair. With an `AsyncClient`: `await Keys.generate(client)`.
+
+        Example:
+            keys = Keys.generate(client)
+        """
         pair: Any = client.crypto.generate_random_sign_keys()
         return cls._of_awaited(pair) if inspect.isawaitable(pair) else cls(pair.public, pair.secret)
 
@@ -57,7 +65,13 @@ class Keys:
 
 
 class Box:
-    """A signing box that signs for a contract, from the library or from your application."""
+    """A signing box that signs for a contract, from the library or from your application.
+
+    Example:
+        handle = client.crypto.register_signing_box(vault).handle
+        public = client.crypto.signing_box_get_public_key(handle=handle).pubkey
+        wallet = Contract(client, abi=ABI, tvc=TVC, signer=Box(handle, public))
+    """
 
     def __init__(self, handle: int, public: str, name: Optional[str] = None) -> None:
         """The handle and the public key of the box, 64 hex characters, and its name in the outbox."""

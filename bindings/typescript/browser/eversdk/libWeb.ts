@@ -39,7 +39,11 @@ export interface LibWebOptions extends LibraryPlace, EverSdkOptions {
   readonly binaryURL?: string | undefined
 }
 
-/** Each context has its own library in the page, or its own connection to the daemon at `url`. */
+/**
+ * Each context has its own library in the page, or its own connection to the daemon at `url`.
+ *
+ *     TonClient.useBinaryLibrary(async () => everSdkWebLibrary({ url: 'ws://127.0.0.1:43117/rpc', token }))
+ */
 export function everSdkWebLibrary({ rules, ...target }: LibWebOptions = {}): EverSdkWebLibrary {
   const contexts = new EverSdkContexts<Session>({ rules })
   return {
@@ -66,12 +70,22 @@ function linkTo({ url, token, ...place }: LibWebOptions): OpenLink {
 
 let setup: LibWebOptions = {}
 
-/** Sets where `libWeb` finds the library. Call it before you create the first client. */
+/**
+ * Sets where `libWeb` finds the library. Call it before you create the first client.
+ *
+ *     libWebSetup({ logLevel: 'info' })
+ *     TonClient.useBinaryLibrary(libWeb)
+ */
 export function libWebSetup(options: LibWebOptions = {}): void {
   setup = options
 }
 
-/** Loader for `TonClient.useBinaryLibrary`. */
+/**
+ * Loader for `TonClient.useBinaryLibrary`.
+ *
+ *     TonClient.useBinaryLibrary(libWeb)
+ *     const client = new TonClient({ network: { endpoints: ['https://node.example'] } })
+ */
 export async function libWeb(): Promise<EverSdkWebLibrary> {
   return everSdkWebLibrary(setup)
 }

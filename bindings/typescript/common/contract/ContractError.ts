@@ -3,6 +3,13 @@ import { ClientError } from '../ClientError.ts'
 /**
  * A contract refused a call, its transaction was aborted, or its account could not run it. `name` is the name of the error if one is known for its
  * number (option `errors` of the contract), else `ContractError`. `code` is the code of the library.
+ *
+ *     try {
+ *       await wallet.call.touch()
+ *     } catch (error) {
+ *       if (!(error instanceof ContractError)) throw error
+ *       console.error(error.name, error.phase, error.exitCode, error.transaction)
+ *     }
  */
 export class ContractError extends ClientError {
   override readonly name: string

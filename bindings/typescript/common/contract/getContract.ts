@@ -151,6 +151,8 @@ export interface Contract<Abi extends AbiDescription, Signer extends ContractSig
   /**
    * Sends a message and waits for its transaction. Fails with 418 or 419, as a getter does, if the contract executes the call
    * without a readable answer: the outcome is then `executed`.
+   *
+   *     const { transaction, fees } = await wallet.call.sendValue({ dest, amount: 1_000_000n, bounce: false })
    */
   readonly call: {
     readonly [Name in FunctionOf<Abi>['name']]: (
@@ -160,13 +162,19 @@ export interface Contract<Abi extends AbiDescription, Signer extends ContractSig
   /**
    * Runs a function on the current state, without a message: nothing changes, nothing is paid. Fails with 418 if the contract
    * sends no answer, and with 419 if its answer does not fit the ABI.
+   *
+   *     const { timestamp } = await wallet.get.timestamp()
    */
   readonly get: {
     readonly [Name in FunctionOf<Abi>['name']]: (
       ...args: ArgumentsOf<Named<FunctionOf<Abi>, Name>['inputs'], CallOptions>
     ) => Promise<OutputsOf<Named<FunctionOf<Abi>, Name>['outputs']>>
   }
-  /** Effects and cost of a call, executed on a copy of the current state. */
+  /**
+   * Effects and cost of a call, executed on a copy of the current state.
+   *
+   *     const { fees, losses } = await wallet.estimate.sendValue({ dest, amount: 1_000_000n, bounce: false })
+   */
   readonly estimate: {
     readonly [Name in FunctionOf<Abi>['name']]: (
       ...args: ArgumentsOf<Named<FunctionOf<Abi>, Name>['inputs'], CallOptions>
@@ -175,6 +183,8 @@ export interface Contract<Abi extends AbiDescription, Signer extends ContractSig
   /**
    * Stores a call in the outbox, so that it survives a crash of this process. A signer with a name signs when the turn of the
    * call comes; one without a name signs at once, and only once.
+   *
+   *     await wallet.outbox.sendValue({ dest, amount: 1_000_000n, bounce: false }, { key: 'invoice-17', group: 'payouts' })
    */
   readonly outbox: {
     readonly [Name in FunctionOf<Abi>['name']]: (
@@ -184,6 +194,8 @@ export interface Contract<Abi extends AbiDescription, Signer extends ContractSig
   /**
    * Events as they happen, from the first one, or after a cursor. Leaving the loop, or `return`, ends the stream; it ends by itself
    * only with the error that is its reason. While the network is away, it waits.
+   *
+   *     for await (const { args, cursor } of wallet.events.Touched({ after })) await book(String(args.at), cursor)
    */
   readonly events: {
     readonly [Name in EventOf<Abi>['name']]: (
@@ -194,7 +206,7 @@ export interface Contract<Abi extends AbiDescription, Signer extends ContractSig
    * Transactions as they happen, from the first one, or after a cursor. `fields` is GraphQL: a constant text gives the names of the
    * fields, and their types where they are simple; name the type of others yourself.
    *
-   *     for await (const { id, cursor } of wallet.transactions({ after, fields: 'id now' })) await store(id, cursor)
+   *     for await (const { id, cursor } of wallet.transactions({ after, fields: 'id now' })) await book(id, cursor)
    */
   transactions(options?: StreamOptions): AsyncGenerator<FollowedTransaction, void, undefined>
   transactions<const Selection extends string>(
@@ -203,22 +215,54 @@ export interface Contract<Abi extends AbiDescription, Signer extends ContractSig
   transactions<Fields extends object>(
     options: StreamOptions & { readonly fields: string },
   ): AsyncGenerator<Fields & { readonly cursor: string }, void, undefined>
-  /** Cursor after the newest event: a stream that continues after it has every event from now on, whenever it begins. */
+  /**
+   * Cursor after the newest event: a stream that continues after it has every event from now on, whenever it begins.
+   *
+   *     const after = await wallet.eventCursor()
+   *     await wallet.call.touch()
+   *     for await (const { args } of wallet.events.Touched({ after })) break
+   */
   eventCursor(): Promise<string>
-  /** Cursor after the newest transaction. */
+  /**
+   * Cursor after the newest transaction.
+   *
+   *     const after = await wallet.transactionCursor()
+   */
   transactionCursor(): Promise<string>
-  /** `<dapp_id>::<account_id>`. */
+  /**
+   * `<dapp_id>::<account_id>`.
+   *
+   *     await node.fund(await wallet.address(), 5_000_000_000n)
+   */
   address(): Promise<string>
-  /** Balance in nano. */
+  /**
+   * Balance in nano.
+   *
+   *     if ((await wallet.balance()) < 1_000_000_000n) await node.fund(await wallet.address())
+   */
   balance(): Promise<bigint>
-  /** Whether the contract can be called. */
+  /**
+   * Whether the contract can be called.
+   *
+   *     if (!(await wallet.isDeployed())) await wallet.deploy()
+   */
   isDeployed(): Promise<boolean>
+  /**
+   * Deploys the contract. The one named by `fundedBy` transfers money to its account before.
+   *
+   *     const { fees } = await wallet.deploy({}, { fundedBy: node.giver, amount: 10_000_000_000n })
+   */
   deploy(
     ...args: ArgumentsOf<Named<FunctionOf<Abi>, 'constructor'>['inputs'], DeployOptions>
   ): Promise<Sent<OutputsOf<Named<FunctionOf<Abi>, 'constructor'>['outputs']>>>
 }
 
-/** Throws InvalidAddress (4) for an address of another form. */
+/**
+ * Throws InvalidAddress (4) for an address of another form.
+ *
+ *     const wallet = getContract({ client, abi, tvc, signer: keysSigner(keys) })
+ *     await wallet.deploy({}, { fundedBy: node })
+ */
 export function getContract<
   const Abi extends AbiDescription,
   const Signer extends ContractSigner | undefined = undefined,

@@ -11,12 +11,23 @@ export interface ContractSigner {
   readonly name?: string | undefined
 }
 
-/** Signs with these keys. */
+/**
+ * Signs with these keys.
+ *
+ *     const signer = keysSigner(await client.crypto.generateRandomSignKeys())
+ *     const wallet = getContract({ client, abi, tvc, signer })
+ */
 export function keysSigner(keys: KeyPair): ContractSigner {
   return { publicKey: keyText(keys.public), signer: { type: 'Keys', keys } }
 }
 
-/** Signs with a signing box, from the library or from your application. `publicKey` is that of the box, 64 hex characters. */
+/**
+ * Signs with a signing box, from the library or from your application. `publicKey` is that of the box, 64 hex characters.
+ *
+ *     const { handle } = await client.crypto.registerSigningBox(vault)
+ *     const { pubkey } = await client.crypto.signingBoxGetPublicKey({ handle })
+ *     const wallet = getContract({ client, abi, tvc, signer: boxSigner(handle, pubkey) })
+ */
 export function boxSigner(handle: number, publicKey: string): ContractSigner {
   return { publicKey: keyText(publicKey), signer: { type: 'SigningBox', handle } }
 }

@@ -1,0 +1,98 @@
+/** What an editor shows about a public function has an example, and the examples compile. */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as node from 'vendorclient'
+import { afterAll, expect, test } from 'vitest'
+import { documentedIn } from '../support/bindings/hoverExamples.ts'
+import { build } from '../support/startBuild.ts'
+
+const root = join(import.meta.dirname, '../..')
+const folder = mkdtempSync(join(tmpdir(), 'vendorclient-hover-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const common = [
+  ...documentedIn('common/contract/getContract.ts', ['Contract']),
+  ...documentedIn('common/contract/signers.ts'),
+  ...documentedIn('common/contract/ContractError.ts'),
+  ...documentedIn('common/ClientError.ts'),
+  ...documentedIn('common/ConnectionLost.ts'),
+  ...documentedIn('common/CallAborted.ts'),
+  ...documentedIn('common/exactJson.ts'),
+]
+const entries = {
+  vendorclient: [
+    ...common,
+    ...documentedIn('node/openClient.ts'),
+    ...documentedIn('node/VendorClient.ts', ['VendorClient']),
+    ...documentedIn('node/DevNode.ts', ['DevNode']),
+  ],
+  'vendorclient/browser': [
+    ...documentedIn('browser/VendorClient.ts', ['VendorClient']),
+    ...documentedIn('browser/loadClient.ts'),
+  ],
+  'vendorclient/eversdk': [...documentedIn('node/links.ts'), ...documentedIn('eversdk/everSdkLibrary.ts')],
+  'vendorclient/eversdk/browser': documentedIn('browser/eversdk/libWeb.ts'),
+}
+/** Not exported by the packages, or without anything to show. */
+const exempt = new Set(['asContractError', 'parseMarked', 'ProgramNotFound'])
+
+test('every public function has an example', () => {
+  const documented = Object.values(entries).flat()
+  expect(documented.filter(({ name, example }) => example === '' && !exempt.has(name)).map(({ name }) => name)).toEqual(
+    [],
+  )
+  const exported = Object.entries(node).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []))
+  expect(exported.filter((name) => !documented.some((item) => item.name === name) && !exempt.has(name))).toEqual([])
+})
+
+test('the examples compile', { timeout: 120_000 }, async () => {
+  mkdirSync(join(folder, 'node_modules'))
+  symlinkSync(root, join(folder, 'node_modules/vendorclient'))
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
+  const wrapper = join(folder, 'helloWallet.ts')
+  execFileSync(process.execPath, [build, 'bind', 'HelloWallet', '--lang', 'ts', '--output', wrapper])
+  for (const [index, [entry, documented]] of Object.entries(entries).entries()) {
+    const code = documented
+      .map(({ example }, number) => `export async function example${number}() {\n${example}\n}`)
+      .join('\n')
+    const modules = [...new Set([entry, 'vendorclient'])]
+    writeFileSync(join(folder, `examples${index}.ts`), `${await importsOf(code, modules)}${CONTEXT}${code}\n`)
+  }
+  const compilerOptions = {
+    ...{ target: 'es2024', module: 'nodenext', lib: ['es2024', 'esnext.disposable', 'dom'], strict: true },
+    ...{ noEmit: true, allowImportingTsExtensions: true, skipLibCheck: true, types: [] },
+  }
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }))
+  const compiler = join(root, 'node_modules/typescript/bin/tsc')
+  const { stdout } = spawnSync(process.execPath, [compiler, '-p', folder], { encoding: 'utf8' })
+  expect(stdout).toBe('')
+})
+
+/** What a program of the reader has. */
+const CONTEXT = `import { type HelloWallet, helloWalletAbi as abi, helloWalletTvc as tvc } from './helloWallet.ts'
+declare const client: import('vendorclient').VendorClient
+declare const node: import('vendorclient').DevNode
+declare const wallet: HelloWallet
+declare const keys: import('vendorclient').KeyPair
+declare const vault: import('vendorclient').AppSigningBox
+declare const error: import('vendorclient').ClientError
+declare const [token, dest, accountId, after]: [string, string, string, string]
+declare function book(...facts: string[]): Promise<void>
+declare class TonClient {
+  constructor(config: object)
+  static useBinaryLibrary(loader: () => unknown): void
+}
+`
+
+/** Imports the names that the code uses, from the first module that exports them. */
+async function importsOf(code: string, modules: readonly string[]): Promise<string> {
+  const words = new Set(code.match(/\b[A-Za-z]\w+\b/g))
+  const lines: string[] = []
+  for (const name of modules) {
+    const exported = Object.keys(await import(name)).filter((word) => words.delete(word) && word !== 'client')
+    if (exported.length > 0) lines.push(`import { ${exported.join(', ')} } from '${name}'\n`)
+  }
+  return lines.join('')
+}
