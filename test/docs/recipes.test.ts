@@ -1,11 +1,12 @@
 /** The recipes of the pages. Those in Java, Kotlin and Rust run in the suites of their bindings, which compile these anyway. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { goModulePath } from '../../bindings/generator/go/generateGo.ts'
 import { readRecipes, recipeLanguages, recipesFolder } from '../../scripts/docs/recipes/readRecipes.ts'
 import { recipePages, withTabs } from '../../scripts/docs/recipes/recipePages.ts'
+import { networkKinds } from '../support/cli/ExampleNetwork.ts'
 import { expectRecipeStory } from '../support/docs/recipeStory.ts'
 import { build } from '../support/startBuild.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
@@ -13,6 +14,8 @@ import { environmentOutsideOfTests } from '../support/typescriptSuite.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folder = temporaryFolder(afterAll)
+/** The recipes pay in SHELL, which becomes main currency on arrival; classic rules have neither. */
+const kindsWithDappIds = networkKinds.filter((kind) => kind !== 'classic')
 
 test('every recipe is in all languages, and is shown on a page', () => {
   const recipes = readRecipes(root)
@@ -52,14 +55,16 @@ test('the recipes in TypeScript', { timeout: 120_000 }, async () => {
     JSON.stringify({ compilerOptions: { ...compilerOptions, types: ['node'] } }),
   )
   run(place, process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', '.'])
-  await expectRecipeStory((url) => run(place, process.execPath, ['main.ts', url]))
+  for (const kind of kindsWithDappIds)
+    await expectRecipeStory((url) => run(place, process.execPath, ['main.ts', url]), kind)
 })
 
 test.skipIf(!has('python3', '--version'))('the recipes in Python', { timeout: 120_000 }, async () => {
   const place = copyOf('python')
   bind('Wallet', 'python', join(place, 'wallet.py'))
   bind('HelloWallet', 'python', join(place, 'hello_wallet.py'))
-  await expectRecipeStory((url) => run(place, 'python3', ['-W', 'error', 'main.py', url]))
+  for (const kind of kindsWithDappIds)
+    await expectRecipeStory((url) => run(place, 'python3', ['-W', 'error', 'main.py', url]), kind)
 })
 
 test.skipIf(!has('go', 'version'))('the recipes in Go', { timeout: 300_000 }, async () => {
@@ -70,7 +75,7 @@ test.skipIf(!has('go', 'version'))('the recipes in Go', { timeout: 300_000 }, as
   expect(run(place, 'gofmt', ['-l', '.'])).toBe('')
   run(place, 'go', ['vet', '.'])
   run(place, 'go', ['build', '-o', 'recipes', '.'])
-  await expectRecipeStory((url) => run(place, join(place, 'recipes'), [url]))
+  for (const kind of kindsWithDappIds) await expectRecipeStory((url) => run(place, join(place, 'recipes'), [url]), kind)
 })
 
 /** The program of a language in a folder of its own. */
@@ -100,7 +105,8 @@ function environment(): NodeJS.ProcessEnv {
     PYTHONPATH: join(root, 'bindings/python/src'),
     PYTHONDONTWRITEBYTECODE: '1',
     VENDORCLIENT_BINARY: build,
-    VENDORCLIENT_DAEMON_DATA_FOLDER: join(folder, 'data'),
+    // The program is a new customer each time: entries of the outbox of another run would be in its way.
+    VENDORCLIENT_DAEMON_DATA_FOLDER: mkdtempSync(join(folder, 'data-')),
   }
 }
 

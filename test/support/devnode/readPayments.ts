@@ -71,7 +71,9 @@ function worthOf(message: Json): bigint {
 }
 
 async function worthOfAccount(node: DevNode, id: string): Promise<bigint> {
-  const { json } = await node.get(`account?account_id=${id}&dapp_id=${id}`)
+  // Nodes before 1.0.0 name accounts by their address.
+  const isLegacy = node.ready.node_version.startsWith('0.')
+  const { json } = await node.get(isLegacy ? `account?address=0:${id}` : `account?account_id=${id}&dapp_id=${id}`)
   const balance = parseAccount(parseBoc(Buffer.from(json().boc, 'base64')))?.balance
   return balance === undefined ? 0n : balance.grams + (balance.other.get(SHELL) ?? 0n)
 }

@@ -1,5 +1,6 @@
 /** What the programs with the recipes of the pages do, in each language. */
 import { expect, onTestFinished } from 'vitest'
+import { type NetworkKind, nodeOptions } from '../cli/ExampleNetwork.ts'
 import { DevNode } from '../devnode/DevNode.ts'
 import { readPayments } from '../devnode/readPayments.ts'
 
@@ -25,8 +26,8 @@ signing elsewhere: 64
 const paid = [1_500_000_000n, 2_000_000_000n, 1_000_000_000n, 500_000_000n]
 
 /** Runs a program on a node of its own: it prints the story, and the shop has what it was paid. */
-export async function expectRecipeStory(runOn: (url: string) => string): Promise<void> {
-  const node = await DevNode.start()
+export async function expectRecipeStory(runOn: (url: string) => string, kind: NetworkKind = 'strict'): Promise<void> {
+  const node = await DevNode.start(nodeOptions[kind])
   onTestFinished(() => node.dispose())
   const printed = runOn(node.url)
   expect(printed.replace(/^(?:deploying|transaction) .*\n/gm, '')).toBe(story)
