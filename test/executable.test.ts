@@ -1,7 +1,7 @@
 /** The program as one executable file, as the test command built it, started where no Node.js can be found. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -34,6 +34,19 @@ describe.skipIf(process.platform !== 'linux')('the single executable', () => {
   test('prints its version without any Node.js on the PATH', async () => {
     const output = await runExecutable({ executable, home: temporaryFolder(), args: ['--version'] })
     expect(output).toBe(`vendorclient ${buildInfo.version}\n`)
+  })
+
+  test('has no symbols for debuggers', () => {
+    const content = readFileSync(executable)
+    const headers = Number(content.readBigUInt64LE(40))
+    const types = Array.from({ length: content.readUInt16LE(60) }, (_, index) =>
+      content.readUInt32LE(headers + 64 * index + 4),
+    )
+    expect(types.length).toBeGreaterThan(20)
+    // SHT_SYMTAB; what libraries need (SHT_DYNSYM, 11) stays.
+    expect(types).not.toContain(2)
+    expect(types).toContain(11)
+    expect(content.length).toBeLessThan(126e6)
   })
 
   test.each([executable, testExecutable])('%s uses its compiled code', (path) => {

@@ -26,6 +26,7 @@ import { sitePackage } from '../docs/packSite.ts'
 import { fetchNode } from './fetchNode.ts'
 import { relocateLibraries } from './relocateLibraries.ts'
 import { hostTarget, type Target } from './targets.ts'
+import { withoutSymbols } from './withoutSymbols.ts'
 
 export interface ExecutableOptions {
   readonly target: Target
@@ -55,8 +56,8 @@ export async function buildExecutable(options: ExecutableOptions): Promise<Built
   const path = join(folder, target.platform === 'win32' ? `${name}.exe` : name)
   const partial = join(work.path, 'executable')
   const { binary, libraries } = fetchNode(target)
-  copyFileSync(binary, partial)
-  chmodSync(partial, 0o755)
+  const content = readFileSync(binary)
+  writeFileSync(partial, target.platform === 'linux' ? withoutSymbols(content) : content, { mode: 0o755 })
   const beside = relocateLibraries(partial, libraries, folder)
   await inject(partial, 'NODE_SEA_BLOB', readFileSync(blob), {
     sentinelFuse: fuse,
