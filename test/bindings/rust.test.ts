@@ -65,6 +65,8 @@ const start = join(workplace, 'start')
 const tool = join(workplace, 'tool')
 /** The recipes of the pages. */
 const recipes = join(workplace, 'recipes')
+/** The suite of the page about tests. */
+const contractTests = join(workplace, 'contract-tests')
 /** A program that is built with one version of the crate after the other. */
 const upgrade = join(workplace, 'upgrade')
 const unpacked = [
@@ -150,6 +152,15 @@ if (missing !== undefined) {
       )
     })
 
+    test('passes the suite of the page about tests', { timeout: 600_000 }, () => {
+      const place = mkdtempSync(join(folder, 'contract-tests-'))
+      expectSuccess(['test', '--quiet', '--package', 'contract-tests'], suite, {
+        ...env,
+        VENDORCLIENT_BINARY: suitePrograms[0]!.program,
+        VENDORCLIENT_DAEMON_DATA_FOLDER: place,
+      })
+    })
+
     test('runs the tool of the examples', { timeout: 600_000 }, async () => {
       const node = await DevNode.start({ args: ['--accounts', '1'] })
       onTestFinished(() => node.dispose())
@@ -227,6 +238,8 @@ if (missing !== undefined) {
       const generated = join(suite, 'tests/scenarios/generated')
       for (const name of ['shapes.rs', 'test.rs'])
         expectRun('rustfmt', ['--check', '--edition', '2021', join(generated, name)], suite, env)
+      const contractTest = join(contractTests, 'tests/wallet.rs')
+      expectRun('rustfmt', ['--check', '--edition', '2021', contractTest], contractTests, env)
       for (const place of [readme, recipes, start, tool])
         expectRun('rustfmt', ['--check', '--edition', '2021', join(place, 'src/main.rs')], place, env)
       for (const [, name] of wrappers)
@@ -267,7 +280,8 @@ function install(folder: string, env: NodeJS.ProcessEnv): void {
   const manifest = toolFiles.get('Cargo.toml')!.replace('vendorclient = "3"', 'vendorclient = { path = "../crate" }')
   update(tool, toolFiles.set('Cargo.toml', manifest))
   update(recipes, recipeFiles(folder))
-  const members = '["crate", "macros", "plain", "readme", "recipes", "start", "suite", "tool"]'
+  update(contractTests, contractTestFiles(folder))
+  const members = '["contract-tests", "crate", "macros", "plain", "readme", "recipes", "start", "suite", "tool"]'
   const workspace = `[workspace]\nresolver = "2"\nmembers = ${members}\nexclude = ["unbound", "upgrade"]\n`
   writeFileSync(join(workplace, 'Cargo.toml'), workspace)
 }
@@ -336,6 +350,14 @@ function recipeFiles(folder: string): Map<string, string> {
   const files = filesOf(join(root, 'docs/examples/recipes/rust'))
   files.set('src/hello_wallet.rs', readFileSync(join(folder, 'hello_wallet.rs'), 'utf8'))
   files.set('src/wallet.rs', readFileSync(join(folder, 'wallet.rs'), 'utf8'))
+  const manifest = files.get('Cargo.toml')!.replace('version = "3"', 'path = "../crate"')
+  return files.set('Cargo.toml', manifest)
+}
+
+/** The suite of the page about tests, and the wrapper that it instructs to write. */
+function contractTestFiles(folder: string): Map<string, string> {
+  const files = filesOf(join(root, 'docs/examples/rusttest'))
+  files.set('tests/hello_wallet/mod.rs', readFileSync(join(folder, 'hello_wallet.rs'), 'utf8'))
   const manifest = files.get('Cargo.toml')!.replace('version = "3"', 'path = "../crate"')
   return files.set('Cargo.toml', manifest)
 }

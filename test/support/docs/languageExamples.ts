@@ -183,6 +183,11 @@ device := pen{}`,
     { file: rust, start: 'mod wallet;', isWhole: true },
     { file: rust, start: 'let client = vendorclient::Client::start()' },
     {
+      file: 'docs/guides/testing.md',
+      start: '// vendorclient bind HelloWallet',
+      copyOf: 'docs/examples/rusttest/tests/wallet.rs',
+    },
+    {
       file: rust,
       start: 'use vendorclient::client::',
       before: 'use vendorclient::StartOptions;',
