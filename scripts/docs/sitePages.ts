@@ -192,9 +192,11 @@ function languageOf(file: string): string | undefined {
   return shown[extname(file)] ?? shown[posix.basename(file)]
 }
 
+/** Not the name alone: the title of `payments-java`, which has a file `Payments.java`, is an anchor too. */
 function anchorOfFile(folder: string, file: string): string {
-  return file
+  const name = file
     .slice(folder.length + 1)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
+  return `file-${name}`
 }
