@@ -48,8 +48,9 @@ test('every public function has an example', () => {
 })
 
 test('the examples compile', { timeout: 120_000 }, async () => {
-  mkdirSync(join(folder, 'node_modules'))
+  mkdirSync(join(folder, 'node_modules/@eversdk'), { recursive: true })
   symlinkSync(root, join(folder, 'node_modules/vendorclient'))
+  symlinkSync(join(root, 'node_modules/@eversdk/core'), join(folder, 'node_modules/@eversdk/core'))
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
   const wrapper = join(folder, 'helloWallet.ts')
   execFileSync(process.execPath, [build, 'bind', 'HelloWallet', '--lang', 'ts', '--output', wrapper])
@@ -57,7 +58,7 @@ test('the examples compile', { timeout: 120_000 }, async () => {
     const code = documented
       .map(({ example }, number) => `export async function example${number}() {\n${example}\n}`)
       .join('\n')
-    const modules = [...new Set([entry, 'vendorclient'])]
+    const modules = [...new Set([entry, 'vendorclient', '@eversdk/core'])]
     writeFileSync(join(folder, `examples${index}.ts`), `${await importsOf(code, modules)}${CONTEXT}${code}\n`)
   }
   const compilerOptions = {
@@ -80,10 +81,6 @@ declare const vault: import('vendorclient').AppSigningBox
 declare const error: import('vendorclient').ClientError
 declare const [token, dest, accountId, after]: [string, string, string, string]
 declare function book(...facts: string[]): Promise<void>
-declare class TonClient {
-  constructor(config: object)
-  static useBinaryLibrary(loader: () => unknown): void
-}
 `
 
 /** Imports the names that the code uses, from the first module that exports them. */

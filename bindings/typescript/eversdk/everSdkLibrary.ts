@@ -38,9 +38,10 @@ export interface EverSdkLibrary {
 }
 
 /**
- * `openLink` opens the connection of each context; by default the library is loaded into the process.
+ * `openLink` opens the connection of each context; by default the library is loaded into the process. `as never` is for the
+ * compiler: the declarations of `@eversdk/core` have only one of the forms of a library that it takes.
  *
- *     TonClient.useBinaryLibrary(() => everSdkLibrary())
+ *     TonClient.useBinaryLibrary(() => everSdkLibrary() as never)
  *     const client = new TonClient({ network: { endpoints: ['https://node.example'] } })
  */
 export function everSdkLibrary(

@@ -42,7 +42,7 @@ export interface LibWebOptions extends LibraryPlace, EverSdkOptions {
 /**
  * Each context has its own library in the page, or its own connection to the daemon at `url`.
  *
- *     TonClient.useBinaryLibrary(async () => everSdkWebLibrary({ url: 'ws://127.0.0.1:43117/rpc', token }))
+ *     TonClient.useBinaryLibrary(async () => everSdkWebLibrary({ url: 'ws://127.0.0.1:43117/rpc', token }) as never)
  */
 export function everSdkWebLibrary({ rules, ...target }: LibWebOptions = {}): EverSdkWebLibrary {
   const contexts = new EverSdkContexts<Session>({ rules })
@@ -74,16 +74,16 @@ let setup: LibWebOptions = {}
  * Sets where `libWeb` finds the library. Call it before you create the first client.
  *
  *     libWebSetup({ logLevel: 'info' })
- *     TonClient.useBinaryLibrary(libWeb)
+ *     TonClient.useBinaryLibrary(libWeb as never)
  */
 export function libWebSetup(options: LibWebOptions = {}): void {
   setup = options
 }
 
 /**
- * Loader for `TonClient.useBinaryLibrary`.
+ * Loader for `TonClient.useBinaryLibrary`. `as never` is for the compiler, see `everSdkLibrary`.
  *
- *     TonClient.useBinaryLibrary(libWeb)
+ *     TonClient.useBinaryLibrary(libWeb as never)
  *     const client = new TonClient({ network: { endpoints: ['https://node.example'] } })
  */
 export async function libWeb(): Promise<EverSdkWebLibrary> {
