@@ -39,7 +39,7 @@ export function appObjectFile(model: AppObjectModel, siblings: readonly string[]
     ...javadoc('', [
       docText(model.summary),
       'An exception refuses a request; its message reaches the caller of the function that needed the answer. Methods ' +
-        'run on their own threads and may call the library; requests may run at once, notifications one after' +
+        'run on their own threads and may call the library; requests may run at once, notifications one after ' +
         'another. The thread is interrupted when an answer is no longer wanted.',
     ]),
     `public interface ${name} {`,

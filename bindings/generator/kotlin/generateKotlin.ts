@@ -3,13 +3,12 @@ import { namedShapes } from '../../../src/schema/namedShapes.ts'
 import type { Field, Shape, StructShape } from '../../../src/schema/shapes.ts'
 import { type BindingFunction, type BindingModel, type BindingModule, endingOf } from '../bindingModel.ts'
 import type { GeneratedFile } from '../GeneratedFile.ts'
-import { appObjectClass } from '../java/appObjectFile.ts'
-import { JavaTypes } from '../java/JavaTypes.ts'
-import { checkDistinct, distinctMembers, memberName, moduleClass, packageOf } from '../java/javaNames.ts'
+import { checkDistinct, className, distinctMembers, memberName, moduleClass, packageOf } from '../java/javaNames.ts'
 import { camelCase, pascalCase } from '../naming.ts'
+import { appObjectFile } from './appObjectFile.ts'
 import { KotlinFile, kotlinName, kotlinSourceFolder } from './KotlinFile.ts'
 import { KotlinTypes } from './KotlinTypes.ts'
-import { kdoc, listed } from './kotlinLayout.ts'
+import { kdoc, kotlinString, listed } from './kotlinLayout.ts'
 
 const packageName = 'vendorclient.kotlin.api'
 
@@ -19,7 +18,12 @@ export function generateKotlin(model: BindingModel): GeneratedFile[] {
   const modules = model.modules.filter(({ functions }) => functions.length > 0)
   const names = modules.map(({ name }) => functionsClass(name))
   const files = new KotlinGenerator(model, names)
-  return [files.modules(modules), ...modules.map((module) => files.module(module)), files.values()]
+  return [
+    files.modules(modules),
+    ...modules.map((module) => files.module(module)),
+    ...files.appObjects(),
+    files.values(),
+  ]
 }
 
 class KotlinGenerator {
@@ -49,13 +53,18 @@ class KotlinGenerator {
     ])
   }
 
+  appObjects(): GeneratedFile[] {
+    return this.#model.appObjects.map((model) => appObjectFile(model, packageName, this.#types))
+  }
+
   module(module: BindingModule): GeneratedFile {
     const name = functionsClass(module.name)
     const file = new KotlinFile(packageName, [...this.#names, 'Modules'])
     const java = file.use(`${packageOf(module.name)}.${moduleClass(module.name)}`)
+    const registers = module.functions.some(({ appObject }) => appObject !== undefined)
     return file.render(name, [
       ...kdoc('', [module.summary]),
-      `public class ${name}(caller: ${file.use('vendorclient.Caller')}) {`,
+      `public class ${name}(${registers ? 'private val ' : ''}caller: ${file.use('vendorclient.Caller')}) {`,
       `    private val java = ${java}(caller)`,
       ...module.functions.flatMap((one) => [...this.#function(one, module, file), ...this.#items(one, file)]),
       '}',
@@ -82,9 +91,10 @@ class KotlinGenerator {
         : [...listed('    ', `public suspend fun ${name}(`, items, `): ${type} =`), `        ${expression}`]
     const [required, optional] = [parameters.filter(isRequired), parameters.filter((one) => !isRequired(one))]
     if (appObject !== undefined) {
-      const object = file.use(appObjectClass(appObject, new JavaTypes((shape) => this.#model.fullName(shape))))
-      const items = [...required, `handler: ${object}`, ...optional, options]
-      return [...head, ...returning(items, call([...given, 'handler', 'options']))]
+      const items = [...required, `handler: ${className(appObject.name)}`, ...optional, options]
+      const decoder = result === undefined ? `${file.use('vendorclient.json.Decoders')}::nothing` : `${type}::fromJson`
+      const args = [kotlinString(definition.name), value ?? 'null', decoder, 'options', 'untyped(handler)']
+      return [...head, ...returning(items, `caller.callWithObject(${args.join(', ')})${wait}`)]
     }
     if (callback === undefined)
       return [...head, ...returning([...required, ...optional, options], call([...given, 'options']))]

@@ -7,6 +7,7 @@ import vendorclient.ContractSigner
 import vendorclient.StreamOptions
 import vendorclient.kotlin.Client
 import vendorclient.kotlin.DevNode
+import vendorclient.kotlin.transactionId
 
 // recipe: contracts.deploy
 /** Deploys a contract with a new key. Its address is known before: it is computed from image, initial data and key. */
@@ -24,7 +25,7 @@ suspend fun touch(hello: HelloWallet): String {
     val estimate = hello.touch().estimate() // executed on a copy of the state; nothing is sent
     val sent = hello.touch().send() // sent, executed, waited for
     println(
-        "transaction ${sent.transactionId()}: " +
+        "transaction ${sent.transactionId}: " +
             "${sent.fees.totalAccountFees} of ${estimate.fees.totalAccountFees} nano expected",
     )
     return hello.renderHelloWorld().get().value0 // run on the current state; nothing is sent
@@ -45,7 +46,7 @@ suspend fun touchAsStranger(client: Client, address: Address): String? {
     try {
         hello.touch().send()
     } catch (refused: ContractException) {
-        if (refused.exitCode() == 102) return refused.name()
+        if (refused.exitCode == 102) return refused.name
         throw refused
     }
     error("The contract obeys a stranger")

@@ -14,6 +14,7 @@ import vendorclient.api.processing.SendFlags
 import vendorclient.kotlin.Client
 import vendorclient.kotlin.DevNode
 import vendorclient.kotlin.api.callSet
+import vendorclient.kotlin.publicKey
 
 private const val PHRASE = "test test test test test test test test test test test junk"
 
@@ -41,7 +42,7 @@ fun main(arguments: Array<String>): Unit = runBlocking {
         val shop = Wallet(client, stranger(client)).contract.address()
         node.give("$address", nano(100_000_000_000), mapOf(2L to nano(50_000_000_000)))
         customer.deploy(
-            ownersPubkey = listOf(keys.publicKey()),
+            ownersPubkey = listOf(keys.publicKey),
             ownersAddress = listOf(),
             reqConfirms = 1,
             reqConfirmsData = 1,

@@ -33,7 +33,7 @@ suspend fun pay(wallet: Wallet, dest: Address, amount: BigInteger): Booking =
             cc = mapOf(SHELL to amount),
             flags = SendFlags.PAY_FEES or SendFlags.EXCHANGE,
         )
-        Booking.Paid(payment.send().transactionId())
+        Booking.Paid(payment.send().transactionId)
     } catch (error: ClientException) {
         when (error.outcome) {
             Outcome.EXECUTED -> Booking.Paid(error.transactionId!!) // only its result was lost

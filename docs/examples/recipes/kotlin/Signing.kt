@@ -3,20 +3,20 @@ package recipes
 import java.time.Instant
 import kotlin.time.Duration.Companion.hours
 import kotlin.time.toJavaDuration
-import kotlinx.coroutines.runBlocking
 import vendorclient.Address
 import vendorclient.ContractSigner
 import vendorclient.api.abi.Abi
 import vendorclient.api.abi.ResultOfEncodeMessage
 import vendorclient.api.abi.Signer
-import vendorclient.api.crypto.AppSigningBox
 import vendorclient.api.crypto.KeyPair
 import vendorclient.api.crypto.ParamsOfAppSigningBox
 import vendorclient.api.crypto.ResultOfAppSigningBox
 import vendorclient.api.processing.ResultOfProcessMessage
 import vendorclient.kotlin.Client
+import vendorclient.kotlin.api.AppSigningBox
 import vendorclient.kotlin.api.callSet
 import vendorclient.kotlin.api.functionHeader
+import vendorclient.kotlin.dappId
 
 // recipe: signing.vault
 /** Signs with keys that never leave this object, if its user agrees. */
@@ -25,12 +25,11 @@ class Vault(
     private val keys: KeyPair,
     private val agrees: suspend () -> Boolean,
 ) : AppSigningBox {
-    override fun getPublicKey() = ResultOfAppSigningBox.GetPublicKey(keys.publicKey)
+    override suspend fun getPublicKey() = ResultOfAppSigningBox.GetPublicKey(keys.publicKey)
 
-    // Runs on a thread of its own, which may wait.
-    override fun sign(request: ParamsOfAppSigningBox.Sign) = runBlocking {
+    override suspend fun sign(request: ParamsOfAppSigningBox.Sign): ResultOfAppSigningBox.Sign {
         if (!agrees()) throw SecurityException("declined by user") // the call fails with error 26
-        ResultOfAppSigningBox.Sign(client.crypto.sign(unsigned = request.unsigned, keys = keys).signature)
+        return ResultOfAppSigningBox.Sign(client.crypto.sign(unsigned = request.unsigned, keys = keys).signature)
     }
 
     /** The signer of contract objects for this vault. */
@@ -42,11 +41,11 @@ class Vault(
 // recipe: signing.checks
 /** Signs messages only, after it has checked them on a library of its own. */
 class CheckingVault(private val own: Client, private val vault: Vault) : AppSigningBox {
-    override fun getPublicKey() = vault.getPublicKey()
+    override suspend fun getPublicKey() = vault.getPublicKey()
 
-    override fun sign(request: ParamsOfAppSigningBox.Sign): ResultOfAppSigningBox.Sign {
+    override suspend fun sign(request: ParamsOfAppSigningBox.Sign): ResultOfAppSigningBox.Sign {
         val content = request.content ?: throw SecurityException("only messages are signed")
-        val shown = runBlocking { own.abi.verifySigningContent(request.unsigned, content, Abi.Json(Wallet.ABI)) }
+        val shown = own.abi.verifySigningContent(request.unsigned, content, Abi.Json(Wallet.ABI))
         // Show the address, the arguments and the losses as well.
         println("signing ${shown.functionName}")
         return vault.sign(request)
@@ -83,7 +82,7 @@ suspend fun sendSigned(
 ): ResultOfProcessMessage {
     val abi = Abi.Json(Wallet.ABI)
     val signed = client.abi.attachSignature(abi, publicKey, message, signature).message
-    val sent = client.processing.sendMessage(signed, dappId = account.dappId()!!)
+    val sent = client.processing.sendMessage(signed, dappId = account.dappId!!)
     return client.processing.waitForTransaction(signed, abi, txHash = sent.txHash)
 }
 // end of recipe

@@ -1,7 +1,6 @@
 package vendorclient;
 
 import java.util.Map;
-import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import vendorclient.api.daemon.ProtocolErrorCode;
 import vendorclient.transport.TransportEnd;
@@ -24,7 +23,7 @@ public sealed class ConnectionLostException extends ClientException permits Clie
 
     ConnectionLostException(int code, String message, TransportEnd end, @Nullable Object data, @Nullable Throwable cause) {
         super(code, message, data, cause);
-        exitStatus = end.exitStatus().isPresent() ? end.exitStatus().getAsInt() : null;
+        exitStatus = end.exitStatus();
         errorOutput = end.errorOutput();
     }
 
@@ -34,16 +33,16 @@ public sealed class ConnectionLostException extends ClientException permits Clie
     }
 
     TransportEnd end() {
-        return new TransportEnd(getMessage(), exitStatus(), errorOutput);
+        return new TransportEnd(getMessage(), exitStatus, errorOutput);
     }
 
     /**
      * How the process of the daemon ended.
      *
-     * @return its exit status, 128 plus the number after a signal; empty when it was not started by this client
+     * @return its exit status, 128 plus the number after a signal; {@code null} when it was not started by this client
      */
-    public OptionalInt exitStatus() {
-        return exitStatus == null ? OptionalInt.empty() : OptionalInt.of(exitStatus);
+    public @Nullable Integer exitStatus() {
+        return exitStatus;
     }
 
     /**
@@ -57,7 +56,9 @@ public sealed class ConnectionLostException extends ClientException permits Clie
 
     private static String describe(TransportEnd end) {
         StringBuilder text = new StringBuilder("Connection lost: ").append(end.reason());
-        end.exitStatus().ifPresent(status -> text.append(", exit status ").append(status));
+        if (end.exitStatus() != null) {
+            text.append(", exit status ").append(end.exitStatus());
+        }
         if (!end.errorOutput().isBlank()) {
             text.append("; end of its standard error:\n").append(end.errorOutput().strip());
         }

@@ -1,6 +1,5 @@
 package vendorclient;
 
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import vendorclient.api.client.ClientError;
 import vendorclient.api.outbox.OutboxEntry;
@@ -58,28 +57,28 @@ public final class DeliveredResult {
     /**
      * Hash of the transaction.
      *
-     * @return nothing when nothing was executed
+     * @return the hash, {@code null} when nothing was executed
      */
-    public Optional<String> transactionId() {
-        return Optional.ofNullable(entry().transactionId());
+    public @Nullable String transactionId() {
+        return entry().transactionId();
     }
 
     /**
      * Cost of the transaction.
      *
-     * @return nothing when nothing was executed
+     * @return what it cost, {@code null} when nothing was executed
      */
-    public Optional<TransactionFees> fees() {
-        return Optional.ofNullable(entry().fees());
+    public @Nullable TransactionFees fees() {
+        return entry().fees();
     }
 
     /**
      * Why it ended without success.
      *
-     * @return nothing for one that was executed
+     * @return the error, {@code null} for one that was executed
      */
-    public Optional<ClientError> error() {
-        return Optional.ofNullable(entry().error());
+    public @Nullable ClientError error() {
+        return entry().error();
     }
 
     /**

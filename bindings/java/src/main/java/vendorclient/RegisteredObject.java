@@ -2,10 +2,14 @@ package vendorclient;
 
 import java.lang.System.Logger.Level;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
+import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 import vendorclient.json.FieldWriter;
 
 /**
@@ -17,7 +21,7 @@ final class RegisteredObject {
     private final AppObject object;
     private final Executor executor;
     private final SerialQueue notifications;
-    private final Map<Long, FutureTask<?>> open = new ConcurrentHashMap<>();
+    private final Map<Long, Future<?>> open = new ConcurrentHashMap<>();
     /** Sends the outcome of a request; throws when it cannot be sent. */
     private final BiConsumer<Long, Object> answer;
 
@@ -37,7 +41,9 @@ final class RegisteredObject {
     void notify(Object data) {
         notifications.add(() -> {
             try {
-                object.handle(data);
+                if (object.handle(data) instanceof CompletionStage<?> later) {
+                    later.toCompletableFuture().join();
+                }
             } catch (Throwable error) {
                 LOG.log(Level.WARNING, "An app object failed to take a notification", error);
             }
@@ -46,7 +52,7 @@ final class RegisteredObject {
 
     /** The answer is no longer wanted. */
     void cancel(long id) {
-        FutureTask<?> task = open.remove(id);
+        Future<?> task = open.remove(id);
         if (task != null) {
             task.cancel(true);
         }
@@ -57,13 +63,37 @@ final class RegisteredObject {
     }
 
     private void answerRequest(long id, Object data) {
-        Object outcome;
+        Object result;
         try {
-            Object result = object.handle(data);
-            outcome = result == null ? refusal("The app object gave no answer") : ok(result);
+            result = object.handle(data);
         } catch (Throwable error) {
-            outcome = refusal(describe(error));
+            answer(id, refusal(describe(error)));
+            return;
         }
+        if (result instanceof CompletionStage<?> later) {
+            answerLater(id, later.toCompletableFuture());
+        } else {
+            answer(id, outcome(result));
+        }
+    }
+
+    private void answerLater(long id, CompletableFuture<?> later) {
+        if (open.replace(id, later) == null) {
+            later.cancel(true);
+            return;
+        }
+        later.whenCompleteAsync(
+                (result, error) ->
+                        answer(id, error == null ? outcome(result) : refusal(describe(Steps.causeOf(error)))),
+                executor);
+    }
+
+    private static Object outcome(@Nullable Object result) {
+        return result == null ? refusal("The app object gave no answer") : ok(result);
+    }
+
+    /** Sends the outcome, unless the answer is no longer wanted. */
+    private void answer(long id, Object outcome) {
         if (open.remove(id) == null) {
             return;
         }

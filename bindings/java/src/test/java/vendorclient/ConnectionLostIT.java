@@ -52,7 +52,7 @@ class ConnectionLostIT {
         ProcessHandle.of(client.info().server().pid()).orElseThrow().destroyForcibly();
         for (Call<Object> call : calls) {
             Throwable error = call.handle((result, failure) -> failure).get(5, TimeUnit.SECONDS);
-            assertEquals(137, ((ConnectionLostException) error).exitStatus().orElseThrow());
+            assertEquals(137, ((ConnectionLostException) error).exitStatus());
         }
         assertTrue(interrupted.await(5, TimeUnit.SECONDS));
         assertEquals("connection_lost", closed.get(5, TimeUnit.SECONDS));
@@ -66,7 +66,7 @@ class ConnectionLostIT {
         try (VendorClient client = Programs.start()) {
             ConnectionLostException error =
                     assertThrows(ConnectionLostException.class, () -> client.call("test.crash", null).await());
-            assertEquals(1, error.exitStatus().orElseThrow());
+            assertEquals(1, error.exitStatus());
             assertTrue(error.errorOutput().contains("\"event\":\"crash\""), error.errorOutput());
             assertTrue(error.errorOutput().length() <= 4096);
         }

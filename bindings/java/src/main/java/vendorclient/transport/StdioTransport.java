@@ -5,7 +5,6 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.stream.Stream;
@@ -70,13 +69,13 @@ public final class StdioTransport implements Transport {
     private TransportEnd describeEnd(String reason) {
         try {
             if (!process.waitFor(2, TimeUnit.SECONDS)) {
-                return new TransportEnd(reason, OptionalInt.empty(), errorOutput.text());
+                return new TransportEnd(reason, null, errorOutput.text());
             }
             errorReader.join(1000);
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
         }
-        return new TransportEnd(reason, OptionalInt.of(process.exitValue()), errorOutput.text());
+        return new TransportEnd(reason, process.exitValue(), errorOutput.text());
     }
 
     @Override

@@ -1,6 +1,6 @@
 package vendorclient.transport;
 
-import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How a connection ended.
@@ -9,13 +9,13 @@ import java.util.OptionalInt;
  * @param exitStatus of the daemon's process, if it was started here and has ended; 128 plus the number of a signal
  * @param errorOutput the last 4 KiB that the daemon's process wrote to standard error
  */
-public record TransportEnd(String reason, OptionalInt exitStatus, String errorOutput) {
+public record TransportEnd(String reason, @Nullable Integer exitStatus, String errorOutput) {
     /**
      * The end of a connection without a process.
      *
      * @param reason what happened, for people
      */
     public TransportEnd(String reason) {
-        this(reason, OptionalInt.empty(), "");
+        this(reason, null, "");
     }
 }

@@ -3,6 +3,7 @@ package vendorclient.kotlin
 import java.net.URI
 import java.nio.file.Path
 import kotlin.time.Duration
+import kotlin.time.Duration.Companion.seconds
 import kotlin.time.toJavaDuration
 import kotlinx.coroutines.flow.Flow
 import vendorclient.ClientOptions
@@ -75,6 +76,7 @@ public class Client(public val java: VendorClient) : Modules(java), AutoCloseabl
          * @param dataFolder Data folder of the daemon. Default `~/.vendorclient`.
          * @param project Whether `vendorclient.json` of the working folder counts.
          * @param environment Variables besides those of this process.
+         * @param initializeTimeout How long the daemon may take to start and initialize.
          */
         public suspend fun start(
             vararg endpoints: String,
@@ -84,9 +86,10 @@ public class Client(public val java: VendorClient) : Modules(java), AutoCloseabl
             dataFolder: Path? = null,
             project: Boolean = false,
             environment: Map<String, String> = emptyMap(),
+            initializeTimeout: Duration = 30.seconds,
         ): Client {
             val options = StartOptions()
-            configure(options, endpoints, config)
+            configure(options, endpoints, config, initializeTimeout)
             if (program != null) options.program(program)
             if (searchPath) options.searchPath()
             if (dataFolder != null) options.dataFolder(dataFolder)
@@ -102,19 +105,27 @@ public class Client(public val java: VendorClient) : Modules(java), AutoCloseabl
          * @param token The content of the token file.
          * @param endpoints Endpoints of the network, instead of those of the configuration.
          * @param config Configuration of the client.
+         * @param initializeTimeout How long the daemon may take to initialize.
          */
         public suspend fun connect(
             url: URI,
             token: String,
             vararg endpoints: String,
             config: ClientConfig? = null,
+            initializeTimeout: Duration = 30.seconds,
         ): Client {
             val options = ConnectOptions.to(url, token)
-            configure(options, endpoints, config)
+            configure(options, endpoints, config, initializeTimeout)
             return Client(waiting { VendorClient.connect(options) })
         }
 
-        private fun configure(options: ClientOptions<*>, endpoints: Array<out String>, config: ClientConfig?) {
+        private fun configure(
+            options: ClientOptions<*>,
+            endpoints: Array<out String>,
+            config: ClientConfig?,
+            initializeTimeout: Duration,
+        ) {
+            options.initializeTimeout(initializeTimeout.toJavaDuration())
             if (config != null) options.config(config)
             endpoints.forEach { options.endpoint(it) }
         }

@@ -5,6 +5,7 @@ import java.time.Instant
 import kotlinx.coroutines.flow.Flow
 import vendorclient.AcceptedLoss
 import vendorclient.Address
+import vendorclient.CallOptions
 import vendorclient.ContractEvent
 import vendorclient.ContractSigner
 import vendorclient.FollowedTransaction
@@ -31,7 +32,7 @@ import vendorclient.json.Decoder
  * @param image Image, base64: for the deployment, and to know the address without one.
  * @param code Code, base64, instead of the image.
  * @param initialData Values of storage fields before the deployment; the public key is filled in from the signer.
- * @param errorNames Names of exit codes, for `ContractException.name()`.
+ * @param errorNames Names of exit codes, for `ContractException.name`.
  * @param header Header fields of messages, asked for each. Default: the library fills them in, by the time of the network.
  */
 public class Contract(
@@ -76,14 +77,16 @@ public class Contract(
      * @param amount How much, in nano. Default: the usual amount of the funder.
      * @param acceptLoss How much of what the constructor sends may be lost on the way. What would lose more is a
      * `LossNotAcceptedException` before anything is signed.
+     * @param options Time limit and trace of each call of the library that it takes.
      */
     public suspend fun deploy(
         input: Map<String, Any?> = emptyMap(),
         fundedBy: Funder? = null,
         amount: BigInteger? = null,
         acceptLoss: AcceptedLoss = AcceptedLoss.NOTHING,
+        options: CallOptions = CallOptions.NONE,
     ): Sent<Map<String, Any?>> {
-        val deployment = java.deploy(input).acceptLoss(acceptLoss)
+        val deployment = java.deploy(input).acceptLoss(acceptLoss).options(options)
         val funded = when {
             fundedBy == null -> deployment
             amount == null -> deployment.fundedBy(fundedBy)
@@ -136,15 +139,19 @@ public class ContractCall<T : Any>(private val java: vendorclient.ContractCall<T
      *
      * @param acceptLoss How much may be lost on the way. What would lose more is a `LossNotAcceptedException` before anything is
      * signed.
+     * @param options Time limit and trace of each call of the library that it takes.
      */
-    public suspend fun send(acceptLoss: AcceptedLoss = AcceptedLoss.NOTHING): Sent<T> =
-        java.acceptLoss(acceptLoss).send().result()
+    public suspend fun send(
+        acceptLoss: AcceptedLoss = AcceptedLoss.NOTHING,
+        options: CallOptions = CallOptions.NONE,
+    ): Sent<T> = java.acceptLoss(acceptLoss).options(options).send().result()
 
     /** Runs the function on the present state, without a message. */
-    public suspend fun get(): T = java.get().result()
+    public suspend fun get(options: CallOptions = CallOptions.NONE): T = java.options(options).get().result()
 
     /** Executes the call on a copy of the present state: what sending would do, cost and lose. */
-    public suspend fun estimate(): Sent<T> = java.estimate().result()
+    public suspend fun estimate(options: CallOptions = CallOptions.NONE): Sent<T> =
+        java.options(options).estimate().result()
 
     /**
      * Stores the call in the outbox, so that it survives a crash of this process.

@@ -4,10 +4,12 @@ import java.math.BigInteger
 import java.nio.file.Files
 import java.nio.file.Path
 import java.util.concurrent.atomic.AtomicInteger
+import kotlin.time.Duration.Companion.milliseconds
 import kotlin.time.Duration.Companion.seconds
 import kotlinx.coroutines.CompletableDeferred
 import kotlinx.coroutines.async
 import kotlinx.coroutines.awaitAll
+import kotlinx.coroutines.awaitCancellation
 import kotlinx.coroutines.cancelAndJoin
 import kotlinx.coroutines.flow.first
 import kotlinx.coroutines.flow.onStart
@@ -38,15 +40,16 @@ import vendorclient.StreamOptions
 import vendorclient.api.abi.Abi
 import vendorclient.api.abi.FunctionHeader
 import vendorclient.api.abi.Signer
-import vendorclient.api.crypto.AppSigningBox
 import vendorclient.api.crypto.CryptoErrorCode
 import vendorclient.api.crypto.KeyPair
 import vendorclient.api.crypto.ParamsOfAppSigningBox
 import vendorclient.api.crypto.ResultOfAppSigningBox
+import vendorclient.api.daemon.ProtocolErrorCode
 import vendorclient.api.outbox.OutboxState
 import vendorclient.api.processing.Outcome
 import vendorclient.api.processing.ProcessingEvent
 import vendorclient.json.Json
+import vendorclient.kotlin.api.AppSigningBox
 import vendorclient.kotlin.api.callSet
 import vendorclient.kotlin.api.clientConfig
 import vendorclient.kotlin.api.deploySet
@@ -90,15 +93,53 @@ class ScenariosIT {
     }
 
     @Test
+    @DisplayName("signing boxes suspend, many at once, and one whose answer is not wanted any more is cancelled")
+    fun suspendingBoxes(): Unit = runBlocking {
+        val keys = newKeys()
+        val asked = AtomicInteger()
+        val cancelled = CompletableDeferred<Unit>()
+        val agreed = CompletableDeferred<Unit>()
+        val box = client.crypto.registerSigningBox(object : AppSigningBox {
+            override suspend fun getPublicKey() = ResultOfAppSigningBox.GetPublicKey(keys.publicKey)
+
+            override suspend fun sign(request: ParamsOfAppSigningBox.Sign): ResultOfAppSigningBox.Sign {
+                asked.incrementAndGet()
+                try {
+                    if (request.unsigned == "AAAA") awaitCancellation()
+                } finally {
+                    if (request.unsigned == "AAAA") cancelled.complete(Unit)
+                }
+                if (request.unsigned == "AAEB") throw SecurityException("declined by user")
+                agreed.await()
+                return ResultOfAppSigningBox.Sign(client.crypto.sign(request.unsigned, keys).signature)
+            }
+        })
+        val before = Thread.activeCount()
+        val signatures = (1..200).map { async { client.crypto.signingBoxSign(box.handle, "AAEC").signature } }
+        withTimeout(PATIENCE_MS) { while (asked.get() < 200) yield() }
+        assertTrue(Thread.activeCount() < before + 100) // 200 requests wait at once
+        agreed.complete(Unit)
+        assertEquals(1, signatures.awaitAll().distinct().size)
+
+        val declined = assertThrows<ClientException> { client.crypto.signingBoxSign(box.handle, "AAEB") }
+        assertEquals(26, declined.code)
+        assertTrue(declined.message!!.contains("declined by user"))
+        val late = assertThrows<ClientException> {
+            client.crypto.signingBoxSign(box.handle, "AAAA", options = callOptions(timeout = 300.milliseconds))
+        }
+        assertTrue(late.`is`(ProtocolErrorCode.DEADLINE_EXCEEDED))
+        withTimeout(PATIENCE_MS) { cancelled.await() }
+    }
+
+    @Test
     @DisplayName("a signing box of the application signs, and the events of processing come as they happen")
     fun processing(): Unit = runBlocking {
         val keys = newKeys()
         val box = client.crypto.registerSigningBox(object : AppSigningBox {
-            override fun getPublicKey() = ResultOfAppSigningBox.GetPublicKey(keys.publicKey)
+            override suspend fun getPublicKey() = ResultOfAppSigningBox.GetPublicKey(keys.publicKey)
 
-            override fun sign(request: ParamsOfAppSigningBox.Sign) = runBlocking {
+            override suspend fun sign(request: ParamsOfAppSigningBox.Sign) =
                 ResultOfAppSigningBox.Sign(client.crypto.sign(request.unsigned, keys).signature)
-            }
         })
         val message = paramsOfEncodeMessage(
             abi = Abi.Json(abi),
@@ -290,7 +331,7 @@ class ScenariosIT {
                     .send().output.transId
                 val before = own.snapshot()
                 own.increaseTime(seconds = 3602)
-                assertEquals("NoSuchTransaction", assertThrows<ContractException> { other.confirmTransaction(id).send() }.name())
+                assertEquals("NoSuchTransaction", assertThrows<ContractException> { other.confirmTransaction(id).send() }.name)
                 own.revert(before)
                 other.confirmTransaction(id).send()
                 assertTrue(wallet.getTransactionIds().get().ids.isEmpty())
@@ -314,7 +355,7 @@ class ScenariosIT {
             own.revert(before)
             assertNotEquals(epoch, own.epoch)
             assertTrue(own.getTime().time < time + 3601)
-            assertEquals("not_found", assertThrows<DevNodeException> { own.revert(id = 4_000_000) }.code())
+            assertEquals("not_found", assertThrows<DevNodeException> { own.revert(id = 4_000_000) }.code)
         }
     }
 

@@ -8,7 +8,7 @@ import vendorclient.AppObject;
  * An extension of the virtual machine implemented by the application.
  *
  * <p>An exception refuses a request; its message reaches the caller of the function that needed the answer. Methods run
- * on their own threads and may call the library; requests may run at once, notifications one afteranother. The thread
+ * on their own threads and may call the library; requests may run at once, notifications one after another. The thread
  * is interrupted when an answer is no longer wanted.
  */
 public interface AppVmExtension {

@@ -5,9 +5,6 @@ package vendorclient.kotlin.api
 
 import vendorclient.CallOptions
 import vendorclient.Caller
-import vendorclient.api.crypto.AppEncryptionBox
-import vendorclient.api.crypto.AppPasswordProvider
-import vendorclient.api.crypto.AppSigningBox
 import vendorclient.api.crypto.BoxEncryptionAlgorithm
 import vendorclient.api.crypto.CryptoBoxSecret
 import vendorclient.api.crypto.CryptoModule
@@ -89,7 +86,7 @@ import vendorclient.api.crypto.ResultOfVerifySignature
 import vendorclient.kotlin.result
 
 /** Keys, seed phrases, signatures, encryption, hashes, and boxes that hold keys. */
-public class CryptoFunctions(caller: Caller) {
+public class CryptoFunctions(private val caller: Caller) {
     private val java = CryptoModule(caller)
 
     /**
@@ -525,7 +522,7 @@ public class CryptoFunctions(caller: Caller) {
         handler: AppPasswordProvider,
         options: CallOptions = CallOptions.NONE,
     ): RegisteredCryptoBox =
-        java.createCryptoBox(ParamsOfCreateCryptoBox(secretEncryptionSalt, secret), handler, options).result()
+        caller.callWithObject("create_crypto_box", ParamsOfCreateCryptoBox(secretEncryptionSalt, secret), RegisteredCryptoBox::fromJson, options, untyped(handler)).result()
 
     /**
      * Removes a crypto box; an unknown handle is ignored.
@@ -615,7 +612,7 @@ public class CryptoFunctions(caller: Caller) {
         handler: AppSigningBox,
         options: CallOptions = CallOptions.NONE,
     ): RegisteredSigningBox =
-        java.registerSigningBox(handler, options).result()
+        caller.callWithObject("register_signing_box", null, RegisteredSigningBox::fromJson, options, untyped(handler)).result()
 
     /**
      * Creates a signing box with a key pair.
@@ -664,7 +661,7 @@ public class CryptoFunctions(caller: Caller) {
         handler: AppEncryptionBox,
         options: CallOptions = CallOptions.NONE,
     ): RegisteredEncryptionBox =
-        java.registerEncryptionBox(handler, options).result()
+        caller.callWithObject("register_encryption_box", null, RegisteredEncryptionBox::fromJson, options, untyped(handler)).result()
 
     /**
      * Removes an encryption box; an unknown handle is ignored.

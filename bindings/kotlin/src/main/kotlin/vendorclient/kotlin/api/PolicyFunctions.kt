@@ -7,17 +7,17 @@ import vendorclient.CallOptions
 import vendorclient.Caller
 import vendorclient.api.abi.Abi
 import vendorclient.api.abi.ChainRules
-import vendorclient.api.policy.AppApprover
 import vendorclient.api.policy.ParamsOfPolicyCheck
 import vendorclient.api.policy.ParamsOfPolicyRefusals
 import vendorclient.api.policy.PolicyModule
 import vendorclient.api.policy.ResultOfPolicyCheck
 import vendorclient.api.policy.ResultOfPolicyGet
 import vendorclient.api.policy.ResultOfPolicyRefusals
+import vendorclient.json.Decoders
 import vendorclient.kotlin.result
 
 /** Spending policies: limits, allowed recipients and approval for everything that is sent. */
-public class PolicyFunctions(caller: Caller) {
+public class PolicyFunctions(private val caller: Caller) {
     private val java = PolicyModule(caller)
 
     /**
@@ -77,6 +77,6 @@ public class PolicyFunctions(caller: Caller) {
      * outbox wait for it.
      */
     public suspend fun registerApprover(handler: AppApprover, options: CallOptions = CallOptions.NONE) {
-        java.registerApprover(handler, options).result()
+        caller.callWithObject("register_approver", null, Decoders::nothing, options, untyped(handler)).result()
     }
 }

@@ -8,7 +8,6 @@ import vendorclient.Caller
 import vendorclient.api.abi.Abi
 import vendorclient.api.boc.BocCacheType
 import vendorclient.api.tvm.AccountForExecutor
-import vendorclient.api.tvm.AppVmExtension
 import vendorclient.api.tvm.ExecutionOptions
 import vendorclient.api.tvm.ParamsOfRunExecutor
 import vendorclient.api.tvm.ParamsOfRunGet
@@ -21,7 +20,7 @@ import vendorclient.api.tvm.TvmModule
 import vendorclient.kotlin.result
 
 /** Local execution of contracts: transactions, getters and get methods. */
-public class TvmFunctions(caller: Caller) {
+public class TvmFunctions(private val caller: Caller) {
     private val java = TvmModule(caller)
 
     /**
@@ -114,7 +113,7 @@ public class TvmFunctions(caller: Caller) {
         handler: AppVmExtension,
         options: CallOptions = CallOptions.NONE,
     ): RegisteredVmExtension =
-        java.registerVmExtension(handler, options).result()
+        caller.callWithObject("register_vm_extension", null, RegisteredVmExtension::fromJson, options, untyped(handler)).result()
 
     /**
      * Removes an extension of the virtual machine; an unknown handle is ignored.
