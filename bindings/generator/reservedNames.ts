@@ -33,7 +33,7 @@ export const reservedNames = {
     methods: names('of at builder contract deploy'),
     /** Simple names of types that a wrapper refers to: nothing in the wrapper may have the same name. */
     types: names(
-      'Address AbiValues Api BigInteger Boolean Builder Call CallArguments Contract ContractCall ContractEvent ContractSigner',
+      'Address AbiValues Api BigInteger Boolean Builder Bytes Call CallArguments Cell Contract ContractCall ContractEvent ContractSigner',
       'ContractStream Decoders Deployment FieldReader FieldWriter Integer JsonValue List Long Map NullMarked Nullable Object',
       'Override StreamOptions String Void',
     ),
@@ -47,7 +47,7 @@ export const reservedNames = {
     /** Members of every wrapper, and functions of the language that its methods call. */
     methods: names('contract deploy ABI IMAGE emptyList emptyMap listOf mapOf'),
     types: names(
-      'AcceptedLoss Address AbiValues Any BigInteger Boolean Client Contract ContractCall ContractEvent ContractSigner Decoders',
+      'AcceptedLoss Address AbiValues Any BigInteger Boolean Bytes Cell Client Contract ContractCall ContractEvent ContractSigner Decoders',
       'FieldReader FieldWriter Flow FunctionHeader Funder Int JsonValue List Long Map Sent StreamOptions String Suppress Unit',
       'Companion',
     ),

@@ -1,9 +1,19 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { accessSync, constants, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, delimiter, dirname, extname, join } from 'node:path'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { bindingModel } from '../../bindings/generator/bindingModel.ts'
 import { generateJava } from '../../bindings/generator/java/generateJava.ts'
 import { sourceFolder } from '../../bindings/generator/java/JavaFile.ts'
@@ -11,6 +21,7 @@ import { buildInfo } from '../../src/config/buildInfo.ts'
 import { newerDaemon } from '../support/bindings/newerDaemon.ts'
 import { reservedAbi } from '../support/bindings/reservedAbi.ts'
 import { startStory } from '../support/bindings/startStory.ts'
+import { echoAbiFile, echoTvc } from '../support/contracts/echoContract.ts'
 import { DevNode } from '../support/devnode/DevNode.ts'
 import { readSteps } from '../support/docs/commandSession.ts'
 import { jobsOf } from '../support/docs/jobs.ts'
@@ -30,11 +41,15 @@ const buildFolder = join(folder, 'build')
 const jar = join(buildFolder, `vendorclient-${buildInfo.version}.jar`)
 const classes = join(folder, 'classes')
 const classPath = [jar, classes].join(delimiter)
+beforeAll(() => writeFileSync(echoImage, Buffer.from(echoTvc, 'base64')))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** What the programs of the pages print. */
 const storyOfPages =
   /^deployed at ([0-9a-f]{64})::\1\nsent with ([0-9a-f]{64}) for \d+\nfollowed (.*\/)?\2\narrived 1500000000\ncustodian 0: [0-9a-f]+\nrefused: NotCustodian, exit code 100\n$/
+
+/** The image of a contract that returns its arguments. */
+const echoImage = join(folder, 'Echo.tvc')
 
 const awkward = join(import.meta.dirname, 'awkward.abi.json')
 /** Names and types that are all hard. */
@@ -96,10 +111,12 @@ if (missing.length > 0) {
     // A name that Java already uses, in place of the name of the contract.
     bind('java', awkward, join(wrappers, 'List.java'), '--name', 'List', '--package', 'org.example.lists')
     bind('java', 'HelloWallet', join(wrappers, 'HelloWallet.java'))
+    bind('java', echoAbiFile, join(wrappers, 'Echo.java'), '--tvc', echoImage)
     writeFileSync(join(wrappers, 'Jobs.java'), javaJobs())
     const sources = readdirSync(wrappers).map((name) => join(wrappers, name))
-    compile([...sources, join(import.meta.dirname, 'java/BoundContracts.java')])
-    run('java', ['-ea', '-cp', classPath, 'BoundContracts'], { VENDORCLIENT_BINARY: build })
+    const programs = ['BoundContracts', 'ContractValues']
+    compile([...sources, ...programs.map((name) => join(import.meta.dirname, `java/${name}.java`))])
+    for (const program of programs) run('java', ['-ea', '-cp', classPath, program], { VENDORCLIENT_BINARY: build })
     run('java', ['-ea', '-cp', classPath, 'Jobs'], { VENDORCLIENT_BINARY: build })
   })
 
@@ -141,16 +158,25 @@ if (missing.length > 0) {
       ],
     }
     for (const [name, files] of Object.entries(packages)) {
-      const target = join(place, 'repository/io/github/vendorclient', name, buildInfo.version, `${name}-${buildInfo.version}`)
+      const target = join(
+        place,
+        'repository/io/github/vendorclient',
+        name,
+        buildInfo.version,
+        `${name}-${buildInfo.version}`,
+      )
       mkdirSync(dirname(target), { recursive: true })
       for (const file of files) cpSync(file, `${target}${extname(file) === '.xml' ? '.pom' : '.jar'}`)
     }
     mkdirSync(join(place, 'src'))
     writeFileSync(join(place, 'pom.xml'), kotlinProject(oldest))
-    for (const name of ['FirstContract', 'Wallet']) cpSync(join(kotlinSources, `${name}.kt`), join(place, 'src', `${name}.kt`))
+    for (const name of ['FirstContract', 'Wallet'])
+      cpSync(join(kotlinSources, `${name}.kt`), join(place, 'src', `${name}.kt`))
     run('mvn', ['-B', '-q', 'package'], {}, place)
     const compiled = [join(place, 'target/classes'), join(place, 'target/lib/*')].join(delimiter)
-    expect(run('java', ['-cp', compiled, 'FirstContractKt'], { VENDORCLIENT_BINARY: build }, place)).toMatch(storyOfPages)
+    expect(run('java', ['-cp', compiled, 'FirstContractKt'], { VENDORCLIENT_BINARY: build }, place)).toMatch(
+      storyOfPages,
+    )
   })
 
   test('the service of the examples answers', { timeout: 240_000 }, async () => {
@@ -395,6 +421,7 @@ function writeKotlinSources(): void {
   bind('kotlin', 'Multisig', source('ScenarioMultisig'), '--name', 'Multisig', ...inPackage)
   bind('kotlin', awkward, source('Awkward'), '--name', 'Awkward', ...inPackage)
   bind('kotlin', oddNames, source('OddNames'), '--name', 'OddNames', ...inPackage)
+  bind('kotlin', echoAbiFile, source('Echo'), '--tvc', echoImage, ...inPackage)
   const reserved = join(folder, 'reserved.abi.json')
   writeFileSync(reserved, reservedAbi())
   bind('kotlin', reserved, source('Reserved'), '--package', 'org.example.names')

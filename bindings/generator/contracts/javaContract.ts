@@ -266,7 +266,7 @@ class JavaContract {
     const call = `${this.#use('vendorclient.ContractCall')}<${type}>`
     return [
       ...javadoc('    ', [
-        `Arguments of ${docCode(shownName(wire))}. Numbers, addresses and tuples must be set; a truth value that is not is {@code false}, a text, a list or a map is empty.`,
+        `Arguments of ${docCode(shownName(wire))}. Numbers, addresses and tuples must be set; a truth value that is not is {@code false}, a text, bytes, a cell, a list or a map is empty.`,
       ]),
       `    public final class ${builder} extends ${this.#use('vendorclient.CallArguments')}<${type}> {`,
       ...members.map((member) => `        private ${this.#field(member)};`),
@@ -284,6 +284,8 @@ class JavaContract {
 
   #field({ name, type }: JvmMember): string {
     const initial = initialValue(type)
+    if (type.kind === 'text' && type.content !== 'string')
+      return `${this.#type(type)} ${name} = ${this.#type(type)}.EMPTY`
     if (initial === undefined) return `@${this.#use('org.jspecify.annotations.Nullable')} ${this.#boxed(type)} ${name}`
     const value =
       initial === 'List.of()' || initial === 'Map.of()'
@@ -303,9 +305,11 @@ class JavaContract {
       '        }',
     ]
     const isLarge = type.kind === 'integer' && integerSize(type) === 'large'
+    const isBytes = type.kind === 'text' && type.content === 'bytes'
     return [
       ...setter(text, name),
       ...(isLarge ? setter('long', `${this.#use('java.math.BigInteger')}.valueOf(${name})`) : []),
+      ...(isBytes ? setter('byte[]', `${this.#use(textTypes.bytes)}.of(${name})`) : []),
     ]
   }
 
@@ -399,11 +403,11 @@ class JavaContract {
       case 'address':
         return this.#use('vendorclient.Address')
       case 'text':
-        return this.#use('java.lang.String')
+        return this.#use(textTypes[type.content])
       case 'array':
         return `${this.#use('java.util.List')}<${this.#boxed(type.item)}>`
       case 'map':
-        return `${this.#use('java.util.Map')}<${this.#use('java.lang.String')}, ${this.#boxed(type.item)}>`
+        return `${this.#use('java.util.Map')}<${this.#boxed(type.key)}, ${this.#boxed(type.item)}>`
       case 'optional': {
         const item = this.#boxed(type.item)
         if (item.startsWith('@')) return item
@@ -426,15 +430,16 @@ class JavaContract {
       case 'address':
         return `${this.#use('vendorclient.Address')}::fromJson`
       case 'text':
-        return `${decoders()}::string`
+        return type.content === 'string' ? `${decoders()}::string` : `${this.#use(textTypes[type.content])}::fromJson`
       case 'array':
         return type.item.kind === 'optional'
           ? `${decoders()}.nullableList(${this.#decoder(type.item)})`
           : `${decoders()}.list(${this.#decoder(type.item)})`
-      case 'map':
-        return type.item.kind === 'optional'
-          ? `${decoders()}.nullableMap(${this.#decoder(type.item)})`
-          : `${decoders()}.map(${this.#decoder(type.item)})`
+      case 'map': {
+        const method = type.item.kind === 'optional' ? 'nullableMap' : 'map'
+        const values = this.#use('vendorclient.json.AbiValues')
+        return `${values}.${method}(${this.#decoder(type.key)}, ${this.#decoder(type.item)})`
+      }
       case 'optional':
         return this.#decoder(type.item)
       case 'tuple':
@@ -451,6 +456,8 @@ class JavaContract {
 const LINES_OF_CONSTANT = 200
 
 const primitives = { small: 'int', medium: 'long' } as const
+/** Classes of texts on the wire. */
+const textTypes = { bytes: 'vendorclient.Bytes', cell: 'vendorclient.Cell', string: 'java.lang.String' } as const
 const boxes = { small: 'java.lang.Integer', medium: 'java.lang.Long', large: 'java.math.BigInteger' } as const
 const readers = { small: 'int32', medium: 'int64', large: 'integer' } as const
 

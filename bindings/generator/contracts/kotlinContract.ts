@@ -247,11 +247,11 @@ class KotlinContract {
       case 'address':
         return this.#use('vendorclient.Address')
       case 'text':
-        return this.#builtIn('String')
+        return type.content === 'string' ? this.#builtIn('String') : this.#use(textTypes[type.content])
       case 'array':
         return `${this.#builtIn('List')}<${this.#type(type.item)}>`
       case 'map':
-        return `${this.#builtIn('Map')}<${this.#builtIn('String')}, ${this.#type(type.item)}>`
+        return `${this.#builtIn('Map')}<${this.#type(type.key)}, ${this.#type(type.item)}>`
       case 'optional':
         return `${this.#type(type.item).replace(/\?$/, '')}?`
       case 'tuple':
@@ -270,12 +270,17 @@ class KotlinContract {
       case 'address':
         return `${this.#use('vendorclient.Address')}.fromJson(${value})`
       case 'text':
-        return `${decoders()}.string(${value})`
-      case 'array':
-      case 'map': {
-        const kind = type.kind === 'array' ? 'list' : 'map'
-        const method = type.item.kind === 'optional' ? `nullable${pascalCase(kind)}` : kind
+        return type.content === 'string'
+          ? `${decoders()}.string(${value})`
+          : `${this.#use(textTypes[type.content])}.fromJson(${value})`
+      case 'array': {
+        const method = type.item.kind === 'optional' ? 'nullableList' : 'list'
         return `${decoders()}.${method} { ${this.#read(type.item, 'it')} }.decode(${value})`
+      }
+      case 'map': {
+        const method = type.item.kind === 'optional' ? 'nullableMap' : 'map'
+        const values = this.#use('vendorclient.json.AbiValues')
+        return `${values}.${method}({ ${this.#read(type.key, 'it')} }, { ${this.#read(type.item, 'it')} }).decode(${value})`
       }
       case 'optional':
         return this.#read(type.item, value)
@@ -295,6 +300,8 @@ class KotlinContract {
   }
 }
 
+/** Classes of texts on the wire. */
+const textTypes = { bytes: 'vendorclient.Bytes', cell: 'vendorclient.Cell' } as const
 const kotlinIntegers = { small: 'Int', medium: 'Long' } as const
 const readers = { small: 'int32', medium: 'int64', large: 'integer' } as const
 
@@ -303,7 +310,8 @@ function argumentDoc({ wire, name }: JvmMember): string {
 }
 
 function parameter({ name, text, type }: JvmMember): string {
-  const initial = initialValue(type)
+  const isOwn = type.kind === 'text' && type.content !== 'string'
+  const initial = isOwn ? `${text}.EMPTY` : initialValue(type)
   return `${kotlinName(name)}: ${text}${initial === undefined ? '' : ` = ${initial}`}`
 }
 

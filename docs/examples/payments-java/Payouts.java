@@ -11,7 +11,7 @@ import vendorclient.api.processing.SendFlags;
 /** Payouts on their way from the front end to the outbox, and their results on the way back. */
 final class Payouts {
     private static final String KEY_PREFIX = "payout-";
-    private static final String SHELL = "2";
+    private static final long SHELL = 2;
     /** Time between two looks for wanted payouts. */
     private static final long PAUSE_MS = 200;
 
@@ -74,7 +74,7 @@ final class Payouts {
                 var results = client.outboxResults(Payments.NAME)) {
             for (var result : results) {
                 String id = result.key().substring(KEY_PREFIX.length());
-                books.book(id, result.state().wire(), result.transactionId().orElse(null));
+                books.book(id, result.state().wire(), result.transactionId());
                 result.acknowledge().await();
             }
         }

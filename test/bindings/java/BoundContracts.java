@@ -3,6 +3,7 @@ import java.util.List;
 import java.util.Map;
 import vendorclient.AcceptedLoss;
 import vendorclient.Address;
+import vendorclient.Cell;
 import vendorclient.ContractEvent;
 import vendorclient.ContractException;
 import vendorclient.ContractSigner;
@@ -37,7 +38,7 @@ public final class BoundContracts {
                         .build()))
                 .toList();
         BigInteger id = wallets.get(0)
-                .submitTransaction(DEST, BigInteger.valueOf(1_000_000_000), false, false, "te6ccgEBAQEAAgAAAA==")
+                .submitTransaction(DEST, BigInteger.valueOf(1_000_000_000), false, false, Cell.EMPTY)
                 .send()
                 .await()
                 .output()
@@ -69,7 +70,7 @@ public final class BoundContracts {
 
         SnapshotInfo before = node.snapshot();
         Sent<Multisig.SubmitTransactionResult> submitted = wallet.submitTransaction(
-                        DEST, BigInteger.valueOf(1_000_000_000), false, false, "te6ccgEBAQEAAgAAAA==")
+                        DEST, BigInteger.valueOf(1_000_000_000), false, false, Cell.EMPTY)
                 .send()
                 .await();
         BigInteger id = submitted.output().transId();

@@ -21,7 +21,7 @@ final class Outbox {
     // end of recipe
 
     // recipe: outbox.send
-    private static final String SHELL = "2";
+    private static final long SHELL = 2;
 
     /**
      * Stores the payout of an invoice, and returns at once. A second call for the same invoice stores nothing: false.

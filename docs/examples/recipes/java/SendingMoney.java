@@ -10,7 +10,7 @@ final class SendingMoney {
     private SendingMoney() {}
 
     // recipe: sendingMoney.pay
-    private static final String SHELL = "2";
+    private static final long SHELL = 2;
 
     /** What the books say about a payment. */
     sealed interface Booking {

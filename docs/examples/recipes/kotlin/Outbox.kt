@@ -22,7 +22,7 @@ suspend fun payOut(treasury: Wallet, invoice: String, dest: Address, amount: Big
     val payment = treasury.sendTransaction(
         dest = dest,
         value = BigInteger.ZERO,
-        cc = mapOf("2" to amount), // SHELL
+        cc = mapOf(2L to amount), // SHELL
         flags = SendFlags.PAY_FEES or SendFlags.EXCHANGE,
     )
     return payment.outbox(key = invoice, group = "payouts").isNew

@@ -12,7 +12,7 @@ import vendorclient.kotlin.settlesAt
 import vendorclient.kotlin.transactionId
 
 // recipe: sendingMoney.pay
-const val SHELL = "2"
+const val SHELL = 2L
 
 /** What the books say about a payment. */
 sealed interface Booking {

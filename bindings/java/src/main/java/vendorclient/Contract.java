@@ -49,8 +49,8 @@ import vendorclient.json.FieldReader;
  * {@code vendorclient bind --lang java} writes a class with the types of an ABI on top of it.
  *
  * <p>Arguments are a map: integers are numbers of any size, or their decimal or {@code 0x} texts, addresses
- * {@link Address} or texts, cells and bytes texts, tuples maps. Results are the same, with {@link BigInteger} for every
- * integer and {@link Address} for every address.
+ * {@link Address} or texts, cells {@link Cell} or BOCs in base64, bytes {@link Bytes} or hex, tuples maps. Results have
+ * {@link BigInteger} for every integer, {@link Address}, {@link Cell} and {@link Bytes}, as keys of maps as well.
  */
 public final class Contract {
     /** Longest wait of one call for an item. */

@@ -17,6 +17,7 @@ final class ContractAbi {
     private static final Pattern ARRAY = Pattern.compile("(.*)\\[\\d*\\]");
     private static final Pattern WRAPPED = Pattern.compile("(map|optional|ref)\\((.*)\\)");
     private static final Pattern INTEGER = Pattern.compile("(?:var)?u?int\\d+|grams?|token|time|expire");
+    private static final Pattern BYTES = Pattern.compile("bytes|fixedbytes\\d+");
     private final Map<String, Decoder<Map<String, Object>>> functions = new LinkedHashMap<>();
     private final Map<String, Decoder<Map<String, Object>>> events = new LinkedHashMap<>();
     private boolean takesPublicKey;
@@ -104,8 +105,9 @@ final class ContractAbi {
                 Decoder<Object> item = decoder(inner, components);
                 return json -> json == null ? null : item.decode(json);
             }
-            Decoder<Map<String, Object>> items =
-                    Decoders.map(decoder(inner.substring(inner.indexOf(',') + 1), components));
+            int comma = inner.indexOf(',');
+            Decoder<Map<Object, Object>> items = AbiValues.map(
+                    decoder(inner.substring(0, comma), List.of()), decoder(inner.substring(comma + 1), components));
             return items::decode;
         }
         if (type.equals("tuple")) {
@@ -113,6 +115,12 @@ final class ContractAbi {
         }
         if (type.equals("address") || type.equals("address_std")) {
             return Address::fromJson;
+        }
+        if (type.equals("cell")) {
+            return Cell::fromJson;
+        }
+        if (BYTES.matcher(type).matches()) {
+            return Bytes::fromJson;
         }
         return INTEGER.matcher(type).matches() ? AbiValues::integer : Decoders::any;
     }

@@ -1,6 +1,8 @@
 package vendorclient.json;
 
 import java.math.BigInteger;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Decoders of values of contracts, whose integers are texts or numbers; generated wrappers use them. */
@@ -27,6 +29,42 @@ public final class AbiValues {
         } catch (NumberFormatException error) {
             throw Decoders.unexpected("an integer", json);
         }
+    }
+
+    /**
+     * Reads maps, whose keys are texts on the wire.
+     *
+     * @param <K> type of the keys
+     * @param <V> type of the values
+     * @param key reads a key
+     * @param value reads a value
+     * @return the decoder
+     */
+    public static <K, V> Decoder<Map<K, V>> map(Decoder<K> key, Decoder<V> value) {
+        return json -> {
+            Map<K, V> map = new LinkedHashMap<>();
+            Decoders.object(json).forEach((name, item) -> {
+                try {
+                    map.put(key.decode(name), value.decode(item));
+                } catch (JsonException error) {
+                    throw error.inside(name);
+                }
+            });
+            return map;
+        };
+    }
+
+    /**
+     * Reads maps whose values may be {@code null}.
+     *
+     * @param <K> type of the keys
+     * @param <V> type of the values
+     * @param key reads a key
+     * @param value reads a value
+     * @return the decoder
+     */
+    public static <K, V> Decoder<Map<K, V>> nullableMap(Decoder<K> key, Decoder<V> value) {
+        return map(key, json -> json == null ? null : value.decode(json));
     }
 
     /**

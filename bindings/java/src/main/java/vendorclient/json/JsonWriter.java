@@ -39,14 +39,25 @@ final class JsonWriter {
         for (Map.Entry<?, ?> entry : map.entrySet()) {
             text.append(separator);
             separator = ",";
-            if (!(entry.getKey() instanceof CharSequence name)) {
-                throw new JsonException("The names in a JSON object must be texts");
-            }
-            appendString(name);
+            appendString(name(entry.getKey()));
             text.append(':');
             append(entry.getValue());
         }
         leave('}');
+    }
+
+    /** Keys of maps of contracts are integers and addresses. */
+    private static CharSequence name(Object key) {
+        if (key instanceof CharSequence text) {
+            return text;
+        }
+        if (key instanceof Integer || key instanceof Long || key instanceof BigInteger) {
+            return key.toString();
+        }
+        if (key instanceof JsonValue typed && typed.toJson() instanceof String text) {
+            return text;
+        }
+        throw new JsonException("The names in a JSON object must be texts or integers");
     }
 
     private void appendArray(Iterable<?> list) {

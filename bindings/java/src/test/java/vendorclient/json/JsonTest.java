@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import vendorclient.Address;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -51,11 +52,18 @@ class JsonTest {
     }
 
     @Test
+    @DisplayName("writes integers and addresses as names in an object")
+    void names() {
+        assertEquals("{\"-1\":2}", Json.write(Map.of(-1L, 2)));
+        assertEquals("{\"0:" + "ab".repeat(32) + "\":2}", Json.write(Map.of(Address.of("0:" + "ab".repeat(32)), 2)));
+    }
+
+    @Test
     @DisplayName("refuses values without JSON form, in cycles as well")
     void refusesValues() {
         List<Object> cycle = new java.util.ArrayList<>();
         cycle.add(cycle);
-        for (Object value : new Object[] {new Object(), Double.NaN, Map.of(1, 2), new int[0], cycle}) {
+        for (Object value : new Object[] {new Object(), Double.NaN, Map.of(1.5, 2), new int[0], cycle}) {
             assertThrows(JsonException.class, () -> Json.write(value));
         }
         assertThrows(JsonException.class, () -> Json.parse("[".repeat(100_000)));

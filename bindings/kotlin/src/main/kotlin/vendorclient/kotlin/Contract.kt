@@ -21,8 +21,8 @@ import vendorclient.json.Decoder
  * A contract as an object: its functions, getters and events by name. `vendorclient bind --lang kotlin` writes a class with
  * the types of an ABI on top of it.
  *
- * Arguments are maps: integers are numbers of any size, addresses `Address` or texts, cells and bytes texts, tuples maps.
- * Results are the same, with `BigInteger` for every integer and `Address` for every address.
+ * Arguments are maps: integers are numbers of any size, addresses `Address` or texts, cells `Cell` or BOCs in base64, bytes `Bytes` or
+ * hex, tuples maps. Results have `BigInteger` for every integer, `Address`, `Cell` and `Bytes`, as keys of maps as well.
  *
  * @param client The client.
  * @param abi Content of the ABI file.

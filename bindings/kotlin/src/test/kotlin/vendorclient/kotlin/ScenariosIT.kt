@@ -30,6 +30,8 @@ import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.assertThrows
 import vendorclient.AcceptedLoss
 import vendorclient.Address
+import vendorclient.Bytes
+import vendorclient.Cell
 import vendorclient.ClientClosedException
 import vendorclient.ClientException
 import vendorclient.ContractException
@@ -90,6 +92,33 @@ class ScenariosIT {
         withTimeout(PATIENCE_MS) { while (!isWaiting()) yield() }
         waiting.cancelAndJoin()
         withTimeout(PATIENCE_MS) { while (isWaiting()) yield() }
+    }
+
+    @Test
+    @DisplayName("bytes, cells and maps of a contract are types, in both directions")
+    fun values(): Unit = runBlocking {
+        val data = Bytes.of(*"übermäßig".repeat(40).toByteArray())
+        val secret = mapOf("secret" to Bytes.of(*ByteArray(32)), "labels" to mapOf(7 to data))
+        val echo = Echo(client, newSigner(), initialData = secret)
+        echo.deploy(fundedBy = node)
+        val given = Echo.EchoResult(
+            digest = Bytes.of(*ByteArray(32) { it.toByte() }),
+            data = data,
+            boc = Cell.EMPTY,
+            parts = mapOf(4_294_967_295 to data),
+        )
+        val sent = echo.echo(given.digest, given.data, given.boc, given.parts).send(acceptLoss = AcceptedLoss.ANY)
+        assertEquals(given, sent.output)
+        assertEquals(given, echo.echoedEvents(StreamOptions.FROM_START).first().args.run { Echo.EchoResult(digest, data, boc, parts) })
+        val nested = Echo.CollectResult(
+            salt = given.digest,
+            list = listOf(data, Bytes.EMPTY),
+            seen = mapOf(BigInteger.TWO.pow(255) to true),
+            names = mapOf(Address.of("0:" + "ab".repeat(32)) to data),
+            pair = Echo.Pair(tag = Bytes.ofHex("01020304"), shift = mapOf(-5 to BigInteger.TWO.pow(63))),
+            note = null,
+        )
+        assertEquals(nested, nested.run { echo.collect(salt, list, seen, names, pair, note) }.get())
     }
 
     @Test
@@ -291,7 +320,7 @@ class ScenariosIT {
         wallet.deploy(owners = listOf(first.publicKey(), second.publicKey()), reqConfirms = 2, fundedBy = node)
         val dest = Address.of("ab".repeat(32))
         val submitted = wallet
-            .submitTransaction(dest = dest, value = BigInteger.valueOf(1_000_000_000), payload = "te6ccgEBAQEAAgAAAA==")
+            .submitTransaction(dest = dest, value = BigInteger.valueOf(1_000_000_000), payload = Cell.EMPTY)
             .send()
         val waiting = wallet.getTransactions().get().transactions.single()
         assertEquals(submitted.output.transId, waiting.id)
@@ -327,7 +356,7 @@ class ScenariosIT {
                 val address = wallet.address()
                 val other = Multisig(client, signer = second, address = address, errorNames = names)
                 val id = wallet
-                    .submitTransaction(dest = address, value = BigInteger.valueOf(1_000_000_000), payload = "te6ccgEBAQEAAgAAAA==")
+                    .submitTransaction(dest = address, value = BigInteger.valueOf(1_000_000_000), payload = Cell.EMPTY)
                     .send().output.transId
                 val before = own.snapshot()
                 own.increaseTime(seconds = 3602)
