@@ -35,6 +35,8 @@ public final class Call<T extends @Nullable Object> extends CompletableFuture<T>
     private final AtomicReference<@Nullable Runnable> ending = new AtomicReference<>();
     /** The first thread that waits for the end: it completes the call. */
     private final AtomicReference<@Nullable Thread> waiter = new AtomicReference<>();
+    /** What {@link #onArrival} got. */
+    private final AtomicReference<@Nullable Runnable> arrival = new AtomicReference<>();
 
     /**
      * {@code endMessages}: sends nothing more, and returns what is known of the messages then. {@code isDirect}: whether the end
@@ -59,12 +61,37 @@ public final class Call<T extends @Nullable Object> extends CompletableFuture<T>
     /** The end came: {@code complete} completes the call, on a thread that waits for it or on the executor. */
     void arrived(Runnable complete) {
         ending.set(complete);
+        boolean isTaken = runArrival();
         Thread waiting = waiter.get();
-        if (waiting == null || getNumberOfDependents() > 0) {
-            executor.execute(this::complete);
-        } else {
+        if (waiting != null) {
             LockSupport.unpark(waiting);
+            isTaken = true;
         }
+        if (!isTaken || getNumberOfDependents() > 0) {
+            executor.execute(this::complete);
+        }
+    }
+
+    /**
+     * Runs an action as soon as the end of the call has arrived, or now if it has: {@link #await} then returns without waiting,
+     * and must be called, because it completes the call. For bridges to other ways of waiting, such as coroutines; for everything
+     * else there is {@link #whenComplete}.
+     *
+     * @param action passes the news on, and does nothing else: it runs on the thread that reads
+     */
+    public void onArrival(Runnable action) {
+        arrival.set(action);
+        if (isDone() || ending.get() != null) {
+            runArrival();
+        }
+    }
+
+    private boolean runArrival() {
+        Runnable action = arrival.getAndSet(null);
+        if (action != null) {
+            action.run();
+        }
+        return action != null;
     }
 
     private void complete() {
@@ -115,6 +142,7 @@ public final class Call<T extends @Nullable Object> extends CompletableFuture<T>
         if (waiting != null) {
             LockSupport.unpark(waiting);
         }
+        runArrival();
         return ended;
     }
 

@@ -4,8 +4,10 @@ import java.util.concurrent.CompletableFuture
 import java.util.concurrent.Flow.Publisher
 import java.util.concurrent.Flow.Subscriber
 import java.util.concurrent.Flow.Subscription
+import kotlin.coroutines.ContinuationInterceptor
 import kotlin.coroutines.resume
 import kotlinx.coroutines.CancellationException
+import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.channels.Channel
 import kotlinx.coroutines.flow.Flow
@@ -24,7 +26,13 @@ public suspend fun <T> Call<T>.result(): T {
     try {
         suspendCancellableCoroutine<Unit> { continuation ->
             continuation.invokeOnCancellation { cancel(true) }
-            whenComplete { _, _ -> continuation.resume(Unit) }
+            val dispatcher = continuation.context[ContinuationInterceptor] as? CoroutineDispatcher
+            if (dispatcher?.isDispatchNeeded(continuation.context) == true) {
+                onArrival { continuation.resume(Unit) }
+            } else {
+                // What follows runs where this does, which must not be the thread that reads.
+                whenComplete { _, _ -> continuation.resume(Unit) }
+            }
         }
     } catch (cancelled: CancellationException) {
         throw cancelled.withFacts(facts())
