@@ -7,6 +7,8 @@ import vendorclient.ContractSigner
 import vendorclient.StreamOptions
 import vendorclient.kotlin.Client
 import vendorclient.kotlin.DevNode
+import vendorclient.kotlin.exitCode
+import vendorclient.kotlin.name
 import vendorclient.kotlin.transactionId
 
 // recipe: contracts.deploy

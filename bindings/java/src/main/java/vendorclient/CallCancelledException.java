@@ -1,6 +1,7 @@
 package vendorclient;
 
 import java.util.concurrent.CancellationException;
+import vendorclient.api.daemon.ProtocolErrorCode;
 
 /** A call was cancelled, and did not wait for what the daemon says. What it had sent stays sent: {@link #facts()}. */
 public final class CallCancelledException extends CancellationException {
@@ -16,6 +17,15 @@ public final class CallCancelledException extends CancellationException {
     public CallCancelledException(String message, MessageFacts facts) {
         super(message);
         this.facts = facts;
+    }
+
+    /**
+     * The code of the error in every binding.
+     *
+     * @return that of {@link ProtocolErrorCode#REQUEST_CANCELLED}
+     */
+    public int code() {
+        return ProtocolErrorCode.REQUEST_CANCELLED.wire();
     }
 
     /**

@@ -9,7 +9,6 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -64,7 +63,8 @@ class CancellationIT {
     void futureCancelled() throws InterruptedException {
         Call<Object> call = client.call("test.sleep", Map.of("ms", 60_000));
         call.cancel(true);
-        assertThrows(CancellationException.class, call::await);
+        CallCancelledException error = assertThrows(CallCancelledException.class, call::await);
+        assertEquals(ProtocolErrorCode.REQUEST_CANCELLED.wire(), error.code());
         assertTrue(Programs.within(Duration.ofSeconds(5), () -> runningCalls().isEmpty()));
     }
 

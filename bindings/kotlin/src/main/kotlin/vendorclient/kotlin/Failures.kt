@@ -1,6 +1,7 @@
 package vendorclient.kotlin
 
 import java.math.BigInteger
+import vendorclient.CallCancelledException
 import vendorclient.ClientException
 import vendorclient.ConnectionLostException
 import vendorclient.ContractException
@@ -11,6 +12,10 @@ import vendorclient.api.processing.LossReason
 
 /** The stable number of the error: positive from the library, negative from the protocol. */
 public val ClientException.code: Int
+    get() = code()
+
+/** The code of a cancelled call in every binding, -32800. */
+public val CallCancelledException.code: Int
     get() = code()
 
 /** Facts for programs; their shape depends on the code. */
