@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, delimiter, dirname, extname, join } from 'node:path'
+import { basename, delimiter, dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { bindingModel } from '../../bindings/generator/bindingModel.ts'
 import { generateJava } from '../../bindings/generator/java/generateJava.ts'
@@ -150,30 +150,15 @@ if (missing.length > 0) {
   test('a program compiles with the oldest Kotlin that the page names, and runs', { timeout: 300_000 }, () => {
     const oldest = /Kotlin (\d+\.\d+\.\d+) or later/.exec(readFileSync(join(root, 'docs/start/kotlin.md'), 'utf8'))![1]!
     const place = join(folder, 'oldest-kotlin')
-    const packages = {
-      vendorclient: [jar, join(root, 'bindings/java/pom.xml')],
-      'vendorclient-kotlin': [
-        join(kotlinFolder, `vendorclient-kotlin-${buildInfo.version}.jar`),
-        join(root, 'bindings/kotlin/pom.xml'),
-      ],
-    }
-    for (const [name, files] of Object.entries(packages)) {
-      const target = join(
-        place,
-        'repository/io/github/vendorclient',
-        name,
-        buildInfo.version,
-        `${name}-${buildInfo.version}`,
-      )
-      mkdirSync(dirname(target), { recursive: true })
-      for (const file of files) cpSync(file, `${target}${extname(file) === '.xml' ? '.pom' : '.jar'}`)
-    }
-    mkdirSync(join(place, 'src'))
-    writeFileSync(join(place, 'pom.xml'), kotlinProject(oldest))
+    const packages = [jar, join(kotlinFolder, `vendorclient-kotlin-${buildInfo.version}.jar`)]
+    const libraries = readdirSync(join(kotlinFolder, 'lib')).filter((name) => !name.startsWith('vendorclient-'))
+    const jars = [...packages, ...libraries.map((name) => join(kotlinFolder, 'lib', name))]
+    mkdirSync(join(place, 'src'), { recursive: true })
+    writeFileSync(join(place, 'pom.xml'), kotlinProject(oldest, jars))
     for (const name of ['FirstContract', 'Wallet'])
       cpSync(join(kotlinSources, `${name}.kt`), join(place, 'src', `${name}.kt`))
-    run('mvn', ['-B', '-q', 'package'], {}, place)
-    const compiled = [join(place, 'target/classes'), join(place, 'target/lib/*')].join(delimiter)
+    run('mvn', ['-B', '-q', 'compile'], {}, place)
+    const compiled = [join(place, 'target/classes'), ...jars].join(delimiter)
     expect(run('java', ['-cp', compiled, 'FirstContractKt'], { VENDORCLIENT_BINARY: build }, place)).toMatch(
       storyOfPages,
     )
@@ -305,25 +290,24 @@ ${jobs.join('')}            ((VendorClient) results.get(0)).close();
 `
 }
 
-/** A project of a program in Kotlin, with the packages of its folder `repository`. */
-function kotlinProject(kotlinVersion: string): string {
+/** A project of a program in Kotlin. Its jars are named by path, because Maven would keep those of an earlier run. */
+function kotlinProject(kotlinVersion: string, jars: readonly string[]): string {
+  const dependencies = jars.map(
+    (path) => `    <dependency>
+      <groupId>local</groupId>
+      <artifactId>${basename(path, '.jar')}</artifactId>
+      <version>1</version>
+      <scope>system</scope>
+      <systemPath>${path}</systemPath>
+    </dependency>`,
+  )
   return `<project xmlns="http://maven.apache.org/POM/4.0.0">
   <modelVersion>4.0.0</modelVersion>
   <groupId>example</groupId>
   <artifactId>hello</artifactId>
   <version>1</version>
-  <repositories>
-    <repository>
-      <id>release</id>
-      <url>file://\${project.basedir}/repository</url>
-    </repository>
-  </repositories>
   <dependencies>
-    <dependency>
-      <groupId>io.github.vendorclient</groupId>
-      <artifactId>vendorclient-kotlin</artifactId>
-      <version>${buildInfo.version}</version>
-    </dependency>
+${dependencies.join('\n')}
   </dependencies>
   <build>
     <sourceDirectory>src</sourceDirectory>
@@ -337,33 +321,12 @@ function kotlinProject(kotlinVersion: string): string {
         </configuration>
         <executions>
           <execution>
+            <phase>compile</phase>
             <goals>
               <goal>compile</goal>
             </goals>
           </execution>
         </executions>
-      </plugin>
-      <plugin>
-        <artifactId>maven-dependency-plugin</artifactId>
-        <version>3.8.1</version>
-        <executions>
-          <execution>
-            <phase>package</phase>
-            <goals>
-              <goal>copy-dependencies</goal>
-            </goals>
-            <configuration>
-              <outputDirectory>\${project.build.directory}/lib</outputDirectory>
-            </configuration>
-          </execution>
-        </executions>
-      </plugin>
-      <plugin>
-        <artifactId>maven-compiler-plugin</artifactId>
-        <version>3.13.0</version>
-        <configuration>
-          <skipMain>true</skipMain>
-        </configuration>
       </plugin>
     </plugins>
   </build>
