@@ -401,12 +401,15 @@ version = "0.0.0"
 edition = "2021"
 
 [dependencies]
+num-bigint = "0.4"
+primitive-types = { version = "0.14", default-features = false }
 regex-lite = "0.1"
+ruint = { version = "1", default-features = false }
 serde = { version = "1", features = ["derive"] }
 serde_json = { version = "1", features = ["arbitrary_precision"] }
 tokio = { version = "1", features = ["macros", "rt-multi-thread", "sync", "time"] }
 tracing = { version = "0.1", default-features = false, features = ["std"] }
-vendorclient = { path = "../crate", features = ["blocking", "devnode", "stream", "tracing"] }
+vendorclient = { path = "../crate", features = ["blocking", "devnode", "num-bigint", "primitive-types", "ruint", "stream", "tracing"] }
 vendorclient-macros = { path = "../macros" }
 
 # For the generated modules of tests.

@@ -11,7 +11,7 @@
 //! ```
 
 use crate::call::Call;
-use crate::error::{Error, Result};
+use crate::error::{Result, StartError};
 use crate::start_options::StartOptions;
 use serde::de::DeserializeOwned;
 use std::cell::Cell;
@@ -47,9 +47,9 @@ impl Client {
     }
 
     fn open(opening: impl Future<Output = Result<crate::Client>> + Send + 'static) -> Result<Self> {
-        let background = Background::start().map_err(|error| Error::Start(error.to_string()))?;
+        let background = Background::start().map_err(not_started)?;
         let opened = block_on(background.runtime.spawn(opening));
-        let client = opened.map_err(|error| Error::Start(error.to_string()))??;
+        let client = opened.map_err(not_started)??;
         Ok(Self {
             client,
             _background: background,
@@ -89,6 +89,10 @@ impl<R: DeserializeOwned + 'static, M: 'static> Call<R, M> {
 /// thread.
 pub fn wait<F: IntoFuture>(future: F) -> F::Output {
     block_on(future.into_future())
+}
+
+fn not_started(error: impl std::error::Error + Send + Sync + 'static) -> StartError {
+    StartError::new("The thread of the connection cannot be started").with_source(error)
 }
 
 /// A thread that runs the tasks of a connection until this is dropped.

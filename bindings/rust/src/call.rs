@@ -3,7 +3,7 @@
 use crate::app_object::{AppObject, BoxFuture};
 use crate::callback::{Callback, CallbackHandler, ReadMessage};
 use crate::connection::{Connection, Extras};
-use crate::error::{DecodeError, Error, Result};
+use crate::error::{DecodeError, EncodeError, Error, Result};
 use crate::json::Json;
 use crate::message_facts::{facts_of_result, facts_of_unsent_call};
 use crate::message_record::MessageRecord;
@@ -38,7 +38,7 @@ pub fn call<R>(client: &Client, method: &str, params: &(impl Serialize + ?Sized)
     Call {
         connection: client.connection().clone(),
         method: method.to_owned(),
-        params: serde_json::to_string(params).map_err(|error| Error::Encode(error.to_string())),
+        params: serde_json::to_string(params).map_err(|error| EncodeError::of(error).into()),
         extras: Extras::default(),
         read: None,
         cancel: None,
@@ -149,19 +149,12 @@ impl<R: DeserializeOwned, M> Call<R, M> {
                 }
             }
         };
-        // The text of the error may repeat a value, which may be a secret.
         serde_json::from_str(answer.get()).map_err(|error| {
-            let message = format!(
-                "The result of {} does not fit its type: {:?} error at line {} column {}",
-                self.method,
-                error.classify(),
-                error.line(),
-                error.column()
-            );
+            let what = format!("The result of {}", self.method);
             // The facts about an executed call must not be lost if its result cannot be read.
             let result = Json::from_raw(answer);
             let facts = facts_of_result(&self.method, &result).into();
-            Error::Decode(DecodeError::new(message, result, facts))
+            Error::Decode(DecodeError::new(&what, error, result, facts))
         })
     }
 }

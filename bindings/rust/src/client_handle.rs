@@ -90,12 +90,9 @@ impl Client {
             let mut pending = connection.begin(method, &params, Default::default())?;
             let answer = pending.answer().await?;
             serde_json::from_str::<ResultOfInitialize>(answer.get()).map_err(|error| {
-                let message = format!("The answer to {method} is odd: {error}");
-                Error::Decode(DecodeError::new(
-                    message,
-                    Json::from_raw(answer),
-                    Json::empty(),
-                ))
+                let what = format!("The answer to {method}");
+                let answer = Json::from_raw(answer);
+                Error::Decode(DecodeError::new(&what, error, answer, Json::empty()))
             })
         };
         match answer.await {

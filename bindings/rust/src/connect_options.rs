@@ -1,7 +1,7 @@
 //! Connecting to a daemon that serves already.
 
 use crate::client_handle::Client;
-use crate::error::{Error, Result};
+use crate::error::{Result, StartError};
 use crate::start_options::Config;
 use crate::transport::websocket::{self, OpenError};
 use crate::transport::Transport;
@@ -84,7 +84,7 @@ impl ConnectOptions {
                 }
             }
         };
-        opened.map_err(|error| Error::Start(error.to_string()))
+        opened.map_err(|error| StartError::from(error).into())
     }
 }
 
@@ -102,17 +102,17 @@ impl std::fmt::Debug for ConnectOptions {
 /// URL and token.
 fn discover(folder: &Path) -> Result<(String, String)> {
     let file = folder.join("daemon.json");
-    let discovery: Discovery = serde_json::from_str(&read(&file)?)
-        .map_err(|error| Error::Start(format!("{} is odd: {error}", file.display())))?;
+    let discovery: Discovery = serde_json::from_str(&read(&file)?).map_err(|error| {
+        let message = format!("{} cannot be read", file.display());
+        StartError::new(message).with_source(error)
+    })?;
     let token = read(&folder.join(discovery.token_file))?;
     Ok((discovery.ws, token.trim().to_owned()))
 }
 
 fn read(file: &Path) -> Result<String> {
     std::fs::read_to_string(file).map_err(|error| {
-        Error::Start(format!(
-            "No daemon serves there: {}: {error}",
-            file.display()
-        ))
+        let message = format!("No daemon serves there: {} cannot be read", file.display());
+        StartError::new(message).with_source(error).into()
     })
 }

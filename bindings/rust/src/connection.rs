@@ -3,7 +3,7 @@
 use crate::app_object::{AppObject, Refusal};
 use crate::callback::{Callback, CallbackQueue};
 use crate::daemon::error_code::REQUEST_TOO_LARGE;
-use crate::error::{ClientError, Closed, ConnectionLost, Error, Result};
+use crate::error::{ClientError, Closed, ConnectionLost, EncodeError, Error, Result, Source};
 use crate::json::Json;
 use crate::message_facts::{facts_of_result, facts_of_unsent_call, SentMessages, WillSend};
 use crate::message_record::MessageRecord;
@@ -468,12 +468,10 @@ impl Connection {
                 .into_iter()
                 .for_each(|message| self.handle(message)),
             // It is not known which call the answer belongs to, and that call must not wait forever.
-            Err(error) => self.end(ConnectionLost::new(format!(
-                "The daemon sent a text that cannot be read: {:?} error at line {} column {}",
-                error.classify(),
-                error.line(),
-                error.column()
-            ))),
+            Err(error) => {
+                let lost = ConnectionLost::new("The daemon sent a text that cannot be read");
+                self.end(lost.with_source(Source::of_json(error)));
+            }
         }
     }
 
@@ -702,8 +700,7 @@ fn cancellation(id: u64) -> String {
 
 /// The parameters with `_call`, when there is something to say in it.
 fn with_envelope(params: &str, envelope: &Envelope) -> Result<String> {
-    let envelope =
-        serde_json::to_string(envelope).map_err(|error| Error::Encode(error.to_string()))?;
+    let envelope = serde_json::to_string(envelope).map_err(EncodeError::of)?;
     let params = if params == "null" { "{}" } else { params };
     if envelope == "{}" {
         return Ok(params.to_owned());
@@ -712,7 +709,7 @@ fn with_envelope(params: &str, envelope: &Envelope) -> Result<String> {
         .strip_prefix('{')
         .and_then(|rest| rest.strip_suffix('}'));
     let Some(fields) = fields else {
-        return Err(Error::Encode("Parameters must be an object".to_owned()));
+        return Err(EncodeError::new("Parameters must be an object").into());
     };
     let separator = if fields.is_empty() { "" } else { "," };
     Ok(format!(r#"{{{fields}{separator}"_call":{envelope}}}"#))

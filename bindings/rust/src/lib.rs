@@ -57,8 +57,8 @@ pub use contract::{
     FollowedTransaction, Funder, OutboxCall, Sent, Signer, I256, U256,
 };
 pub use error::{
-    ClientError, Closed, ConnectionLost, ContractError, DecodeError, DevNodeError, Error,
-    ProgramNotFound, Result,
+    ClientError, Closed, ConnectionLost, ContractError, DecodeError, DevNodeError, EncodeError,
+    Error, InvalidValue, ProgramNotFound, Result, StartError,
 };
 pub use generated::processing::send_flags;
 pub use generated::*;

@@ -3,7 +3,7 @@
 use crate::app_object::BoxFuture;
 use crate::client_handle::Client;
 use crate::contract::Signer;
-use crate::error::{Error, Result};
+use crate::error::{InvalidValue, Result};
 use crate::json::Json;
 use crate::outbox::{
     OutboxEntry, OutboxResult, OutboxState, ParamsOfOutboxAcknowledge,
@@ -33,7 +33,7 @@ impl Client {
             crate::abi::Signer::SigningBox { handle, .. } => handle,
             _ => {
                 let problem = "The outbox takes signers that have keys or a signing box";
-                return Err(Error::Invalid(problem.to_owned()));
+                return Err(InvalidValue::new(problem).into());
             }
         };
         let params = ParamsOfOutboxRegisterSigner::new(name.clone(), handle);

@@ -1,7 +1,7 @@
 //! Starting a separate daemon.
 
 use crate::client_handle::Client;
-use crate::error::{Error, Result};
+use crate::error::{EncodeError, Error, Result, StartError};
 use crate::json::Json;
 use crate::program::{command_line, find_program};
 use crate::transport::{stdio, Transport};
@@ -109,7 +109,8 @@ impl StartOptions {
         }
         command.envs(self.environment);
         stdio::start(&mut command).map_err(|error| {
-            Error::Start(format!("{} cannot be started: {error}", program.display()))
+            let message = format!("{} cannot be started", program.display());
+            StartError::new(message).with_source(error).into()
         })
     }
 }
@@ -130,7 +131,7 @@ impl std::fmt::Debug for StartOptions {
 /// The configuration as JSON, or the error in it; endpoints that replace its endpoints.
 #[derive(Clone, Default)]
 pub(crate) struct Config {
-    given: Option<std::result::Result<Json, String>>,
+    given: Option<std::result::Result<Json, EncodeError>>,
     endpoints: Vec<String>,
 }
 
@@ -138,7 +139,7 @@ type Fields = BTreeMap<String, Json>;
 
 impl Config {
     pub(crate) fn set(&mut self, config: impl Serialize) {
-        self.given = Some(Json::new(&config).map_err(|error| error.to_string()));
+        self.given = Some(Json::new(&config).map_err(EncodeError::of));
     }
 
     pub(crate) fn add_endpoint(&mut self, endpoint: String) {
@@ -146,10 +147,10 @@ impl Config {
     }
 
     pub(crate) fn value(&self) -> Result<Json> {
-        let encode = |error: serde_json::Error| Error::Encode(error.to_string());
+        let encode = |error: serde_json::Error| Error::from(EncodeError::of(error));
         let given = match &self.given {
             None => Json::new(&Fields::new()).map_err(encode)?,
-            Some(given) => given.clone().map_err(Error::Encode)?,
+            Some(given) => given.clone()?,
         };
         if self.endpoints.is_empty() {
             return Ok(given);

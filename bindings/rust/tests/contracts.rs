@@ -334,7 +334,7 @@ async fn refuse_what_they_cannot_use() {
     let (client, faucet, story) = network().await;
     assert!(matches!(Contract::new(&client, "{"), Err(Error::Invalid(_))));
     match "wallet".parse::<Address>() {
-        Err(Error::Invalid(problem)) => assert!(problem.contains("wallet")),
+        Err(Error::Invalid(error)) => assert!(error.message.contains("wallet")),
         other => panic!("{other:?}"),
     }
     let nowhere = Contract::new(&client, &story.abi).expect("an ABI");

@@ -2,6 +2,7 @@
 //! generated modules of the test build.
 
 mod app_objects;
+mod big_integers;
 mod bound;
 mod callbacks;
 mod cancelling;
@@ -21,6 +22,7 @@ mod processes;
 mod program;
 mod reserved;
 mod shapes;
+mod sources;
 mod story;
 mod streams;
 mod support;

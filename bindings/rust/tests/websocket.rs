@@ -88,7 +88,7 @@ async fn serves_the_same_client() {
     let serving = Serving::start().await;
     let token = read(&serving.folder.join("daemon.token"));
     let wrong = ConnectOptions::url(serving.url(), "0".repeat(64)).connect().await;
-    assert!(matches!(&wrong, Err(Error::Start(text)) if text.contains("401")), "{wrong:?}");
+    assert!(matches!(&wrong, Err(Error::Start(error)) if error.message.contains("401")), "{wrong:?}");
     for options in [
         ConnectOptions::url(serving.url(), token.trim()),
         ConnectOptions::data_folder(&serving.folder),
@@ -121,5 +121,5 @@ async fn ends_with_the_daemon() {
     let again = soon(ConnectOptions::data_folder(&serving.folder).connect()).await;
     assert!(matches!(again, Err(Error::Start(_))), "{again:?}");
     let nowhere = ConnectOptions::data_folder(new_folder()).connect().await;
-    assert!(matches!(&nowhere, Err(Error::Start(text)) if text.contains("daemon.json")), "{nowhere:?}");
+    assert!(matches!(&nowhere, Err(Error::Start(error)) if error.message.contains("daemon.json")), "{nowhere:?}");
 }

@@ -1,8 +1,10 @@
 //! Addresses of contracts.
 
-use crate::error::Error;
-use serde::{Deserialize, Serialize};
+use crate::error::{Error, InvalidValue};
+use serde::{Deserialize, Deserializer, Serialize};
+use std::cmp::Ordering;
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 
 /// Longest part of a wrong address that an error repeats, in characters.
@@ -11,38 +13,68 @@ const ID_LENGTH: usize = 64;
 
 /// An address: `<dapp_id>::<account_id>`, `0:<account_id>` or the account id. `parse` checks the form.
 ///
-/// A bare account id is one of workchain 0, and equal to it. An address with a Dapp ID is another one than that without:
-/// [`is_account`](Self::is_account) compares accounts.
+/// Addresses of the same account are equal, have the same hash and the same place in an order, whatever their form is: what
+/// counts is the workchain and the account id, which is all that messages and values of contracts carry. The Dapp ID says
+/// where the network keeps the account; [`is_account`](Self::is_account) also tells different Dapp IDs apart.
 ///
-/// Values of contracts may hold others, those of no account among them; they keep the text that came.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+/// ```
+/// use vendorclient::Address;
+///
+/// let id = "5b3dc4a1a2f4d53d8d2ea8c10b2cd9d1b2f9a9f0ee3f0ad1fc1b56b21d2a7b33";
+/// let [bare, older, extended] = [id.to_owned(), format!("0:{id}"), format!("{id}::{id}")];
+/// let address: Address = bare.parse()?;
+/// assert_eq!(address, older.parse::<Address>()?);
+/// assert_eq!(address, extended.parse::<Address>()?);
+/// assert_eq!((address.account_id(), address.dapp_id()), (Some(id), None));
+/// assert_eq!(address.to_string(), older);
+/// # Ok::<(), vendorclient::Error>(())
+/// ```
+///
+/// Values of contracts may hold others, such as [`NONE`](Self::NONE); they keep the text that came.
+#[derive(Clone, Debug, Serialize)]
 #[serde(transparent)]
 pub struct Address(String);
 
 impl Address {
+    /// The address of no account (`addr_none`), which values of contracts may hold.
+    pub const NONE: Self = Self(String::new());
+
     /// The account id, 64 hex characters in lower case; `None` for an address of no account.
     pub fn account_id(&self) -> Option<&str> {
-        split(&self.0).map(|(_, account_id)| account_id)
+        split(&self.0).map(|parts| parts.account_id)
     }
 
     /// The Dapp ID, 64 hex characters in lower case, where the address names one.
     pub fn dapp_id(&self) -> Option<&str> {
-        split(&self.0).and_then(|(dapp_id, _)| dapp_id)
+        split(&self.0).and_then(|parts| parts.dapp_id)
     }
 
-    /// Whether both are addresses of the same account, with or without a Dapp ID. Addresses with different Dapp IDs are
-    /// different.
+    /// Whether it is [`NONE`](Self::NONE).
+    pub fn is_none(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Whether both are addresses of the same account. Unlike `==`, addresses with different Dapp IDs are different, and those
+    /// of no account too.
     pub fn is_account(&self, other: &Self) -> bool {
         let same_dapp = match (self.dapp_id(), other.dapp_id()) {
             (Some(own), Some(others)) => own == others,
             _ => true,
         };
-        self.account_id().is_some() && self.account_id() == other.account_id() && same_dapp
+        self.account_id().is_some() && self == other && same_dapp
     }
 
     /// The text.
     pub fn as_str(&self) -> &str {
         &self.0
+    }
+
+    /// What two addresses of an account have in common; the text of any other.
+    fn key(&self) -> (Option<i32>, &str) {
+        match split(&self.0) {
+            Some(parts) => (Some(parts.workchain), parts.account_id),
+            None => (None, &self.0),
+        }
     }
 
     pub(crate) fn of_account(account_id: &str) -> Self {
@@ -66,45 +98,106 @@ impl FromStr for Address {
             return Ok(Self(text.to_ascii_lowercase()));
         }
         let shown: String = text.chars().take(SHOWN).collect();
-        Err(Error::Invalid(format!(
+        Err(InvalidValue::new(format!(
             "Invalid address: expected <dapp_id>::<account_id>, 0:<account_id> or 64 hex characters, got {shown}"
-        )))
+        ))
+        .into())
     }
 }
 
 impl fmt::Display for Address {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        f.pad(&self.0)
     }
 }
 
+impl<'de> Deserialize<'de> for Address {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        Ok(text.parse().unwrap_or(Self(text)))
+    }
+}
+
+impl PartialEq for Address {
+    fn eq(&self, other: &Self) -> bool {
+        self.key() == other.key()
+    }
+}
+
+impl Eq for Address {}
+
+impl Hash for Address {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.key().hash(state);
+    }
+}
+
+impl PartialOrd for Address {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Address {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.key().cmp(&other.key())
+    }
+}
+
+/// A text is compared as the address that it is.
 impl PartialEq<str> for Address {
     fn eq(&self, other: &str) -> bool {
-        self.0 == other
+        match other.parse::<Self>() {
+            Ok(other) => *self == other,
+            Err(_) => self.0 == other,
+        }
     }
 }
 
 impl PartialEq<&str> for Address {
     fn eq(&self, other: &&str) -> bool {
-        self.0 == *other
+        self == *other
     }
 }
 
-/// Dapp ID and account id.
-fn split(text: &str) -> Option<(Option<&str>, &str)> {
+impl AsRef<str> for Address {
+    fn as_ref(&self) -> &str {
+        &self.0
+    }
+}
+
+impl From<Address> for String {
+    fn from(address: Address) -> Self {
+        address.0
+    }
+}
+
+struct Parts<'a> {
+    workchain: i32,
+    dapp_id: Option<&'a str>,
+    account_id: &'a str,
+}
+
+fn split(text: &str) -> Option<Parts<'_>> {
     let start = text.len().checked_sub(ID_LENGTH)?;
     let account_id = text.get(start..).filter(|id| is_id(id))?;
     let front = &text[..start];
-    if front.is_empty() {
-        return Some((None, account_id));
-    }
-    if let Some(dapp_id) = front.strip_suffix("::") {
-        return is_id(dapp_id).then_some((Some(dapp_id), account_id));
-    }
-    let workchain = front.strip_suffix(':')?;
-    let digits = workchain.strip_prefix('-').unwrap_or(workchain);
+    let (workchain, dapp_id) = match front.strip_suffix("::") {
+        Some(dapp_id) => (0, Some(dapp_id).filter(|id| is_id(id))?.into()),
+        None if front.is_empty() => (0, None),
+        None => (front.strip_suffix(':').and_then(workchain)?, None),
+    };
+    Some(Parts {
+        workchain,
+        dapp_id,
+        account_id,
+    })
+}
+
+fn workchain(text: &str) -> Option<i32> {
+    let digits = text.strip_prefix('-').unwrap_or(text);
     let is_number = !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit());
-    is_number.then_some((None, account_id))
+    text.parse().ok().filter(|_| is_number)
 }
 
 fn is_id(text: &str) -> bool {
@@ -114,6 +207,8 @@ fn is_id(text: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::Address;
+    use std::cmp::Ordering;
+    use std::collections::{BTreeSet, HashSet};
 
     #[test]
     fn every_form_of_an_address_is_taken_and_others_are_refused() {
@@ -131,20 +226,22 @@ mod tests {
             (both.account_id(), both.dapp_id()),
             (Some(&*lower), Some(&*lower))
         );
-        let [bare, plain] = [id.clone(), format!("0:{id}")]
-            .map(|text| text.parse::<Address>().expect("an address"));
-        assert_eq!(bare, plain);
-        assert!(bare != both && bare.is_account(&both) && both.is_account(&plain));
-        let other: Address = format!("{}::{id}", "cd".repeat(32))
-            .parse()
-            .expect("an address");
-        assert!(!other.is_account(&both));
         let wrong = ["", "wallet", "0:", ":", "::", "-:", "ä"];
         let wrong = wrong.map(|front| format!("{front}{}", &id[1..]));
         for text in wrong.iter().map(String::as_str).chain(["", "wallet"]) {
             assert!(text.parse::<Address>().is_err(), "{text}");
         }
-        for front in [":", "::", "a::", "-:", "x:", "0::", "1"] {
+        for front in [
+            ":",
+            "::",
+            "a::",
+            "-:",
+            "x:",
+            "0::",
+            "1",
+            "+1:",
+            "99999999999:",
+        ] {
             assert!(
                 format!("{front}{id}").parse::<Address>().is_err(),
                 "{front}"
@@ -153,8 +250,53 @@ mod tests {
     }
 
     #[test]
+    fn forms_of_one_account_are_one_key() {
+        let id = "ab".repeat(32);
+        let [bare, plain, both, other, master] = [
+            id.to_uppercase(),
+            format!("0:{id}"),
+            format!("{id}::{id}"),
+            format!("{}::{id}", "cd".repeat(32)),
+            format!("-1:{id}"),
+        ]
+        .map(|text| text.parse::<Address>().expect("an address"));
+        let same = [&bare, &plain, &both];
+        for address in same {
+            for other in same {
+                assert!(address == other && address.is_account(other));
+                assert_eq!(address.cmp(other), Ordering::Equal);
+            }
+            assert!(*address == *id && *address == both.as_str() && *address != *master.as_str());
+        }
+        assert_eq!(same.into_iter().collect::<HashSet<_>>().len(), 1);
+        assert_eq!(same.into_iter().collect::<BTreeSet<_>>().len(), 1);
+        assert!(other == both && !other.is_account(&both));
+        assert!(master != plain && !master.is_account(&plain) && master < plain);
+    }
+
+    #[test]
+    fn texts_and_json_make_the_round_trip() {
+        let id = "ab".repeat(32);
+        for text in [format!("0:{id}"), format!("{id}::{id}"), format!("-1:{id}")] {
+            let address: Address = text.parse().expect("an address");
+            assert_eq!(address.to_string(), text);
+            let json = serde_json::to_string(&address).expect("JSON");
+            assert_eq!(json, format!("{text:?}"));
+            let read: Address = serde_json::from_str(&json).expect("an address");
+            assert_eq!(read.as_str(), text);
+        }
+        let upper: Address =
+            serde_json::from_str(&format!("\"0:{}\"", id.to_uppercase())).expect("an address");
+        assert_eq!(upper.account_id(), Some(&*id));
+        assert_eq!(format!("{:>3}|", Address::NONE), "   |");
+    }
+
+    #[test]
     fn an_address_of_no_account_keeps_its_text() {
         let address: Address = serde_json::from_str("\"\"").expect("a value");
         assert_eq!((address.as_str(), address.account_id()), ("", None));
+        assert!(address == Address::NONE && address.is_none() && !address.is_account(&address));
+        let other: Address = serde_json::from_str("\":1f\"").expect("a value");
+        assert!(other != address && other == other.clone() && other.as_str() == ":1f");
     }
 }

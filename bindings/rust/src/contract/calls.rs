@@ -5,7 +5,7 @@ use super::{unsent, Account, Contract, OutboxCall};
 use crate::abi::ParamsOfEncodeMessage;
 use crate::app_object::BoxFuture;
 use crate::boc::ParsedTransaction;
-use crate::error::{Error, Result};
+use crate::error::{EncodeError, Error, Result};
 use crate::json::Json;
 use crate::message_facts::facts_of_executed;
 use crate::processing::{DecodedOutput, Loss, ParamsOfFindLosses, ParamsOfProcessMessage};
@@ -288,9 +288,9 @@ fn read_output<R: DeserializeOwned>(
 }
 
 fn write_input(input: &impl Serialize) -> Result<Json> {
-    let input = Json::new(input).map_err(|error| Error::Encode(error.to_string()))?;
+    let input = Json::new(input).map_err(EncodeError::of)?;
     if input.is_null() {
-        return Json::from_text("{}").map_err(|error| Error::Encode(error.to_string()));
+        return Ok(Json::empty());
     }
     Ok(input)
 }

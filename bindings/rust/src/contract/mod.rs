@@ -14,7 +14,7 @@ use crate::abi::{Abi, CallSet, DeploySet, FunctionHeader, ParamsOfEncodeMessage}
 use crate::account::ParamsOfGetAccount;
 use crate::app_object::BoxFuture;
 use crate::boc::ParamsOfParse;
-use crate::error::{ClientError, ContractError, Error, Result};
+use crate::error::{ClientError, ContractError, EncodeError, Error, InvalidValue, Result};
 use crate::json::Json;
 use crate::message_facts;
 use crate::net::FollowedKind;
@@ -232,7 +232,7 @@ impl Contract {
             None => self.calculated_address().await?,
         };
         let account_id = address.account_id().ok_or_else(|| {
-            Error::Invalid(format!("Invalid address: {address} is that of no account"))
+            InvalidValue::new(format!("Invalid address: {address} is that of no account"))
         })?;
         let account_id = account_id.to_owned();
         let known = self.dapp_id.as_deref().or(address.dapp_id());
@@ -284,9 +284,7 @@ impl Contract {
         let balance = balance
             .as_deref()
             .and_then(values::read_u128)
-            .ok_or_else(|| {
-                Error::Invalid("The balance of the account cannot be read".to_owned())
-            })?;
+            .ok_or_else(|| InvalidValue::new("The balance of the account cannot be read"))?;
         let kind: Option<String> = parsed.get("acc_type_name");
         Ok(State {
             boc,
@@ -301,7 +299,7 @@ impl Contract {
             Some(Image::Code(code)) => DeploySet::default().code(&**code),
             None => {
                 let problem = "A contract needs its address (`at`), or its image to calculate it (`image`, or a wrapper that was bound with `tvc`)";
-                return Err(Error::Invalid(problem.to_owned()));
+                return Err(InvalidValue::new(problem).into());
             }
         };
         let mut data = BTreeMap::clone(&self.initial_data);
@@ -312,7 +310,7 @@ impl Contract {
         if data.is_empty() {
             return Ok(set);
         }
-        let data = Json::new(&data).map_err(|error| Error::Encode(error.to_string()))?;
+        let data = Json::new(&data).map_err(EncodeError::of)?;
         Ok(set.initial_data(data))
     }
 

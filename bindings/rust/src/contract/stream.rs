@@ -3,7 +3,7 @@
 use super::values::read_typed;
 use super::Contract;
 use crate::app_object::BoxFuture;
-use crate::error::{Error, Result};
+use crate::error::{InvalidValue, Result};
 use crate::json::Json;
 use crate::net::{FollowedItem, FollowedKind, ParamsOfFollowAccount, ResultOfFollowAccount};
 use serde::de::DeserializeOwned;
@@ -251,7 +251,7 @@ impl<T: Send + 'static> Pages<T> {
 fn read_event(contract: &Contract, item: FollowedItem) -> Result<ContractEvent<Json>> {
     let event = item
         .event
-        .ok_or_else(|| Error::Invalid("The item of the stream is no event".to_owned()))?;
+        .ok_or_else(|| InvalidValue::new("The item of the stream is no event"))?;
     Ok(ContractEvent {
         args: contract.abi.event(&event.name, Some(&event.value))?,
         message_id: event.message_id,

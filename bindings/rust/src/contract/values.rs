@@ -1,7 +1,7 @@
 //! Values of contracts as programs read them.
 
 use super::integers::decimal;
-use crate::error::{DecodeError, Error, Result};
+use crate::error::{DecodeError, Error, InvalidValue, Result};
 use crate::json::Json;
 use serde::de::DeserializeOwned;
 use serde::Deserialize;
@@ -46,8 +46,11 @@ struct Param {
 
 impl Abi {
     pub(super) fn read(text: &str) -> Result<Self> {
-        serde_json::from_str(text)
-            .map_err(|error| Error::Invalid(format!("The ABI cannot be read: {error}")))
+        serde_json::from_str(text).map_err(|error| {
+            InvalidValue::new("The ABI cannot be read")
+                .with_source(error)
+                .into()
+        })
     }
 
     /// Whether the public key is stored before the deployment.
@@ -72,14 +75,9 @@ impl Abi {
 /// A value as a type; `what` names it for errors.
 pub(crate) fn read_typed<T: DeserializeOwned>(what: &str, value: Json) -> Result<T> {
     value.parse().map_err(|error| {
-        let (line, column) = (error.line(), error.column());
-        // The text of the error may repeat a value, which may be a secret.
-        let message = format!(
-            "The result of {what} does not fit its type: {:?} error at line {line} column {column}",
-            error.classify()
-        );
+        let what = format!("The result of {what}");
         // What was done must not be lost with its result.
-        Error::Decode(DecodeError::new(message, value, Json::empty()))
+        Error::Decode(DecodeError::new(&what, error, value, Json::empty()))
     })
 }
 
@@ -95,11 +93,12 @@ fn exact_values(params: &[Param], values: Option<&Json>) -> Result<Json> {
     let text = values.map_or("{}", Json::text);
     exact("tuple", params, text)
         .and_then(Json::from_text)
-        .map_err(|_| {
-            let message = "The values do not fit the types of the ABI".to_owned();
+        .map_err(|error| {
+            let values = values.cloned().unwrap_or_default();
             Error::Decode(DecodeError::new(
-                message,
-                values.cloned().unwrap_or_default(),
+                "A value of the contract",
+                error,
+                values,
                 Json::empty(),
             ))
         })
@@ -136,7 +135,8 @@ fn exact(kind: &str, components: &[Param], text: &str) -> serde_json::Result<Str
         return Ok(text.to_owned());
     }
     let written: String = serde_json::from_str(text)?;
-    decimal(&written).ok_or_else(|| serde::de::Error::custom(format!("{written:?} is no integer")))
+    decimal(&written)
+        .ok_or_else(|| serde::de::Error::custom("an integer is written in another way"))
 }
 
 fn exact_entries<'a>(

@@ -1,6 +1,6 @@
 //! Requests to a development node, which needs no runtime: each runs on its own thread.
 
-use crate::error::DevNodeError;
+use crate::error::{DevNodeError, Source};
 use std::io::{self, Read, Write};
 use std::net::TcpStream;
 use std::time::Duration;
@@ -29,7 +29,7 @@ pub(super) async fn post(url: &str, path: &str, body: String) -> Result<Answer, 
 }
 
 fn unreachable(error: io::Error) -> DevNodeError {
-    DevNodeError::new("unreachable", format!("The node does not answer: {error}"))
+    DevNodeError::new("unreachable", "The node does not answer").with_source(Source::new(error))
 }
 
 /// Base URL of requests to a node; `http` is assumed.

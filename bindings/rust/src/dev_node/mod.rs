@@ -26,7 +26,7 @@ use crate::app_object::BoxFuture;
 use crate::client_handle::Client;
 use crate::contract::Funder;
 use crate::crypto::KeyPair;
-use crate::error::{DevNodeError, Error, Result};
+use crate::error::{DevNodeError, EncodeError, Error, Result, Source};
 use crate::json::Json;
 use crate::program::{command_line, find_program};
 pub use controls::*;
@@ -244,8 +244,7 @@ impl DevNode {
         name: &str,
         params: &(impl Serialize + ?Sized),
     ) -> Result<R> {
-        let body =
-            serde_json::to_string(params).map_err(|error| Error::Encode(error.to_string()))?;
+        let body = serde_json::to_string(params).map_err(EncodeError::of)?;
         let answer = post(&self.url, &format!("/admin/{name}"), body).await?;
         if let Some(epoch) = answer.get("epoch") {
             *lock(&self.epoch) = Some(epoch);
@@ -278,7 +277,7 @@ async fn fund(
     let account = ("account_id", account_id.into());
     let gift: BTreeMap<&str, serde_json::Value> =
         [account].into_iter().chain(amount).chain(others).collect();
-    let gift = serde_json::to_string(&gift).map_err(|error| Error::Encode(error.to_string()))?;
+    let gift = serde_json::to_string(&gift).map_err(EncodeError::of)?;
     let answer = post(url, "/v2/faucet", gift).await?;
     match answer
         .get::<Json>("error")
@@ -291,20 +290,23 @@ async fn fund(
 
 async fn post(url: &str, path: &str, body: String) -> Result<Json> {
     let answer = http::post(url, path, body).await?;
-    let json = Json::from_text(answer.body).unwrap_or_default();
+    let json = Json::from_text(answer.body);
     if answer.status == 200 {
-        return Ok(json);
+        return json.map_err(|error| {
+            let failed = DevNodeError::new("unreachable", "The answer of the node cannot be read");
+            failed.with_source(Source::of_json(error)).into()
+        });
     }
+    let json = json.unwrap_or_default();
     let error: Json = json.get("error").unwrap_or_default();
     let said: Option<String> = error.get("message");
-    Err(Error::DevNode(DevNodeError {
-        code: error
-            .get("code")
-            .unwrap_or_else(|| "unreachable".to_owned()),
-        message: said.unwrap_or_else(|| format!("The node answered {}", answer.status)),
-        status: Some(answer.status),
-        exit_code: error.get("exit_code"),
-    }))
+    let code = error.get("code");
+    let failed = DevNodeError::answered(
+        answer.status,
+        code.unwrap_or_else(|| "unreachable".to_owned()),
+        said.unwrap_or_else(|| format!("The node answered {}", answer.status)),
+    );
+    Err(failed.with_exit_code(error.get("exit_code")).into())
 }
 
 /// The process of a node. It stops when its input ends, also if this process is killed.
@@ -329,7 +331,10 @@ impl Process {
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()
-            .map_err(|error| failed(format!("{} cannot be started: {error}", program.display())))?;
+            .map_err(|error| {
+                let failed = failed(format!("{} cannot be started", program.display()));
+                failed.with_source(Source::new(error))
+            })?;
         let (output, errors) = (child.stdout.take(), child.stderr.take());
         let process = Self {
             input: Mutex::new(child.stdin.take()),

@@ -4,9 +4,9 @@
 
 use super::lines::Lines;
 use super::{open, Ends, Transport, FLUSH_TIME};
-use crate::error::ConnectionLost;
+use crate::error::{ConnectionLost, Source};
 use std::process::{ExitStatus, Stdio};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, OnceLock};
 use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWriteExt};
 use tokio::process::{Child, ChildStdin, ChildStdout, Command};
@@ -44,8 +44,9 @@ pub(crate) fn start(command: &mut Command) -> std::io::Result<Transport> {
         let (Some(stdin), Some(stdout)) = (stdin, stdout) else {
             return;
         };
-        let mut writer = tokio::spawn(write_lines(stdin, outgoing));
-        let mut reader = tokio::spawn(read_lines(stdout, incoming));
+        let broken: Broken = Arc::default();
+        let mut writer = tokio::spawn(write_lines(stdin, outgoing, broken.clone()));
+        let mut reader = tokio::spawn(read_lines(stdout, incoming, broken.clone()));
         let exit_status = supervise(&mut child, &mut reader, &mut writer, closed).await;
         writer.abort();
         if let Some(errors) = errors {
@@ -54,6 +55,7 @@ pub(crate) fn start(command: &mut Command) -> std::io::Result<Transport> {
         reader.abort();
         let stderr = tail.lock().expect("no panic while locked");
         let _ = ended.send(ConnectionLost {
+            source: broken.get().cloned(),
             exit_status,
             stderr: String::from_utf8_lossy(&stderr).into_owned(),
             ..ConnectionLost::new("The daemon has ended")
@@ -63,6 +65,9 @@ pub(crate) fn start(command: &mut Command) -> std::io::Result<Transport> {
 }
 
 type Task = tokio::task::JoinHandle<()>;
+
+/// The first error of the pipes.
+type Broken = Arc<OnceLock<Source>>;
 
 /// Waits for the end, and sees to it that it comes once one side has closed.
 async fn supervise(
@@ -96,20 +101,33 @@ async fn supervise(
     }
 }
 
-async fn write_lines(mut stdin: ChildStdin, mut outgoing: mpsc::UnboundedReceiver<Vec<u8>>) {
+async fn write_lines(
+    mut stdin: ChildStdin,
+    mut outgoing: mpsc::UnboundedReceiver<Vec<u8>>,
+    broken: Broken,
+) {
     while let Some(mut line) = outgoing.recv().await {
         line.push(b'\n');
-        if stdin.write_all(&line).await.is_err() {
+        if let Err(error) = stdin.write_all(&line).await {
+            let _ = broken.set(Source::new(error));
             // The end of the program says more than a broken pipe.
             std::future::pending::<()>().await;
         }
     }
 }
 
-async fn read_lines(mut stdout: ChildStdout, incoming: mpsc::Sender<Vec<u8>>) {
+async fn read_lines(mut stdout: ChildStdout, incoming: mpsc::Sender<Vec<u8>>, broken: Broken) {
     let mut lines = Lines::default();
     let mut chunk = vec![0; CHUNK];
-    while let Ok(count @ 1..) = stdout.read(&mut chunk).await {
+    loop {
+        let count = match stdout.read(&mut chunk).await {
+            Ok(0) => break,
+            Ok(count) => count,
+            Err(error) => {
+                let _ = broken.set(Source::new(error));
+                break;
+            }
+        };
         lines.push(&chunk[..count]);
         while let Some(line) = lines.next() {
             // Keeps reading without listeners, so that the program can end in order.

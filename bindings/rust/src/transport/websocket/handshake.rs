@@ -2,7 +2,7 @@
 
 use super::frames::random_bytes;
 use super::sha1::sha1;
-use std::fmt;
+use crate::error::StartError;
 use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -18,39 +18,47 @@ const GUID: &str = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
 pub(crate) enum OpenError {
     /// The token is wrong.
     Unauthorized,
-    Other(String),
+    Other(StartError),
 }
 
-impl fmt::Display for OpenError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Unauthorized => f.write_str("The daemon refuses the token (401)"),
-            Self::Other(text) => f.write_str(text),
+impl OpenError {
+    fn other(message: impl Into<String>) -> Self {
+        Self::Other(StartError::new(message))
+    }
+}
+
+impl From<OpenError> for StartError {
+    fn from(error: OpenError) -> Self {
+        match error {
+            OpenError::Unauthorized => Self::new("The daemon refuses the token (401)"),
+            OpenError::Other(error) => error,
         }
     }
 }
 
 impl From<std::io::Error> for OpenError {
     fn from(error: std::io::Error) -> Self {
-        Self::Other(format!("The daemon cannot be reached: {error}"))
+        Self::Other(StartError::new("The daemon cannot be reached").with_source(error))
     }
 }
 
 /// The open stream, and the bytes that came after the handshake.
 pub(super) async fn shake_hands(url: &str, token: &str) -> Result<(TcpStream, Vec<u8>), OpenError> {
     let (authority, path) = split(url).ok_or_else(|| {
-        OpenError::Other(format!(
+        OpenError::other(format!(
             "The URL of a daemon is ws://host:port/path, got {url}"
         ))
     })?;
     // Not printed: it is a secret, also when it is a wrong one.
     if token.is_empty() || token.bytes().any(|byte| !byte.is_ascii_graphic()) {
         let text = "The token is not one word of visible ASCII characters; is it the content of the token file?";
-        return Err(OpenError::Other(text.to_owned()));
+        return Err(OpenError::other(text));
     }
     timeout(TIME, exchange(&authority, path, token))
         .await
-        .map_err(|_| OpenError::Other("The daemon does not answer".to_owned()))?
+        .map_err(|error| {
+            OpenError::Other(StartError::new("The daemon does not answer").with_source(error))
+        })?
 }
 
 /// Authority with port, and path.
@@ -99,7 +107,7 @@ async fn exchange(
         }
         let count = stream.read_buf(&mut received).await?;
         if count == 0 || received.len() > LONGEST_HEAD {
-            return Err(OpenError::Other("The answer is no handshake".to_owned()));
+            return Err(OpenError::other("The answer is no handshake"));
         }
     };
     let rest = received.split_off(end + 4);
@@ -113,16 +121,14 @@ fn check_answer(head: &str, nonce: &str) -> Result<(), OpenError> {
     match status.split(' ').nth(1) {
         Some("101") => {}
         Some("401") => return Err(OpenError::Unauthorized),
-        _ => return Err(OpenError::Other(format!("The daemon refuses: {status}"))),
+        _ => return Err(OpenError::other(format!("The daemon refuses: {status}"))),
     }
     let accepted = lines
         .filter_map(|line| line.split_once(':'))
         .find(|(name, _)| name.eq_ignore_ascii_case("Sec-WebSocket-Accept"))
         .map(|(_, value)| value.trim());
     if accepted != Some(base64(&sha1(format!("{nonce}{GUID}").as_bytes())).as_str()) {
-        return Err(OpenError::Other(
-            "The answer is not to this handshake".to_owned(),
-        ));
+        return Err(OpenError::other("The answer is not to this handshake"));
     }
     Ok(())
 }

@@ -5,7 +5,7 @@ mod handshake;
 mod sha1;
 
 use super::{open as open_transport, Ends, Transport, FLUSH_TIME};
-use crate::error::ConnectionLost;
+use crate::error::{ConnectionLost, Source};
 use frames::{Frame, FrameReader, Opcode};
 pub(crate) use handshake::OpenError;
 use std::time::Duration;
@@ -35,9 +35,14 @@ pub(crate) async fn open(url: &str, token: &str) -> Result<Transport, OpenError>
     tokio::spawn(async move {
         let mut reader = tokio::spawn(read_messages(input, rest, incoming, control));
         let mut writer = tokio::spawn(write_messages(output, outgoing, controls));
+        let mut unwritten = None;
         let early = tokio::select! {
             lost = &mut reader => lost.ok(),
-            _ = &mut writer => None,
+            written = &mut writer => {
+                let written = written.unwrap_or(Ok(()));
+                unwritten = written.err().map(Source::new);
+                None
+            }
             _ = closed => {
                 let _ = timeout(FLUSH_TIME, &mut writer).await;
                 None
@@ -52,8 +57,9 @@ pub(crate) async fn open(url: &str, token: &str) -> Result<Transport, OpenError>
         };
         reader.abort();
         writer.abort();
-        let lost = lost.unwrap_or_else(|| "The connection was closed".to_owned());
-        let _ = ended.send(ConnectionLost::new(lost));
+        let mut lost = lost.unwrap_or_else(|| ConnectionLost::new("The connection was closed"));
+        lost.source = lost.source.or(unwritten);
+        let _ = ended.send(lost);
     });
     Ok(transport)
 }
@@ -64,7 +70,7 @@ async fn read_messages(
     rest: Vec<u8>,
     incoming: mpsc::Sender<Vec<u8>>,
     control: mpsc::UnboundedSender<(Opcode, Vec<u8>)>,
-) -> String {
+) -> ConnectionLost {
     let mut frames = FrameReader::new(rest);
     let mut message: Option<Vec<u8>> = None;
     let mut chunk = vec![0; CHUNK];
@@ -72,7 +78,8 @@ async fn read_messages(
         match frames.next() {
             Err(problem) => {
                 let _ = control.send((Opcode::Close, 1002u16.to_be_bytes().to_vec()));
-                return format!("The daemon broke the rules of WebSocket: {problem}");
+                let message = format!("The daemon broke the rules of WebSocket: {problem}");
+                return ConnectionLost::new(message);
             }
             Ok(Some(Frame {
                 opcode,
@@ -84,7 +91,7 @@ async fn read_messages(
                 Opcode::Close => {
                     let text = close_text(&payload);
                     let _ = control.send((Opcode::Close, payload));
-                    return text;
+                    return ConnectionLost::new(text);
                 }
                 Opcode::Text | Opcode::Binary | Opcode::Continuation => {
                     let message = message.get_or_insert_with(Vec::new);
@@ -95,9 +102,12 @@ async fn read_messages(
                 }
             },
             Ok(None) => match input.read(&mut chunk).await {
-                Ok(0) => return "The connection has ended".to_owned(),
+                Ok(0) => return ConnectionLost::new("The connection has ended"),
                 Ok(count) => frames.push(&chunk[..count]),
-                Err(error) => return format!("The connection broke: {error}"),
+                Err(error) => {
+                    let lost = ConnectionLost::new("The connection broke");
+                    return lost.with_source(Source::new(error));
+                }
             },
         }
     }
@@ -120,7 +130,7 @@ async fn write_messages(
     mut output: OwnedWriteHalf,
     mut outgoing: mpsc::UnboundedReceiver<Vec<u8>>,
     mut controls: mpsc::UnboundedReceiver<(Opcode, Vec<u8>)>,
-) {
+) -> std::io::Result<()> {
     loop {
         let (opcode, payload) = tokio::select! {
             Some(control) = controls.recv() => control,
@@ -130,8 +140,9 @@ async fn write_messages(
             },
         };
         let frame = frames::encode(opcode, payload);
-        if output.write_all(&frame).await.is_err() || opcode == Opcode::Close {
-            return;
+        output.write_all(&frame).await?;
+        if opcode == Opcode::Close {
+            return Ok(());
         }
     }
 }

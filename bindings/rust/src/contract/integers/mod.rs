@@ -1,6 +1,9 @@
 //! Integers of 256 bits, as contracts have them.
 
-use crate::error::Error;
+mod arithmetic;
+mod crates;
+
+use crate::error::{Error, InvalidValue};
 use serde::de::{Deserializer, Error as _};
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::value::RawValue;
@@ -12,8 +15,21 @@ const SIZE: usize = 32;
 /// Longest part of a text that an error repeats, in characters.
 const SHOWN: usize = 80;
 
-/// An unsigned integer of 256 bits. Reads and writes decimal and hexadecimal texts; [`to_be_bytes`](Self::to_be_bytes)
-/// leads to crates that calculate with such numbers.
+/// An unsigned integer of 256 bits, with the operators and the checked methods of native ones. Operators panic in every
+/// build instead of wrapping. Reads and writes decimal and hexadecimal texts.
+///
+/// ```
+/// use vendorclient::U256;
+///
+/// let balance: U256 = "30000000000000000000".parse()?;
+/// let fee = U256::from(7_000_000u64);
+/// assert_eq!((balance - fee).to_string(), "29999999999993000000");
+/// assert_eq!(fee.checked_sub(balance), None);
+/// # Ok::<(), vendorclient::Error>(())
+/// ```
+///
+/// The features `ruint`, `primitive-types` and `num-bigint` convert from and to the integers of these crates; `U256` of alloy
+/// is that of `ruint`: `let number: ruint::aliases::U256 = balance.into()`.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct U256([u8; SIZE]);
 
@@ -99,8 +115,8 @@ impl U256 {
     }
 }
 
-/// A signed integer of 256 bits. Reads and writes decimal and hexadecimal texts; [`to_be_bytes`](Self::to_be_bytes) leads
-/// to crates that calculate with such numbers.
+/// A signed integer of 256 bits, with the operators and the checked methods of native ones. Operators panic in every build
+/// instead of wrapping. Reads and writes decimal and hexadecimal texts.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct I256([u8; SIZE]);
 
@@ -125,19 +141,12 @@ impl I256 {
 
     fn read(text: &str) -> Option<Self> {
         let magnitude = U256::read(text.strip_prefix('-').unwrap_or(text))?;
-        if !text.starts_with('-') {
-            let number = Self(magnitude.0);
-            return (!number.is_negative()).then_some(number);
-        }
-        let number = Self(magnitude.complement().0);
-        (number.is_negative() || magnitude == U256::ZERO).then_some(number)
+        Self::of(text.starts_with('-'), magnitude)
     }
 
     fn decimal(self) -> String {
-        if self.is_negative() {
-            return format!("-{}", U256(self.0).complement().decimal());
-        }
-        U256(self.0).decimal()
+        let sign = if self.is_negative() { "-" } else { "" };
+        format!("{sign}{}", self.unsigned_abs().decimal())
     }
 }
 
@@ -192,7 +201,7 @@ macro_rules! texts {
                 Self::read(text).ok_or_else(|| {
                     let shown: String = text.chars().take(SHOWN).collect();
                     let name = stringify!($type);
-                    Error::Invalid(format!("Invalid integer: {shown} is no {name}"))
+                    InvalidValue::new(format!("Invalid integer: {shown} is no {name}")).into()
                 })
             }
         }
@@ -241,7 +250,8 @@ macro_rules! conversions {
                 if $type::from(small) == number {
                     return Ok(small);
                 }
-                Err(Error::Invalid(format!("{number} does not fit {}", stringify!($largest))))
+                let name = stringify!($largest);
+                Err(InvalidValue::new(format!("{number} does not fit {name}")).into())
             }
         }
     };
