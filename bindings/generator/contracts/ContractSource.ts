@@ -106,12 +106,19 @@ export function shownName(name: string): string {
 export type AbiType =
   | { readonly kind: 'integer'; readonly bits: number; readonly isSigned: boolean; readonly isVariable: boolean }
   | { readonly kind: 'bool' | 'address' }
-  /** On the wire: bytes are hex, a cell is a BOC in base64. */
-  | { readonly kind: 'text'; readonly content: 'bytes' | 'cell' | 'string' }
+  | AbiText
   | { readonly kind: 'array' | 'optional'; readonly item: AbiType }
   /** Keys are integers or addresses. */
   | { readonly kind: 'map'; readonly key: AbiType; readonly item: AbiType }
   | { readonly kind: 'tuple'; readonly fields: readonly AbiParam[] }
+
+/** On the wire: bytes are hex, a cell is a BOC in base64. */
+export interface AbiText {
+  readonly kind: 'text'
+  readonly content: 'bytes' | 'cell' | 'string'
+  /** Number of bytes of `fixedbytes32` and so on. */
+  readonly size?: number
+}
 
 /** All types except numbers, booleans, addresses and containers are texts: cells, bytes, strings. */
 export function abiType(type: string, components: readonly AbiParam[] = []): AbiType {
@@ -138,6 +145,8 @@ export function abiType(type: string, components: readonly AbiParam[] = []): Abi
   if (/^(grams?|token)$/.test(type)) return { kind: 'integer', bits: 120, isSigned: false, isVariable: true }
   if (type === 'time') return { kind: 'integer', bits: 64, isSigned: false, isVariable: false }
   if (type === 'expire') return { kind: 'integer', bits: 32, isSigned: false, isVariable: false }
-  if (/^(bytes|fixedbytes\d+)$/.test(type)) return { kind: 'text', content: 'bytes' }
+  if (type === 'bytes') return { kind: 'text', content: 'bytes' }
+  const fixed = /^fixedbytes(\d+)$/.exec(type)
+  if (fixed !== null) return { kind: 'text', content: 'bytes', size: Number(fixed[1]) }
   return { kind: 'text', content: type === 'cell' ? 'cell' : 'string' }
 }

@@ -5,6 +5,7 @@ import { call, docs, indent, quoted, separated, signature } from '../rust/rustLa
 import { distinct, memberName, serdeName, typeName } from '../rust/rustNames.ts'
 import {
   type AbiParam,
+  type AbiText,
   type AbiType,
   abiType,
   type ContractSource,
@@ -256,20 +257,35 @@ function argumentsOf(wire: string, inputs: readonly AbiParam[], structs: RustStr
     inputs.map(({ name }) => name),
     paramName,
   )
-  const parameters = inputs.map(({ name, type, components }) => {
-    const rust = structs.type(abiType(type, components), `${titleOf(wire)}${titleOf(name)}`)
-    return `${members.get(name)}: ${rust === 'String' ? 'impl AsRef<str>' : rust}`
-  })
+  const typed = inputs.map(({ name, type, components }) => ({
+    name,
+    member: members.get(name)!,
+    rust: structs.type(abiType(type, components), `${titleOf(wire)}${titleOf(name)}`),
+  }))
+  const parameters = typed.map(({ member, rust }) => `${member}: ${givenType(rust)}`)
   let input = 'input'
   while ([...members.values()].includes(input)) input += '_'
-  const statements = inputs.flatMap(({ name, type }) => {
-    const member = members.get(name)!
-    const value = abiType(type).kind === 'text' ? `${member}.as_ref()` : `&${member}`
-    return call(`let ${input} = ${input}.with`, [quoted(name), value], ';', 2)
-  })
+  const statements = typed.flatMap(({ name, member, rust }) =>
+    call(`let ${input} = ${input}.with`, [quoted(name), takenValue(member, rust)], ';', 2),
+  )
   const empty = 'vendorclient::binding::Arguments::new()'
   if (inputs.length === 0) return { parameters, statements, input: '()' }
   return { parameters, statements: [`let ${input} = ${empty};`, ...statements], input }
+}
+
+/** The type of a parameter: for texts and bytes, everything that converts to them. */
+function givenType(rust: string): string {
+  if (rust === 'String') return 'impl AsRef<str>'
+  return isBytes(rust) ? `impl Into<${rust}>` : rust
+}
+
+function takenValue(member: string, rust: string): string {
+  if (rust === 'String') return `${member}.as_ref()`
+  return isBytes(rust) ? `&Into::<${rust}>::into(${member})` : `&${member}`
+}
+
+function isBytes(rust: string): boolean {
+  return /^vendorclient::(Fixed)?Bytes/.test(rust)
 }
 
 function paramName(wireName: string): string {
@@ -332,11 +348,11 @@ class RustStructs {
       case 'address':
         return 'vendorclient::Address'
       case 'text':
-        return 'String'
+        return textType(type)
       case 'array':
         return `Vec<${this.type(type.item, name)}>`
       case 'map':
-        return `std::collections::BTreeMap<String, ${this.type(type.item, name)}>`
+        return `std::collections::BTreeMap<${this.type(type.key, name)}, ${this.type(type.item, name)}>`
       case 'optional':
         return `Option<${this.type(type.item, name)}>`
       case 'tuple':
@@ -349,6 +365,17 @@ class RustStructs {
     const known = this.#tuples.get(key) ?? this.add(name, 'A tuple.', fields)
     this.#tuples.set(key, known)
     return known
+  }
+}
+
+function textType({ content, size }: AbiText): string {
+  switch (content) {
+    case 'bytes':
+      return size === undefined ? 'vendorclient::Bytes' : `vendorclient::FixedBytes<${size}>`
+    case 'cell':
+      return 'vendorclient::CellBoc'
+    case 'string':
+      return 'String'
   }
 }
 

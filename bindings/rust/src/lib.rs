@@ -40,6 +40,7 @@ mod program;
 mod start_options;
 #[cfg(feature = "stream")]
 mod subscription;
+mod times;
 mod transport;
 mod union_fields;
 
@@ -53,8 +54,8 @@ pub use client_handle::Client;
 #[cfg(feature = "websocket")]
 pub use connect_options::ConnectOptions;
 pub use contract::{
-    Address, Contract, ContractCall, ContractEvent, ContractStream, Deployment, Follow,
-    FollowedTransaction, Funder, OutboxCall, Sent, Signer, I256, U256,
+    Address, Bytes, CellBoc, Contract, ContractCall, ContractEvent, ContractStream, Deployment,
+    FixedBytes, Follow, FollowedTransaction, Funder, OutboxCall, Sent, Signer, I256, U256,
 };
 pub use error::{
     ClientError, Closed, ConnectionLost, ContractError, DecodeError, DevNodeError, EncodeError,

@@ -30,7 +30,7 @@ async fn lets_a_proposal_expire_and_goes_back() {
     let owners: Vec<U256> = vec![owner.public_key(), other.public_key()];
     soon(wallet.deploy(owners, 2).funded_by(&node)).await.expect("deployed");
     let dest = format!("0:{}", node.accounts()[0].account_id).parse().expect("an address");
-    let proposal = wallet.submit_transaction(dest, 1_000_000_000, false, false, "te6ccgEBAQEAAgAAAA==");
+    let proposal = wallet.submit_transaction(dest, 1_000_000_000, false, false, vendorclient::CellBoc::default());
     let id = soon(proposal).await.expect("submitted").output.trans_id;
     let before = soon(node.snapshot()).await.expect("a snapshot");
     let epoch = node.epoch();

@@ -2,6 +2,7 @@
 
 mod address;
 mod arguments;
+mod bytes;
 mod calls;
 mod integers;
 mod outbox;
@@ -21,6 +22,7 @@ use crate::net::FollowedKind;
 use crate::Client;
 pub use address::Address;
 pub use arguments::Arguments;
+pub use bytes::{Bytes, CellBoc, FixedBytes};
 pub use calls::{ContractCall, Deployment, Funder, Sent};
 pub use integers::{I256, U256};
 pub use outbox::OutboxCall;

@@ -122,14 +122,16 @@ fn exact(kind: &str, components: &[Param], text: &str) -> serde_json::Result<Str
     if let Some(inner) = inside(kind, "optional").or(inside(kind, "ref")) {
         return exact(inner, components, text);
     }
-    if let Some((_, item)) = inside(kind, "map").and_then(|types| types.split_once(',')) {
-        return exact_entries(text, |_| Some((item, components)));
+    if let Some((key, item)) = inside(kind, "map").and_then(|types| types.split_once(',')) {
+        let key_of = |name: &str| is_integer(key).then(|| decimal(name)).flatten();
+        return exact_entries(text, key_of, |_| Some((item, components)));
     }
     if kind == "tuple" {
-        return exact_entries(text, |name| {
+        let type_of = |name: &str| {
             let param = components.iter().find(|param| param.name == name)?;
             Some((&*param.kind, &*param.components))
-        });
+        };
+        return exact_entries(text, |_| None, type_of);
     }
     if !is_integer(kind) || !text.starts_with('"') {
         return Ok(text.to_owned());
@@ -139,8 +141,10 @@ fn exact(kind: &str, components: &[Param], text: &str) -> serde_json::Result<Str
         .ok_or_else(|| serde::de::Error::custom("an integer is written in another way"))
 }
 
+/// `key_of`: another form of a key.
 fn exact_entries<'a>(
     text: &str,
+    key_of: impl Fn(&str) -> Option<String>,
     type_of: impl Fn(&str) -> Option<(&'a str, &'a [Param])>,
 ) -> serde_json::Result<String> {
     let entries: BTreeMap<String, Box<RawValue>> = serde_json::from_str(text)?;
@@ -150,7 +154,9 @@ fn exact_entries<'a>(
             Some((kind, components)) => exact(kind, components, value.get())?,
             None => value.get().to_owned(),
         };
-        written.push(format!("{}:{value}", serde_json::to_string(name)?));
+        let key = key_of(name);
+        let key = serde_json::to_string(key.as_ref().unwrap_or(name))?;
+        written.push(format!("{key}:{value}"));
     }
     Ok(format!("{{{}}}", written.join(",")))
 }
@@ -215,6 +221,10 @@ mod tests {
         assert_eq!(
             of_type("map(uint32,tuple)", r#"{"1":{"n":"7"}}"#),
             r#"{"v":{"1":{"n":7}}}"#
+        );
+        assert_eq!(
+            of_type("map(uint256,bool)", r#"{"0x1F":true}"#),
+            r#"{"v":{"31":true}}"#
         );
         assert_eq!(
             of_type("ref(tuple[])", r#"[{"n":"7"}]"#),

@@ -1,7 +1,7 @@
 use crate::wallet::Wallet;
 use std::collections::BTreeMap;
 use vendorclient::outbox::OutboxState;
-use vendorclient::{send_flags, Address, Client, Result, Signer};
+use vendorclient::{send_flags, Address, CellBoc, Client, Result, Signer};
 
 // recipe: outbox.open
 /// Opens the wallet with a signer that has a name: the library never stores keys, so they get their name at each start.
@@ -12,7 +12,7 @@ pub async fn open_treasury(client: &Client, keys: &Signer) -> Result<Wallet> {
 // end of recipe
 
 // recipe: outbox.send
-const SHELL: &str = "2";
+const SHELL: u32 = 2;
 
 /// Stores the payout of an invoice, and returns at once. A second call for the same invoice stores nothing: `false`.
 pub async fn pay_out(
@@ -21,9 +21,9 @@ pub async fn pay_out(
     dest: Address,
     amount: u128,
 ) -> Result<bool> {
-    let cc = BTreeMap::from([(SHELL.to_owned(), amount.into())]);
+    let cc = BTreeMap::from([(SHELL, amount.into())]);
     let flags = send_flags::PAY_FEES | send_flags::EXCHANGE;
-    let payment = treasury.send_transaction(dest, 0, cc, false, flags, "");
+    let payment = treasury.send_transaction(dest, 0, cc, false, flags, CellBoc::default());
     let stored = payment.outbox().key(invoice).group("payouts").await?;
     Ok(stored.is_new)
 }
