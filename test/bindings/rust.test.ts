@@ -25,6 +25,7 @@ import { api } from '../../src/api/wholeApi.ts'
 import { newerDaemon } from '../support/bindings/newerDaemon.ts'
 import { reservedAbi } from '../support/bindings/reservedAbi.ts'
 import { startStory } from '../support/bindings/startStory.ts'
+import { echoAbiFile, echoTvc } from '../support/contracts/echoContract.ts'
 import { DevNode } from '../support/devnode/DevNode.ts'
 import { filesOfPage, followPage, placeProgram } from '../support/docs/followPage.ts'
 import { jobsOf } from '../support/docs/jobs.ts'
@@ -48,11 +49,12 @@ const suite = join(workplace, 'suite')
 /** A program whose contract is missing. */
 const unbound = join(workplace, 'unbound')
 const reserved = join(workplace, 'reserved.abi.json')
-/** Contracts that the suite has wrappers of: the shipped one, one whose names and types are all hard, and one of reserved names. */
+/** Contracts that the suite has wrappers of: the shipped one, one whose names and types are all hard, one of reserved names, and one that returns its arguments. */
 const wrappers = [
   ['Multisig', 'multisig.rs'],
   [join(import.meta.dirname, 'oddNames.abi.json'), 'odd_names.rs'],
   [reserved, 'reserved.rs'],
+  [echoAbiFile, 'echo.rs'],
 ] as const
 /** A program that chooses no features. */
 const plain = join(workplace, 'plain')
@@ -232,6 +234,10 @@ if (missing !== undefined) {
       expectSuccess(['doc', '--quiet', '--no-deps'], macros, { ...env, RUSTDOCFLAGS: '-D warnings' })
     })
 
+    test('compiles and runs the examples of its documentation', { timeout: 600_000 }, () => {
+      expectSuccess(['test', '--quiet', '--package', 'vendorclient', '--doc', '--all-features'], suite, env)
+    })
+
     test('is laid out as the formatter does it', { timeout: 60_000 }, () => {
       expectSuccess(['fmt', '--check', '--manifest-path', join(crate, 'Cargo.toml')], crate, env)
       expectSuccess(['fmt', '--check', '--manifest-path', join(macros, 'Cargo.toml')], macros, env)
@@ -306,9 +312,12 @@ function suiteFiles(folder: string): Map<string, string> {
   const files = new Map<string, string>()
   mkdirSync(workplace, { recursive: true })
   writeFileSync(reserved, reservedAbi())
+  const image = join(folder, 'Echo.tvc')
+  writeFileSync(image, Buffer.from(echoTvc, 'base64'))
   for (const [contract, name] of wrappers) {
     const file = join(folder, name)
-    execFileSync(process.execPath, [build, 'bind', contract, '--lang', 'rust', '--output', file])
+    const tvc = contract === echoAbiFile ? ['--tvc', image] : []
+    execFileSync(process.execPath, [build, 'bind', contract, ...tvc, '--lang', 'rust', '--output', file])
     files.set(`tests/scenarios/${name}`, readFileSync(file, 'utf8'))
   }
   for (const [name, content] of filesOf(join(source, 'tests')))

@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 
 /// Where a daemon serves, and how to be let in.
 #[derive(Clone)]
+#[must_use = "nothing is opened before `connect`"]
 pub struct ConnectOptions {
     place: Place,
     config: Config,

@@ -48,6 +48,7 @@ impl<T> Deref for Item<T> {
 
 /// Items of an iterator as they come, as a stream. It ends after its first error; when it is dropped, the iterator on the
 /// daemon is freed.
+#[must_use = "streams read nothing before they are polled"]
 pub struct Items<T> {
     client: Client,
     handle: u32,

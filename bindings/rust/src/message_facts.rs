@@ -3,10 +3,12 @@
 
 use crate::json::Json;
 use crate::processing::Outcome;
+use crate::times::from_unix_seconds;
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use serde_json::{json, Value};
 use std::collections::BTreeMap;
+use std::time::SystemTime;
 
 /// Capability of the daemon to send a message only after it was acknowledged.
 pub(crate) const ACKNOWLEDGED_SENDING: &str = "acknowledged_sending";
@@ -28,12 +30,12 @@ pub struct MessageFacts {
     /// What became of the message; `None` for calls that have nothing to do with messages. After `NotExecuted` the call may be
     /// repeated; after `Unknown`, look for `message_hash` first.
     pub outcome: Option<Outcome>,
-    /// With the outcome `Refused`: when the message can no longer be executed, Unix time in s.
-    pub settles_at: Option<u32>,
+    /// With the outcome `Refused`: when the message can no longer be executed.
+    pub settles_at: Option<SystemTime>,
     /// Hash of the message that was sent or may have been.
     pub message_hash: Option<String>,
-    /// When it expires, Unix time in s.
-    pub expire_at: Option<u32>,
+    /// When it expires.
+    pub expire_at: Option<SystemTime>,
     /// All messages of the call, if there are several.
     pub message_hashes: Vec<String>,
     /// Hash of the transaction, with the outcomes `Failed` and `Executed`.
@@ -45,9 +47,9 @@ impl MessageFacts {
     pub(crate) fn of(data: &Json) -> Self {
         Self {
             outcome: data.get("outcome"),
-            settles_at: data.get("settles_at"),
+            settles_at: data.get("settles_at").map(from_unix_seconds),
             message_hash: data.get("message_hash"),
-            expire_at: data.get("expire_at"),
+            expire_at: data.get("expire_at").map(from_unix_seconds),
             message_hashes: data.get("message_hashes").unwrap_or_default(),
             transaction_id: data.get("transaction_id"),
         }

@@ -108,6 +108,7 @@ impl DeliveredResult {
 }
 
 /// Results of the outbox, as a stream. It ends after its first error; dropping it ends its wait.
+#[must_use = "streams read nothing before they are polled"]
 pub struct OutboxResults {
     client: Client,
     params: ParamsOfOutboxResults,

@@ -17,6 +17,7 @@ use tokio::process::Command;
 /// `VENDORCLIENT_BINARY`, else as `vendorclient` in the folder of the host's own program, else in
 /// the `PATH`, the last only with [`search_path`](Self::search_path).
 #[derive(Clone, Default)]
+#[must_use = "nothing is started before `start`"]
 pub struct StartOptions {
     program: Option<PathBuf>,
     search_path: bool,

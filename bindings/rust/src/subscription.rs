@@ -16,6 +16,7 @@ const QUEUE: usize = 16384;
 
 /// Messages of a subscription, as a stream. It ends when the daemon closes the subscription; when it
 /// is dropped, the handle on the daemon is freed.
+#[must_use = "streams read nothing before they are polled"]
 pub struct Subscription<M> {
     client: Client,
     handle: u32,

@@ -7,7 +7,7 @@ use serde_json::json;
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 use vendorclient::abi::FunctionHeader;
 use vendorclient::dev_node::Faucet;
 use vendorclient::net::{ParamsOfCreateBlockIterator, ParamsOfCreateTransactionIterator, ParamsOfIteratorNext};
@@ -15,12 +15,12 @@ use vendorclient::outbox::{OutboxState, ParamsOfOutboxEntry};
 use vendorclient::processing::error_code::LOSS_NOT_ACCEPTED;
 use vendorclient::processing::{Loss, LossCertainty, Outcome};
 use vendorclient::tvm::error_code::{ANSWER_MISSING, ANSWER_UNREADABLE};
-use vendorclient::{Address, Client, Contract, Error, Funder, Signer, U256};
+use vendorclient::{Address, CellBoc, Client, Contract, Error, Funder, Signer, U256};
 
 /// What the driver prepared.
 #[derive(Deserialize)]
 pub struct Story {
-    endpoint: String,
+    pub endpoint: String,
     pub abi: String,
     getter_abi: String,
     silent: String,
@@ -296,8 +296,8 @@ async fn refuse_what_would_be_lost_unless_it_is_accepted() {
         soon(payment().accept_loss(0, 999_999u64)).await.map(drop),
         soon(payment().outbox().accept_loss(2, 1_000_000u64)).await.map(drop),
     ];
-    for refusal in refusals {
-        let error = refusal.expect_err("refused");
+    for (index, refusal) in refusals.into_iter().enumerate() {
+        let error = refusal.expect_err(&format!("refused {index}"));
         assert_eq!(error.code(), Some(LOSS_NOT_ACCEPTED), "{error}");
         assert_eq!(error.outcome(), Some(Outcome::NotExecuted));
         assert_eq!(amounts(&error.losses()), lost);
@@ -354,7 +354,7 @@ async fn have_wrappers_with_the_types_of_their_abi() {
     let owners = vec![signer.public_key(), other.public_key()];
     soon(wallet.deploy(owners.clone(), 2).funded_by(&faucet)).await.expect("deployed");
     let dest: Address = format!("0:ab{}", "00".repeat(31)).parse().expect("an address");
-    let proposal = wallet.submit_transaction(dest.clone(), 1_000_000_000, false, false, "te6ccgEBAQEAAgAAAA==");
+    let proposal = wallet.submit_transaction(dest.clone(), 1_000_000_000, false, false, "te6ccgEBAQEAAgAAAA==".into());
     let id = soon(proposal).await.expect("submitted").output.trans_id;
     let waiting = soon(wallet.get_transactions().get()).await.expect("an output").transactions;
     let [transaction] = &waiting[..] else {
@@ -389,6 +389,21 @@ fn can_be_used_without_asynchronous_code() {
 }
 
 #[tokio::test]
+async fn the_outbox_takes_times() {
+    let (client, faucet, _) = network().await;
+    let signer = new_signer(&client).await;
+    let wallet = Multisig::new(&client).signer(&signer);
+    soon(wallet.deploy(vec![signer.public_key()], 1).funded_by(&faucet)).await.expect("deployed");
+    let dest: Address = format!("0:{}", "ab".repeat(32)).parse().expect("an address");
+    let from = SystemTime::UNIX_EPOCH + Duration::from_millis(4_000_000_000_900);
+    let call = wallet.send_transaction(dest, 1_000_000_000, false, 1, CellBoc::default()).outbox();
+    let call = call.accept_any_loss().not_before(from).give_up_at(from + Duration::from_secs(60));
+    let entry = soon(call).await.expect("stored").entry;
+    assert_eq!((entry.not_before, entry.give_up_at), (Some(4_000_000_000), Some(4_000_000_060)));
+    client.close().await;
+}
+
+#[tokio::test]
 async fn the_outbox_pays_once_over_a_restart() {
     let (first, faucet, story) = network().await;
     let signer = new_signer(&first).await;
@@ -399,7 +414,7 @@ async fn the_outbox_pays_once_over_a_restart() {
     };
     let pay = |wallet: &Multisig| {
         let dest: Address = format!("0:{}", "ab".repeat(32)).parse().expect("an address");
-        let call = wallet.send_transaction(dest, 1_000_000_000, false, 1, "");
+        let call = wallet.send_transaction(dest, 1_000_000_000, false, 1, CellBoc::default());
         // The recipient is in another Dapp.
         call.outbox().group("payouts").accept_loss(0, 1_000_000_000u64)
     };

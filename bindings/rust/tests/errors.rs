@@ -39,6 +39,23 @@ fn refusals_are_short_texts() {
     assert_eq!(Refusal::from("no").text(), "no");
 }
 
+#[test]
+fn and_all_that_makes_them_go_to_other_threads() {
+    fn goes<T: Send + Sync + 'static>() {}
+    fn moves<T: Send + 'static>(_: fn() -> T) {}
+
+    goes::<Error>();
+    goes::<vendorclient::Client>();
+    goes::<vendorclient::Contract>();
+    goes::<vendorclient::Signer>();
+    goes::<vendorclient::Address>();
+    goes::<vendorclient::MessageRecord>();
+    goes::<vendorclient::dev_node::DevNode>();
+    moves::<Option<vendorclient::ContractCall<Json>>>(|| None);
+    moves::<Option<vendorclient::ContractStream<Json>>>(|| None);
+    moves::<Option<vendorclient::OutboxResults>>(|| None);
+}
+
 #[tokio::test]
 async fn tell_nothing_twice() {
     use std::error::Error as _;

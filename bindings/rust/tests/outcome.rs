@@ -116,7 +116,8 @@ async fn is_unknown_for_what_has_left_and_names_the_message() {
         assert_eq!(matches!(error, Error::Closed(_)), closes, "{error:?}");
         let facts = error.message_facts();
         assert_eq!(facts.outcome, Some(Outcome::Unknown), "{error:?}");
-        assert!(facts.expire_at.is_some());
+        let now = std::time::SystemTime::now();
+        assert!(facts.expire_at.is_some_and(|time| time > now && time < now + Duration::from_secs(600)), "{facts:?}");
         chain.expect_executed_with_next_block(facts.message_hash).await;
         let later = soon(contract.call("touch", ())).await.expect_err("not sent");
         assert_eq!((later.outcome(), later.message_hash()), (Some(Outcome::NotExecuted), None));

@@ -6,8 +6,10 @@ use crate::app_object::BoxFuture;
 use crate::error::Result;
 use crate::json::Json;
 use crate::outbox::{OutboxSigner, ParamsOfOutboxSend, ResultOfOutboxSend};
+use crate::times::unix_seconds;
 use std::fmt;
 use std::future::IntoFuture;
+use std::time::SystemTime;
 
 /// A call for the outbox, which is stored when it is awaited.
 #[must_use = "calls are stored when this is awaited"]
@@ -49,15 +51,25 @@ impl OutboxCall {
         self
     }
 
-    /// Do not send before this time, Unix time in s.
-    pub fn not_before(mut self, seconds: u32) -> Self {
-        self.params = self.params.not_before(seconds);
+    /// Do not send before this time, which counts in whole seconds.
+    ///
+    /// ```no_run
+    /// # async fn store(call: vendorclient::ContractCall<vendorclient::Json>) -> vendorclient::Result<()> {
+    /// use std::time::{Duration, SystemTime};
+    ///
+    /// let tomorrow = SystemTime::now() + Duration::from_secs(86_400);
+    /// call.outbox().key("invoice-17").not_before(tomorrow).await?;
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn not_before(mut self, time: SystemTime) -> Self {
+        self.params = self.params.not_before(unix_seconds(time));
         self
     }
 
-    /// Do not send after this time, and let no message outlive it, Unix time in s.
-    pub fn give_up_at(mut self, seconds: u32) -> Self {
-        self.params = self.params.give_up_at(seconds);
+    /// Do not send after this time, which counts in whole seconds, and let no message outlive it.
+    pub fn give_up_at(mut self, time: SystemTime) -> Self {
+        self.params = self.params.give_up_at(unix_seconds(time));
         self
     }
 

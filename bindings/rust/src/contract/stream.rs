@@ -6,12 +6,13 @@ use crate::app_object::BoxFuture;
 use crate::error::{InvalidValue, Result};
 use crate::json::Json;
 use crate::net::{FollowedItem, FollowedKind, ParamsOfFollowAccount, ResultOfFollowAccount};
+use crate::times::from_unix_seconds;
 use serde::de::DeserializeOwned;
 use std::collections::VecDeque;
 use std::fmt;
 use std::sync::Arc;
 use std::task::{ready, Context, Poll};
-use std::time::{Duration, SystemTime};
+use std::time::SystemTime;
 
 /// Longest wait of one call for an item.
 const WAIT_MS: u32 = 30_000;
@@ -165,6 +166,7 @@ async fn ask(contract: &Contract, params: &ParamsOfFollowAccount) -> Result<Resu
 
 /// Events or transactions of a contract, as a stream. It ends after its first error, and releases everything when it is
 /// dropped.
+#[must_use = "streams read nothing before they are polled"]
 pub struct ContractStream<T> {
     /// Absent while a page is loading, and after the end.
     pages: Option<Pages<T>>,
@@ -255,7 +257,7 @@ fn read_event(contract: &Contract, item: FollowedItem) -> Result<ContractEvent<J
     Ok(ContractEvent {
         args: contract.abi.event(&event.name, Some(&event.value))?,
         message_id: event.message_id,
-        created_at: SystemTime::UNIX_EPOCH + Duration::from_secs(event.created_at.into()),
+        created_at: from_unix_seconds(event.created_at),
         cursor: item.cursor,
     })
 }

@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 ///
 /// The program is found as [`StartOptions`](crate::StartOptions) finds it.
 #[derive(Clone, Default)]
+#[must_use = "nothing is started before `start`"]
 pub struct DevNodeOptions {
     pub(super) program: Option<PathBuf>,
     pub(super) search_path: bool,

@@ -17,6 +17,7 @@ pub use plain::{EncodeError, InvalidValue, StartError};
 use serde_json::Value;
 pub(crate) use source::Source;
 use std::fmt;
+use std::time::SystemTime;
 
 /// Result of everything that this crate does.
 pub type Result<T> = std::result::Result<T, Error>;
@@ -84,8 +85,8 @@ impl Error {
         self.message_facts().outcome
     }
 
-    /// With the outcome `Refused`: when the message can no longer be executed, Unix time in s.
-    pub fn settles_at(&self) -> Option<u32> {
+    /// With the outcome `Refused`: when the message can no longer be executed.
+    pub fn settles_at(&self) -> Option<SystemTime> {
         self.message_facts().settles_at
     }
 

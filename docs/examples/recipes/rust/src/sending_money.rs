@@ -1,11 +1,11 @@
 use crate::wallet::Wallet;
 use std::collections::BTreeMap;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::SystemTime;
 use vendorclient::processing::Outcome;
-use vendorclient::{send_flags, Address, Error};
+use vendorclient::{send_flags, Address, CellBoc, Error};
 
 // recipe: sendingMoney.pay
-const SHELL: &str = "2";
+const SHELL: u32 = 2;
 
 /// What the books say about a payment.
 #[derive(Debug)]
@@ -25,9 +25,10 @@ pub enum Booking {
 
 /// Pays an amount of SHELL, in nano, which becomes main currency on arrival.
 pub async fn pay(wallet: &Wallet, dest: Address, amount: u128) -> Result<Booking, Error> {
-    let cc = BTreeMap::from([(SHELL.to_owned(), amount.into())]);
+    let cc = BTreeMap::from([(SHELL, amount.into())]);
     let flags = send_flags::PAY_FEES | send_flags::EXCHANGE;
-    let error = match wallet.send_transaction(dest, 0, cc, false, flags, "").await {
+    let call = wallet.send_transaction(dest, 0, cc, false, flags, CellBoc::default());
+    let error = match call.await {
         Ok(sent) => {
             let transaction_id = sent.transaction_id;
             return Ok(Booking::Paid { transaction_id });
@@ -41,9 +42,7 @@ pub async fn pay(wallet: &Wallet, dest: Address, amount: u128) -> Result<Booking
         }),
         // Until it settles, a copy of the message could be executed.
         Some(Outcome::Refused) => Ok(Booking::NotPaid {
-            repeat_from: error
-                .settles_at()
-                .map(|seconds| UNIX_EPOCH + Duration::from_secs(seconds.into())),
+            repeat_from: error.settles_at(),
             reason: error,
         }),
         Some(Outcome::NotExecuted | Outcome::Failed) => Ok(Booking::NotPaid {
