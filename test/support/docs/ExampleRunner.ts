@@ -87,8 +87,8 @@ export class ExampleRunner {
   }
 
   /** Starts a program that is killed at the end of the test. */
-  start(command: string, args: readonly string[], cwd: string): RunningExample {
-    const child = spawn(command, args, { cwd, env: this.environment() })
+  start(command: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = {}): RunningExample {
+    const child = spawn(command, args, { cwd, env: { ...this.environment(), ...env } })
     let text = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (part: string) => {
