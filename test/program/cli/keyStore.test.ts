@@ -142,6 +142,17 @@ test('keys are listed with their aliases, exported and removed', async () => {
   )
 })
 
+test('an alias and the settings keep what --keys means, also for another folder', async () => {
+  const tool = await withKey()
+  await tool.json(['alias', 'add', 'shop', '--keys', 'wallet'])
+  expect(await tool.json(['alias', 'add', 'branch', '--keys', 'shop'])).toMatchObject({ keys: 'key:wallet' })
+  expect(await tool.json(['alias', 'add', 'other', '--keys', 'env:SECRET'])).toMatchObject({ keys: 'env:SECRET' })
+  expect(await tool.json(['config', 'set', 'keys', 'shop'])).toMatchObject({ keys: 'key:wallet' })
+  const sign = ['keys', 'sign', '--data', '00', '--password-from', 'env:PASSWORD', '--keys']
+  const { signature } = await tool.json([...sign, 'wallet'])
+  for (const alias of ['branch', 'other']) expect(await tool.json([...sign, alias])).toMatchObject({ signature })
+})
+
 test('an existing name is not overwritten, and a name cannot be a path', async () => {
   const tool = await withKey('--plain')
   const again = ['keys', 'new', 'wallet', '--password-from', 'env:PASSWORD']

@@ -44,32 +44,39 @@ export const aliasAdd = defineCommand({
   members: { name: 'the alias', address: 'extended form', abi: 'file', keys: 'file', ...changedMembers },
   run: async (input, session) => {
     const name = checkAliasName(input.args[0]!)
-    const [named, abi, namedKeys] = ['address', 'abi', 'keys'].map((option) => input.text(option))
+    const [named, abi, keys] = ['address', 'abi', 'keys'].map((option) => input.text(option))
     const address = input.args[1] ?? named
     if (input.args[1] !== undefined && named !== undefined)
       throw new ToolError(exitCodes.usage, 'Two addresses: leave --address out')
-    const { KeyStore } = await import('../keys/KeyStore.ts')
-    const keys = namedKeys && (new KeyStore(session.dataFolder).reference(namedKeys) ?? namedKeys)
     if (address === undefined && abi === undefined && keys === undefined) {
       throw new ToolError(exitCodes.usage, 'Nothing to store: give an address, --abi or --keys')
     }
     if (abi !== undefined) parseAbi(abi)
-    if (keys !== undefined) {
-      refuseSecret('--keys', keys)
-      const isNamed = /^(env|key):/.test(keys) || session.alias(keys)?.keys !== undefined
-      if (!isNamed) readBytes(keys, '--keys')
-    }
     const file = targetFile(session)
+    const storedAs = keys === undefined ? undefined : await checkedKeys(session, keys, file)
     const alias: Alias = {
       ...storedAlias(session, file, name),
       ...(address === undefined ? {} : { address: readNewAddress(session, address) }),
       ...(abi === undefined ? {} : { abi: storedPath(abi, file, session.files) }),
-      ...(keys === undefined ? {} : { keys: storedPath(keys, file, session.files) }),
+      ...(storedAs === undefined ? {} : { keys: storedAs }),
     }
     storeNamed(session, file, 'aliases', { [name]: alias })
     return { json: { name, ...alias, file }, text: alignFields([['name', name], ...Object.entries(alias)]) }
   },
 })
+
+/** The form of keys in a configuration file. Throws ToolError (2) for a secret, and for a file that is not there. */
+async function checkedKeys(session: Session, named: string, file: string): Promise<string | undefined> {
+  const { storedKeys } = await import('../keys/storedKeys.ts')
+  const { KeyStore } = await import('../keys/KeyStore.ts')
+  refuseSecret('--keys', named)
+  const isNamed =
+    /^(env|key):/.test(named) ||
+    session.alias(named)?.keys !== undefined ||
+    new KeyStore(session.dataFolder).find(named) !== undefined
+  if (!isNamed) readBytes(named, '--keys')
+  return storedKeys(session, named, file)
+}
 
 /** Extended form of an address that gets an alias, also if it has another one. Throws ToolError (2). */
 function readNewAddress(session: Session, text: string): string {

@@ -8,6 +8,7 @@ import { debuggedMembers, deployedMembers, feeMembers, messageMembers } from '..
 import { feesOf } from '../emulation/feesOf.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
+import { storedKeys } from '../keys/storedKeys.ts'
 import { deployOptions, planDeploy, unsentDeployOptions } from '../messages/deployPlan.ts'
 import { offlineMessageOptions, printMessage } from '../messages/offlineMessage.ts'
 import { finishPlan, sendPlan } from '../messages/sendMessage.ts'
@@ -82,12 +83,12 @@ function rememberAlias(session: Session, { extended }: TypedAddress, abi: NamedA
   const name = session.input.text('alias')
   if (name === undefined) return
   const file = targetFile(session)
-  const keys = session.text('keys')
-  const isFile = keys !== undefined && keys !== '-' && !/\s/.test(keys)
+  const named = session.text('keys')
+  const keys = named && storedKeys(session, named, file)
   const alias: Alias = {
     address: extended,
     ...(abi.named !== undefined && { abi: storedPath(abi.named, file, session.files) }),
-    ...(isFile && { keys: storedPath(keys, file, session.files) }),
+    ...(keys && { keys }),
   }
   storeNamed(session, file, 'aliases', { [name]: alias })
 }

@@ -1,7 +1,7 @@
 import type { Outcome } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
-import { KeyStore } from '../keys/KeyStore.ts'
+import { storedKeys } from '../keys/storedKeys.ts'
 import { alignFields } from '../output/alignFields.ts'
 import type { Session } from '../session/Session.ts'
 import {
@@ -39,8 +39,8 @@ export function changeSettings(session: Session, given: readonly (readonly [Sett
   const values = given.map(([name, text]) => {
     checkText(session, name, text)
     const isFile = settingDefinitions[name].type === 'file'
-    const key = name === 'keys' ? new KeyStore(session.dataFolder).reference(text) : undefined
-    const value = key ?? (isFile ? storedPath(text, file, session.files) : text)
+    const keys = name === 'keys' ? storedKeys(session, text, file) : undefined
+    const value = keys ?? (isFile ? storedPath(text, file, session.files) : text)
     return [name, parseSetting(name, value, 'command line')] as const
   })
   changeSection(session, file, (section) => Object.assign(section, Object.fromEntries(values)))
