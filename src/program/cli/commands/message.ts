@@ -1,15 +1,14 @@
 import { readAccount } from '../accounts/accounts.ts'
 import { abiOption } from '../arguments/abi.ts'
-import { encodeCall, readCall } from '../arguments/functionCall.ts'
+import { readCall } from '../arguments/functionCall.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { feeMembers, messageMembers } from '../definition/members.ts'
 import { configFileOption } from '../emulation/configFileOption.ts'
 import { feesOf } from '../emulation/feesOf.ts'
 import { keysOption, phraseOptions } from '../keys/keyPairs.ts'
 import { readSigner } from '../keys/signer.ts'
-import { lifetimeOption, messageHeader, timeOption, unsignedOption } from '../messages/messageOptions.ts'
-import { offlineMessageOptions, printCall } from '../messages/offlineMessage.ts'
-import { prepareSigned } from '../messages/signedMessage.ts'
+import { lifetimeOption, timeOption, unsignedOption } from '../messages/messageOptions.ts'
+import { offlineMessageOptions, printCall, signCall } from '../messages/offlineMessage.ts'
 import { callArguments } from '../messages/targetOptions.ts'
 import { signerOptions } from '../signers/signerOptions.ts'
 
@@ -48,11 +47,11 @@ export const feeCall = defineCommand({
   members: feeMembers,
   run: async (input, session) => {
     const call = await readCall(session, input.args[0]!, input.args[1]!, input.rest)
-    const { abi, address } = call
-    const header = await messageHeader(session)
+    const { abi, address, method, input: values } = call
     const signer = await readSigner(session, call.alias)
-    const signed = await prepareSigned(session, signer, abi, (by) => encodeCall(session, call, by, header))
     const { boc, parsed } = await readAccount(session, address)
-    return feesOf(session, { ...signed, abi, address, codeHash: parsed.code_hash }, boc)
+    const signed = await signCall(session, call, signer)
+    const about = { call: { method, input: values }, codeHash: parsed.code_hash }
+    return feesOf(session, { ...signed, abi, address, ...about }, boc)
   },
 })
