@@ -3,7 +3,7 @@ import type { GeneratedFile } from '../../bindings/generator/GeneratedFile.ts'
 import { markdownTable } from '../../bindings/generator/markdownTable.ts'
 import type { CommandDefinition, OptionDefinition } from '../../src/program/cli/definition/Command.ts'
 import { globalOptions } from '../../src/program/cli/definition/globalOptions.ts'
-import { exitCodeMeanings } from '../../src/program/cli/errors/exitCodes.ts'
+import { exitCodeMeanings, refusalNote } from '../../src/program/cli/errors/exitCodes.ts'
 import { loadCommands } from '../../src/program/cli/help/helpOn.ts'
 import { optionMeaning, optionSections, optionUsage, usageLine } from '../../src/program/cli/help/helpText.ts'
 import { renamings } from '../../src/program/cli/output/compatDocuments.ts'
@@ -55,6 +55,7 @@ function overview(commands: readonly CommandDefinition[]): string {
     'Other variables: `NO_COLOR` disables colours, `VENDORCLIENT_DAEMON_DATA_FOLDER` names the data folder, `VENDORCLIENT_LOG_FILE` and `VENDORCLIENT_LOG_FILTER` stand for `--log-path` and `--log-filter`.',
     '## Exit codes',
     markdownTable(['Code', 'Meaning'], Object.entries(exitCodeMeanings)),
+    refusalNote.replaceAll('"', '`'),
     'Codes of errors, with their causes and what to do, are in [errors by code](errors.md).',
     '## Names of other tools',
     "Names of the network's own tool and earlier names of this one still work, with a hint on stderr that `--quiet` and `--compat` leave out. [From the network's own command-line tool](porting/cli.md) has its output and exit codes, too.",

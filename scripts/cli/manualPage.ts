@@ -2,7 +2,7 @@
 
 import type { CommandDefinition, OptionDefinition } from '../../src/program/cli/definition/Command.ts'
 import { globalOptions } from '../../src/program/cli/definition/globalOptions.ts'
-import { exitCodeMeanings } from '../../src/program/cli/errors/exitCodes.ts'
+import { exitCodeMeanings, refusalNote } from '../../src/program/cli/errors/exitCodes.ts'
 import { optionMeaning, optionUsage, usageLine } from '../../src/program/cli/help/helpText.ts'
 import { type SettingName, settingDefinitions, settingVariable } from '../../src/program/cli/settings/ToolConfig.ts'
 import { commandGroups } from '../../src/program/cli/table/commandTable.ts'
@@ -34,6 +34,8 @@ export function manualPage(commands: readonly CommandDefinition[]): string {
     ]),
     '.SH EXIT STATUS',
     ...Object.entries(exitCodeMeanings).flatMap(([code, meaning]) => ['.TP', `.B ${code}`, escape(meaning)]),
+    '.PP',
+    escape(refusalNote),
     '.SH FILES',
     '.TP',
     '.I ~/.vendorclient/config.json',

@@ -70,6 +70,12 @@ describe('a message with unknown outcome ends with 15', () => {
     expect(stderr.match(/Check before you repeat it/g)).toHaveLength(1)
   })
 
+  test('the help on exit codes says why a refusal may be one', async () => {
+    expect((await tool.run(['help', 'exit-codes'])).stdout).toMatch(
+      /^15 .*unknown.*52 \(repeated\).*status\s<hash>\s--wait/ms,
+    )
+  })
+
   test('an unknown outcome is explained in words', async () => {
     const { endpoint } = await networkThat(() => 'drop')
     const { code, stdout, stderr } = await tool.run([...send, '--url', endpoint])

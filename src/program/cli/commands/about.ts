@@ -1,5 +1,6 @@
 import { defineCommand } from '../definition/Command.ts'
-import { exitCodeMeanings } from '../errors/exitCodes.ts'
+import { exitCodeMeanings, refusalNote } from '../errors/exitCodes.ts'
+import { wrap } from '../help/helpText.ts'
 import { alignFields } from '../output/alignFields.ts'
 
 export const helpExitCodes = defineCommand({
@@ -9,7 +10,7 @@ export const helpExitCodes = defineCommand({
   members: { exit_codes: 'meaning by number' },
   run: async () => ({
     json: { exit_codes: exitCodeMeanings },
-    text: `${alignFields(Object.entries(exitCodeMeanings))}\n\nFor error codes, their causes and remedies, see "vendorclient docs", page "Errors by code".`,
+    text: `${alignFields(Object.entries(exitCodeMeanings))}\n\n${wrap(refusalNote, 0)}\n\nFor error codes, their causes and remedies, see "vendorclient docs", page "Errors by code".`,
   }),
 })
 

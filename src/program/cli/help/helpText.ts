@@ -81,7 +81,7 @@ export function listSection(title: string, entries: readonly (readonly [string, 
 }
 
 /** Wraps at spaces; lines after the first are indented by `indent` spaces. */
-function wrap(text: string, indent: number): string {
+export function wrap(text: string, indent: number): string {
   const lines: string[] = []
   for (const paragraph of text.split('\n')) {
     let line = ''
