@@ -1,6 +1,7 @@
 import { closestName } from '../definition/closestName.ts'
 import { globalOptions } from '../definition/globalOptions.ts'
-import { commandTable } from '../table/commandTable.ts'
+import { commandTable, listedCommands } from '../table/commandTable.ts'
+import { foreignNames } from '../table/foreignNames.ts'
 import { knownNames } from '../table/otherNames.ts'
 
 /** Whether a word resembles the second word of a command of the group. */
@@ -28,6 +29,12 @@ export function explainUnknown(name: string, words: readonly string[]): string {
   }
   // Newcomers often type the name of a function first.
   if (/^[a-z]+\.[a-z_]+$/.test(name)) return `unknown command "${shown}", did you mean "rpc ${shown}"?`
-  const meant = closestName(name, knownNames)
+  const meant = foreignNames[name] ?? verbOf(name) ?? closestName(name, knownNames)
   return `unknown command "${shown}"${meant === undefined ? '' : `, did you mean "${meant}"?`}`
+}
+
+/** The command with this word as its verb; that of the development node if several have it, such as `mine` or `snapshot`. */
+function verbOf(word: string): string | undefined {
+  const named = listedCommands.filter((command) => command.endsWith(` ${word}`))
+  return named.find((command) => command.startsWith('node ')) ?? (named.length === 1 ? named[0] : undefined)
 }

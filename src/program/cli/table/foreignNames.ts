@@ -1,0 +1,21 @@
+/** What people type who know the tools of other networks, and the command that does it here: only for errors, never accepted. */
+export const foreignNames: Readonly<Record<string, string>> = {
+  '4byte-decode': 'decode body',
+  'abi-encode': 'message body',
+  airdrop: 'faucet',
+  'block-number': 'block',
+  calldata: 'message body',
+  'calldata-decode': 'decode body',
+  'chain-id': 'network check',
+  create: 'deploy',
+  estimate: 'fee call',
+  fork: 'node --fork <URL>',
+  inspect: 'contract abi',
+  keystore: 'keys',
+  localnet: 'node',
+  logs: 'events',
+  publish: 'send',
+  receipt: 'tx',
+  transfer: 'multisig send',
+  wallet: 'keys',
+}
