@@ -9,18 +9,7 @@ import {
   startWorker,
   THREAD_ARGUMENT,
 } from '../system/startWorker.ts'
-
-/** Facts about the program that commands need. */
-export interface Program {
-  readonly modules: readonly LazyModule[]
-  /** What threads run. */
-  readonly entry: ProgramEntry
-  /** Path of the native part of the SQLite driver where it is not beside the program. */
-  nativeBinding(dataFolder: string): string | undefined
-}
-
-/** Returns the facts that commands need; commands that only print a text do not call it. */
-export type ProgramSource = () => Promise<Program>
+import type { Program } from './cli/definition/Program.ts'
 
 /** `url` is that of the entry module. */
 export function startProgram(loadModules: () => Promise<readonly LazyModule[]>, url: string): void {

@@ -1,6 +1,7 @@
 /** Finds the command and runs it. Each command is a module that is loaded only when it runs. */
-import type { ProgramSource } from '../program.ts'
+
 import { isService } from './definition/Command.ts'
+import type { ProgramSource } from './definition/Program.ts'
 import { commandTable } from './table/commandTable.ts'
 import { findCommand, isGroup } from './table/findCommand.ts'
 import { hintOn, withFormerOptions } from './table/otherNames.ts'

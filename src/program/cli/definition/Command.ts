@@ -1,8 +1,8 @@
 /** A command as a value: arguments, action and examples. Help, reference and completion are generated from it. */
 import type { CheckedText } from '../../../schema/shapes.ts'
-import type { ProgramSource } from '../../program.ts'
 import type { ExitCode } from '../errors/exitCodes.ts'
 import type { Session } from '../session/Session.ts'
+import type { ProgramSource } from './Program.ts'
 
 /** Kind of the words with which the shell completes a value. Values without a kind are completed with file names. */
 export type ValueKind =

@@ -1,5 +1,5 @@
-import type { ProgramSource } from '../../program.ts'
 import type { ServiceCommand } from '../definition/Command.ts'
+import type { ProgramSource } from '../definition/Program.ts'
 import { parseCommandLine } from '../definition/parseCommandLine.ts'
 
 /** Runs a service and returns the exit code. `words`: all words except the name of the command. */

@@ -7,7 +7,7 @@ import { outgoingRoutes } from '../../../../rpc/daemon/outgoingRoutes.ts'
 import { InProcessTransport } from '../../../../rpc/peer/InProcessTransport.ts'
 import type { Settings } from '../../../../rpc/settings/loadSettings.ts'
 import { openPlainNetwork } from '../../../system/plainNetwork.ts'
-import type { Program } from '../../program.ts'
+import type { Program } from '../definition/Program.ts'
 
 export interface OpenConnection {
   readonly connection: Connection

@@ -1,6 +1,7 @@
 /** Runs one command of the tool: parses its words, prints its answer, and returns the exit code. */
-import type { ProgramSource } from '../../program.ts'
+
 import type { Outcome, ToolCommand } from '../definition/Command.ts'
+import type { ProgramSource } from '../definition/Program.ts'
 import { parseCommandLine } from '../definition/parseCommandLine.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
