@@ -2,24 +2,18 @@
 import { type ApiResult, digitsOf } from '../../common/ApiResult.ts'
 import type { Failure } from '../../common/failure/Failure.ts'
 import { insideSentence } from '../../common/failure/insideSentence.ts'
+import type { PlannedMessage } from '../arguments/PlannedMessage.ts'
 import { endOf } from '../failures/endOf.ts'
-import type { SendPlan } from '../messages/sendMessage.ts'
 import type { Session } from '../session/Session.ts'
 import { executionOptions } from './executionOptions.ts'
 
 export type Emulated = ApiResult<'tvm.run_executor'>
 export type Fees = Emulated['fees']
 
-/** Parts of a planned message that its emulation needs. */
-export type Emulation = Pick<
-  SendPlan,
-  'abi' | 'message' | 'address' | 'hasPlaceholder' | 'codeHash' | 'call' | 'expire'
->
-
 /** `boc` is absent for an account that has no contract yet. Throws LibraryError when the contract does not accept the message. */
 export async function emulate(
   session: Session,
-  { abi, message, address, hasPlaceholder }: Emulation,
+  { abi, message, address, hasPlaceholder }: PlannedMessage,
   boc: string | undefined,
   more: { readonly trace?: boolean } = {},
 ): Promise<Emulated> {
@@ -51,7 +45,7 @@ export interface EmulatedEnd extends Emulated {
  */
 export async function emulateEnd(
   session: Session,
-  plan: Emulation,
+  plan: PlannedMessage,
   boc: string | undefined,
   more?: { readonly trace?: boolean },
 ): Promise<EmulatedEnd> {

@@ -1,14 +1,15 @@
 import { digitsOf } from '../../common/ApiResult.ts'
 import { describeAmount } from '../../common/moneyText.ts'
+import type { PlannedMessage } from '../arguments/PlannedMessage.ts'
 import type { Outcome } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { alignFields } from '../output/alignFields.ts'
 import type { Session } from '../session/Session.ts'
-import { type Emulation, emulateEnd, endMembers } from './emulate.ts'
+import { emulateEnd, endMembers } from './emulate.ts'
 import { tellConfiguration } from './executionOptions.ts'
 
 /** Answer of the commands that estimate fees, nanotokens as text. */
-export async function feesOf(session: Session, plan: Emulation, boc: string | undefined): Promise<Outcome> {
+export async function feesOf(session: Session, plan: PlannedMessage, boc: string | undefined): Promise<Outcome> {
   const configuration = await tellConfiguration(session)
   const emulated = await emulateEnd(session, plan, boc)
   const { fees, end } = emulated

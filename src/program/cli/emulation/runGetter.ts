@@ -87,7 +87,7 @@ async function tellTransfers(session: Session, sender: Sender, messages: readonl
   const { parseBocBase64, Slice } = await import('../../../core/cells/index.ts')
   if (!messages.some((text) => isInternal(Slice.of(parseBocBase64(text))))) return
   const { checkRecipients, describeTransfer } = await import('../../common/checkRecipients.ts')
-  const { recipientSource } = await import('../messages/recipientSource.ts')
+  const { recipientSource } = await import('../accounts/recipientSource.ts')
   const checked = await checkRecipients(recipientSource(session), sender, { messages })
   for (const transfer of checked) {
     session.note(`nothing was sent; a call would send ${describeTransfer(transfer)}`)

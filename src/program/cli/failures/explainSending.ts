@@ -2,16 +2,16 @@
 import { explainFailure, type FailureFacts } from '../../common/failure/explainFailure.ts'
 import type { Failure } from '../../common/failure/Failure.ts'
 import { dappReason, skipReasonAt } from '../../common/skipReasons.ts'
+import type { PlannedMessage } from '../arguments/PlannedMessage.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
-import type { SendPlan } from '../messages/sendMessage.ts'
 import type { LibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 import { type CodeOrigin, explainEnd, ownCodeOf, type TransactionPhases } from './exitCodeText.ts'
 import { explainByNode } from './explainByNode.ts'
 
 /** Parts of a plan that explanations use. */
-export type Explained = Pick<SendPlan, 'abi' | 'message' | 'call' | 'codeHash' | 'expire'>
+export type Explained = Pick<PlannedMessage, 'abi' | 'message' | 'call' | 'codeHash' | 'expire'>
 
 /** Error 621 as the contract or the node means it. */
 export async function refusedError(session: Session, plan: Explained, error: LibraryError): Promise<ToolError> {

@@ -1,13 +1,13 @@
 import { digitsOf } from '../../common/ApiResult.ts'
 import { type CheckedTransfer, checkRecipients, transferRowsOf } from '../../common/checkRecipients.ts'
 import { describeAmount } from '../../common/moneyText.ts'
+import { recipientSource } from '../accounts/recipientSource.ts'
 import type { Outcome } from '../definition/Command.ts'
 import { emulateEnd, endMembers, feesAsText } from '../emulation/emulate.ts'
 import { tellConfiguration } from '../emulation/executionOptions.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { alignFields, logRows } from '../output/alignFields.ts'
 import type { Session } from '../session/Session.ts'
-import { recipientSource } from './recipientSource.ts'
 import type { SendPlan } from './sendMessage.ts'
 
 /** Text and document of --dry-run. */

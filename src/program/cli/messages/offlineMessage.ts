@@ -64,17 +64,17 @@ export function printMessage({ input }: Session, envelope: MessageEnvelope): Out
   const text = isRaw ? boc.toString('hex') : encodeEnvelope(envelope)
   const file = input.text('output')
   if (file !== undefined) writeFileSync(file, isRaw ? boc : `${text}\n`)
-  const expireAt = expire === undefined ? null : timeText(expire * 1000)
+  const expireMs = expire === undefined ? undefined : expire * 1000
   return {
     json: {
       message_id: messageId,
-      expire_at: expireAt,
+      expire_at: expireMs === undefined ? null : new Date(expireMs).toISOString(),
       address: address.extended,
       ...(file === undefined ? { message: text } : { message_file: file }),
     },
     text: alignFields([
       ['message id', messageId],
-      ['expires', expireAt],
+      ['expires', expireMs && timeText(expireMs)],
       ['address', address.extended],
       ['file', file],
       ['message', file === undefined ? text : undefined],

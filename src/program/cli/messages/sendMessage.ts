@@ -9,10 +9,10 @@ import { insideSentence } from '../../common/failure/insideSentence.ts'
 import { describeAmount, lossText } from '../../common/moneyText.ts'
 import type { PlannedTransfer } from '../../common/PlannedTransfer.ts'
 import { type ReadAccount, readAccount } from '../accounts/accounts.ts'
-import type { NamedAbi } from '../arguments/abi.ts'
+import { rememberRecipients } from '../accounts/recipientSource.ts'
 import type { TypedAddress } from '../arguments/addresses.ts'
-import type { FunctionCall } from '../arguments/functionCall.ts'
 import type { NamedAddresses } from '../arguments/functionParameters.ts'
+import type { PlannedMessage } from '../arguments/PlannedMessage.ts'
 import type { OptionDefinition, Outcome } from '../definition/Command.ts'
 import { type Emulated, type Fees, feesAsText } from '../emulation/emulate.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
@@ -29,7 +29,6 @@ import { dryRun } from './dryRun.ts'
 import { followMessage } from './followMessage.ts'
 import { callDigest, Journal } from './Journal.ts'
 import { recipientLosses } from './recipientLosses.ts'
-import { rememberRecipients } from './recipientSource.ts'
 import { followRepeated, onRepeatOption } from './repeatedCall.ts'
 import type { PreparedCall } from './signedMessage.ts'
 
@@ -57,29 +56,17 @@ export type SendResult = ApiResult<'processing.send_message'> & {
   readonly followed?: true
 }
 
-export interface SendPlan {
-  readonly abi: NamedAbi | undefined
-  readonly address: TypedAddress
-  /** Base64 BOC. */
-  readonly message: string
-  /** Its hash. */
+export interface SendPlan extends PlannedMessage {
+  /** Hash of the message. */
   readonly messageId: string
   /** Public key of the signer; absent if the spending policy does not know it when the message is sent. */
   readonly publicKey?: string | undefined
-  /** When the message expires, Unix time in s; absent if it does not expire or that is not known. */
-  readonly expire?: number | undefined
-  /** The called function, for the dry run. */
-  readonly call?: Pick<FunctionCall, 'method' | 'input'>
-  /** Hash of the contract's code, which explains its exit codes. */
-  readonly codeHash?: string | undefined
   /** Addresses that were typed. */
   readonly named?: NamedAddresses | undefined
   /** Transfers that the message leads to later, besides those that it sends at once. */
   readonly intends?: readonly PlannedTransfer[] | undefined
   /** Intended cost in nanotokens: a loss up to this is reported without a question. */
   readonly spends?: bigint | undefined
-  /** The signature is a placeholder: emulations let every check of a signature pass. */
-  readonly hasPlaceholder?: boolean
   /** Signs the message after all checks. Absent if it is signed. */
   readonly sign?: PreparedCall['sign']
   /** Result of an earlier emulation on the current state. */
@@ -206,6 +193,7 @@ async function sendOutcome(
     ['note', result.followed && 'an earlier command already sent it; nothing was sent now'],
     ['transaction', result.tx_hash],
     ['exit code', result.exit_code],
+    ['note', followed && 'this message was executed; another one that it led to failed, see below'],
     ['finality', result.finality],
     ['result', result.return_value ?? undefined],
     ['fees', fees === undefined ? undefined : describeAmount(BigInt(digitsOf(fees.total_account_fees)))],

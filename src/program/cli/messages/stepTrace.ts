@@ -12,8 +12,8 @@ import { ToolError } from '../errors/ToolError.ts'
 import { readSigner } from '../keys/signer.ts'
 import { alignFields, logRows } from '../output/alignFields.ts'
 import type { Session } from '../session/Session.ts'
-import { messageHeader, outputOption } from './messageOptions.ts'
-import { prepareSigned } from './signedMessage.ts'
+import { outputOption } from './messageOptions.ts'
+import { signCall } from './offlineMessage.ts'
 import { addressOption, methodOption, paramsArgument, readTarget } from './targetOptions.ts'
 
 /** Options that choose how steps are shown. */
@@ -54,12 +54,11 @@ export const traceArgument: ArgumentDefinition = {
 export async function prepareTrace(session: Session, words: readonly string[], isSigned: boolean) {
   const { target, params } = readWords(session, words)
   const call = await readCall(session, target.address, target.method, params)
-  const header = isSigned ? await messageHeader(session) : {}
   const signer = isSigned ? await readSigner(session, call.alias) : ({ type: 'None' } as const)
-  const { abi, address } = call
-  const signed = await prepareSigned(session, signer, abi, (by) => encodeCall(session, call, by, header))
+  const { abi, address, method, input } = call
   const { boc, parsed } = await readAccount(session, address)
-  return { plan: { ...signed, abi, address, codeHash: parsed.code_hash }, boc }
+  const signed = isSigned ? await signCall(session, call, signer) : await encodeCall(session, call, signer, {})
+  return { plan: { ...signed, abi, address, call: { method, input }, codeHash: parsed.code_hash }, boc }
 }
 
 type Recorded = Pick<ApiResult<'tvm.run_tvm'>, 'trace' | 'logs'>

@@ -1,7 +1,7 @@
 import type { Failure } from '../../common/failure/Failure.ts'
-import type { ShownTransaction } from '../chain/describeTransaction.ts'
+import { explainByNode } from '../failures/explainByNode.ts'
 import type { Session } from '../session/Session.ts'
-import { explainByNode } from './explainByNode.ts'
+import type { ShownTransaction } from './describeTransaction.ts'
 
 /**
  * Why a transaction failed; for one that succeeded, what failed of the messages that it led to, as far as a development node
