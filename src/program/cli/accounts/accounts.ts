@@ -5,6 +5,7 @@ import { amountText, describeAmount } from '../../common/moneyText.ts'
 import { type TypedAddress, underDappId } from '../arguments/addresses.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
+import { timeText } from '../output/timeText.ts'
 import { onLibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 
@@ -104,10 +105,10 @@ export function accountRows(fields: Record<string, unknown>): readonly (readonly
       if (name === 'ecc_balance') return ['currencies', currencies(value as Record<string, string>)] as const
       if (name === 'last_paid' && value !== null) {
         // Accounts that a chain begins with have paid nothing yet.
-        return ['last paid', value === 0 ? undefined : new Date((value as number) * 1000).toISOString()] as const
+        return ['last paid', value === 0 ? undefined : timeText((value as number) * 1000)] as const
       }
       if (name === 'state_timestamp' && value !== null) {
-        return ['state of', new Date(Number(value)).toISOString()] as const
+        return ['state of', timeText(Number(value))] as const
       }
       return [name.replaceAll('_', ' '), value] as const
     })

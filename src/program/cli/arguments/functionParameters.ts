@@ -170,6 +170,16 @@ function convert(value: unknown, param: AbiParam, names: Names): unknown {
       }),
     )
   }
+  const map = /^map\(\w+,(.*)\)$/.exec(type)
+  if (map !== null && typeof value === 'object' && value !== null) {
+    const item = { ...param, type: map[1]! }
+    return Object.fromEntries(
+      Object.entries(value).map(([key, entry]) => [
+        key,
+        convert(entry, { ...item, name: `${param.name}.${key}` }, names),
+      ]),
+    )
+  }
   const optional = /^optional\((.*)\)$/.exec(type)
   if (optional !== null) return value === null ? null : convert(value, { ...param, type: optional[1]! }, names)
   if (/^(u?int|varu?int|token)/.test(type)) refuseFraction(value, param)

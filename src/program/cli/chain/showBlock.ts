@@ -93,7 +93,8 @@ function fieldOf(named: string, thread: string | undefined): (selection: string)
     return (selection) => `block: blockByHeight(thread_id: "${threadId}", height: ${Number(named)}) { ${selection} }`
   }
   const filter = thread === undefined ? '' : `, thread_id: "${threadId}"`
-  if (named === 'last') return (selection) => `blocks(last: 1${filter}) { nodes { ${selection} } }`
+  if (named === 'last' || named === 'latest')
+    return (selection) => `blocks(last: 1${filter}) { nodes { ${selection} } }`
   throw new ToolError(
     exitCodes.usage,
     `Invalid BLOCK "${named.slice(0, 80)}": expected a hash of 64 hex digits, a number, or "last"`,

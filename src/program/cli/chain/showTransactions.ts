@@ -6,12 +6,13 @@ import type { Outcome } from '../definition/Command.ts'
 import { askAdmin } from '../devNode/askAdmin.ts'
 import { ignoreToolErrors } from '../errors/ToolError.ts'
 import { bannerText } from '../failures/bannerText.ts'
-import { explainShown } from '../failures/explainShown.ts'
 import { paintBad, paintName } from '../output/paint.ts'
 import { textTable } from '../output/textTable.ts'
+import { timeText } from '../output/timeText.ts'
 import type { Session } from '../session/Session.ts'
 import { ContractBook } from './ContractBook.ts'
 import { describeTransactions, type ShownTransaction } from './describeTransaction.ts'
+import { explainShown } from './explainShown.ts'
 import { fetchHistory, requireTransaction } from './fetchTransactions.ts'
 import { changeText, hasFailed, inboundText, outcomeText, transactionReport } from './transactionReport.ts'
 
@@ -67,7 +68,7 @@ async function historyText(
 ): Promise<string> {
   if (transactions.length === 0) return 'No transactions'
   const cells = transactions.map((shown) => [
-    new Date(shown.time * 1000).toISOString().replace('.000', ''),
+    timeText(shown.time * 1000),
     inboundText(shown),
     changeText(shown),
     formatTokens(BigInt(shown.fees.total)),

@@ -3,6 +3,7 @@ import { formatTokens, lossText } from '../../common/moneyText.ts'
 import type { Outcome } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
+import { countText } from '../output/countText.ts'
 import { paintName } from '../output/paint.ts'
 import type { Session } from '../session/Session.ts'
 import { ContractBook } from './ContractBook.ts'
@@ -35,7 +36,7 @@ export async function showTree(session: Session, hash: string, { limit, fromRoot
   const transactions = inOrder(shown.map((each, index) => ({ ...each, depth: levels[index]!.depth })))
   const fees = transactions.reduce((sum, { fees: { total } }) => sum + BigInt(total), 0n)
   const gas = transactions.reduce((sum, { compute }) => sum + BigInt(compute?.gas_used ?? 0), 0n)
-  const summary = `${transactions.length} transactions, gas ${gas}, fees ${formatTokens(fees)}`
+  const summary = `${countText(transactions.length, 'transaction')}, gas ${gas}, fees ${formatTokens(fees)}`
   return {
     json: { root: root.id, transactions, gas_used: String(gas), fees: String(fees), truncated },
     text: await book.withExtendedForms(

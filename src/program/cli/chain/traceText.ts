@@ -5,6 +5,7 @@ import { amountsText, formatTokens, lossText } from '../../common/moneyText.ts'
 import { printable } from '../../common/printable.ts'
 import { whoText } from '../../devnode/terminal/transactionText.ts'
 import type { Trace, TracedTransaction } from '../../devnode/trace/traceTransaction.ts'
+import { countText } from '../output/countText.ts'
 import { paintName } from '../output/paint.ts'
 
 type TracedMessage = TracedTransaction['out_messages'][number]
@@ -13,7 +14,7 @@ type TracedMessage = TracedTransaction['out_messages'][number]
 const VALUE_LENGTH = 200
 
 export function traceText({ transactions, gas_used, fees, truncated }: Trace): string {
-  const total = `${transactions.length} transactions, gas ${gas_used}, fees ${formatTokens(BigInt(fees))}`
+  const total = `${countText(transactions.length, 'transaction')}, gas ${gas_used}, fees ${formatTokens(BigInt(fees))}`
   return [...transactions.flatMap(transactionLines), truncated ? `${total}; there are more` : total].join('\n')
 }
 

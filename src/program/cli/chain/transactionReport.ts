@@ -4,6 +4,7 @@ import { printable } from '../../common/printable.ts'
 import { skipReasons } from '../../common/skipReasons.ts'
 import { whoText } from '../../devnode/terminal/transactionText.ts'
 import { alignFields, logRows } from '../output/alignFields.ts'
+import { countText } from '../output/countText.ts'
 import { timeText } from '../output/timeText.ts'
 import type { ShownMessage } from './describeMessage.ts'
 import type { ShownTransaction } from './describeTransaction.ts'
@@ -115,11 +116,7 @@ function actionText(action: NonNullable<ShownTransaction['action']>): string {
   const meaning = result_text == null ? '' : ` (${result_text})`
   const where = result_arg == null ? '' : ` at action ${result_arg}`
   const left = skipped === 0 ? '' : `, ${skipped} left out`
-  return `result code ${result_code}${meaning}${where}, ${counted(actions, 'action')}, ${counted(messages, 'message')}${left}`
-}
-
-function counted(count: number | null | undefined, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
+  return `result code ${result_code}${meaning}${where}, ${countText(actions, 'action')}, ${countText(messages, 'message')}${left}`
 }
 
 function outgoingRows(message: ShownMessage): Row[] {

@@ -8,6 +8,7 @@ import type { Outcome } from '../definition/Command.ts'
 import { isColoured, paintName } from '../output/paint.ts'
 import { linkLine } from '../output/printOutcome.ts'
 import { readSelection, type Selection } from '../output/Selection.ts'
+import { timeText } from '../output/timeText.ts'
 import { consoleLink } from '../session/consoleLink.ts'
 import type { Session } from '../session/Session.ts'
 import { ContractBook } from './ContractBook.ts'
@@ -142,15 +143,11 @@ function isTrue(selection: Selection | undefined, line: object): boolean {
   }
 }
 
-function dayAndTime(seconds: number | null): string {
-  return seconds === null ? '-' : new Date(seconds * 1000).toISOString().slice(0, 19).replace('T', ' ')
-}
-
 function transactionLine(shown: ShownTransaction, link: string | undefined): string {
   const gas = shown.compute?.gas_used == null ? '' : `gas ${shown.compute.gas_used}  `
   const lost = shown.lost.map((loss) => `lost ${lossText(loss)}`)
   return [
-    `${dayAndTime(shown.time)}  ${paintName(inboundText(shown))}  ${gas}fees ${formatTokens(BigInt(shown.fees.total))}  ${[outcomeText(shown), ...lost].join('; ')}`,
+    `${timeText(shown.time * 1000)}  ${paintName(inboundText(shown))}  ${gas}fees ${formatTokens(BigInt(shown.fees.total))}  ${[outcomeText(shown), ...lost].join('; ')}`,
     ...idLines(shown.id, link),
     ...argumentLines(shown.in_message).map((line) => `  ${line}`),
   ].join('\n')
@@ -167,7 +164,7 @@ function eventLine(line: EventLine, link: string | undefined): string {
   const what = line.kind === 'output' ? `answer of ${printable(name)}` : printable(name)
   const to = line.destination ? `  to ${printable(line.destination)}` : ''
   return [
-    `${dayAndTime(line.time)}  ${paintName(what)}${to}`,
+    `${line.time === null ? '-' : timeText(line.time * 1000)}  ${paintName(what)}${to}`,
     ...argumentLines({ arguments: line.arguments }).map((text) => `  ${text}`),
     ...(link === undefined ? [] : idLines(line.id, link)),
   ].join('\n')

@@ -173,9 +173,9 @@ export const accountEvents = defineCommand({
 })
 
 export const blockShow = defineCommand({
-  summary: 'Show a block and its transactions, by hash or by height.',
+  summary: 'Show a block and its transactions, by hash or by height; the last one without either.',
   description: 'A height refers to thread zero, or to the thread given by --thread.',
-  args: [{ name: 'BLOCK', summary: 'Hash of 64 hex digits, height, or "last".' }],
+  args: [{ name: 'BLOCK', summary: 'Hash of 64 hex digits, height, or "last", the default.', optional: true }],
   options: [{ name: 'thread', value: 'HEX', summary: 'Thread of the height, up to 68 hex digits. Default: zeros.' }],
   examples: ['block last', 'block <block_id> --json', 'block 1'],
   members: {
@@ -195,6 +195,6 @@ export const blockShow = defineCommand({
   },
   run: async (input, session) => {
     const { showBlock } = await import('../chain/showBlock.ts')
-    return showBlock(session, input.args[0]!, input.text('thread'))
+    return showBlock(session, input.args[0] ?? 'last', input.text('thread'))
   },
 })

@@ -26,7 +26,12 @@ export const keysPhrase = defineCommand({
   description:
     'The phrase is shown once and never stored: write it down. A different derivation path gives different keys, so note the path too.',
   options: [
-    { name: 'dump', value: 'FILE', summary: 'Also save the key pair to a file that only you can read.' },
+    {
+      name: 'dump',
+      value: 'FILE',
+      summary: 'Also save the key pair to a file that only you can read.',
+      synonyms: ['output'],
+    },
     ...phraseOptions,
     forceOption,
   ],
@@ -76,7 +81,13 @@ export const keysPair = defineCommand({
   summary: 'Create a key pair, or derive it from a seed phrase or a secret key.',
   description: 'Without --phrase, a new phrase is created and shown, because nothing else can recover the keys.',
   options: [
-    { name: 'output', short: 'o', value: 'FILE', summary: 'Save the key pair to a file that only you can read.' },
+    {
+      name: 'output',
+      short: 'o',
+      value: 'FILE',
+      summary: 'Save the key pair to a file that only you can read.',
+      synonyms: ['dump'],
+    },
     {
       name: 'phrase',
       short: 'p',

@@ -1,47 +1,15 @@
-import { faultFields } from '../../common/faultFields.ts'
 import { CLASSIC_GIVER_IDS, GIVER_ID, NETWORK_GIVER_ID, PUBLIC_PHRASE } from '../../devnode/chain/publicValues.ts'
-import type { FaultSettings } from '../../devnode/server/Faults.ts'
-import { defineService, type OptionDefinition } from '../definition/Command.ts'
-import { fieldOption } from '../definition/fieldOption.ts'
+import { defineService } from '../definition/Command.ts'
+import { faultOptions, nodeDataOption } from '../definition/nodeOptions.ts'
 import {
   allowRemoteOption,
   bodyLimitOption,
-  dataOption,
   exitCodeSection,
   hostOption,
   logLevelOption,
   metricsOption,
   portOption,
 } from '../definition/serviceOptions.ts'
-import type { SettingOption } from '../definition/settingOption.ts'
-
-/** An option that enables a fault. */
-interface FaultOption extends OptionDefinition {
-  readonly fault: keyof FaultSettings
-}
-
-const section = 'Faults, for testing clients ("node faults" shows and changes them)'
-
-/** Names of option values by the last word of the fault. */
-const faultValues: Readonly<Record<string, string>> = { ms: 'MS', s: 'S', drop: 'SHARE', proof: 'LIE' }
-
-/** Options of faults: `latency_ms` is `--latency <MS>`. Help shows no defaults of faults that are off. */
-export const faultOptions: readonly FaultOption[] = Object.entries(faultFields).map(([fault, field]) => {
-  const { default: value, ...option } = fieldOption(fault.replace(/_m?s$/, '').replaceAll('_', '-'), field, {
-    ...(field.shape.kind !== 'boolean' && { value: faultValues[fault.replace(/.*_/, '')] ?? 'COUNT' }),
-  })
-  return {
-    ...option,
-    ...(fault === 'retry_after_s' && { default: value! }),
-    fault: fault as keyof FaultSettings,
-    section,
-  }
-})
-
-export const nodeDataOption: SettingOption = {
-  ...dataOption,
-  summary: 'Data folder; the chain is stored in its subfolder "node".',
-}
 
 export const node = defineService({
   summary: 'Run a local development node.',

@@ -13,7 +13,7 @@ import {
   type Members,
   type OptionDefinition,
 } from '../definition/Command.ts'
-import { fieldOption } from '../definition/fieldOption.ts'
+import { durationOf, fieldOption, withUnits } from '../definition/fieldOption.ts'
 import { askAdmin } from '../devNode/askAdmin.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
@@ -121,14 +121,18 @@ function optionOf([name, field]: [string, Field]): OptionDefinition {
     /^Nanotokens\./,
     'Tokens with T, such as 7T or 1.5T; a plain number is nanotokens.',
   )
-  const value = DURATION_FIELDS.includes(name) ? 'DURATION' : valueName(field.shape)
+  const isTime = Object.hasOwn(faultFields, name) && durationOf(name).duration !== undefined
+  const value = DURATION_FIELDS.includes(name) ? 'DURATION' : isTime ? 'TIME' : valueName(field.shape)
   const { number, ...option } = fieldOption(optionName(name), field, {
-    summary: `${summary}${timeForms(name)}`,
+    summary: `${Object.hasOwn(faultFields, name) ? withUnits(summary) : summary}${timeForms(name)}`,
     ...(!isFlag && { value }),
     ...(optionName(name) !== name.replaceAll('_', '-') && { synonyms: [name.replaceAll('_', '-')] }),
   })
   // A duration is not a number, and the node checks its range.
-  return DURATION_FIELDS.includes(name) || number === undefined ? option : { ...option, number }
+  if (DURATION_FIELDS.includes(name) || number === undefined) return option
+  return Object.hasOwn(faultFields, name)
+    ? { ...option, number: { ...number, ...durationOf(name) } }
+    : { ...option, number }
 }
 
 /** Without the unit, as the options of "node" for the same faults. */
@@ -188,6 +192,7 @@ async function valueOf(session: Session, name: string, what: string, shape: Shap
   if (DURATION_FIELDS.includes(name)) return parseDuration(text, what)
   if (shape.kind === 'integer' || shape.kind === 'float') return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text
   if (shape.kind === 'struct') return text.startsWith('{') ? readJsonArgument(text, what) : idsOf(session, text)
+  if (name === 'currencies') return nanoOfCurrencies(await readJsonArgument(text, what), what)
   if (shape.kind === 'any' || shape.kind === 'map') return readJsonArgument(text, what)
   if (shape.kind !== 'string') return text
   if (shape.format === 'decimal') return nanoOf(text, what)
@@ -207,6 +212,15 @@ function nanoOf(text: string, what: string): string {
   )
 }
 
+/** Amounts by currency, each as that of the main one. What is not a text is left to the node. */
+function nanoOfCurrencies(value: unknown, what: string): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  const entries = Object.entries(value)
+  return Object.fromEntries(
+    entries.map(([id, amount]) => [id, typeof amount === 'string' ? nanoOf(amount, `${what} ${id}`) : amount]),
+  )
+}
+
 function namesAccounts(shape: Shape): boolean {
   return shape.kind === 'array' ? shape.item.kind === 'struct' : shape.kind === 'struct'
 }
@@ -218,9 +232,21 @@ function withExtendedAddress(item: Readonly<Record<string, unknown>>): Readonly<
   return { name, balance: amountText(0, balance as string), address: `${dapp_id}::${account_id}`, ...others }
 }
 
+/** Names of `acc_type`, as in "account show". */
+const ACCOUNT_TYPES: readonly string[] = ['Uninit', 'Active', 'Frozen', 'NonExist']
+
+type Currencies = Readonly<Record<string, string>>
+
+function currenciesText(currencies: Currencies): string | undefined {
+  const texts = Object.entries(currencies).map(([id, amount]) => amountText(Number(id), amount))
+  return texts.length === 0 ? undefined : texts.join(', ')
+}
+
 /** Times with their date, and balances in both units. */
 function valueText(name: string, value: unknown): unknown {
   if (typeof value === 'number' && /(^|_)time$/.test(name) && name !== 'block_time') return describeTime(value)
+  if (name === 'acc_type' && typeof value === 'number') return ACCOUNT_TYPES[value] ?? value
+  if (name === 'currencies' && typeof value === 'object' && value !== null) return currenciesText(value as Currencies)
   return name === 'balance' && typeof value === 'string' ? describeAmount(BigInt(value)) : value
 }
 

@@ -1,6 +1,7 @@
 /** Times and durations that people type for controls of a development node. */
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
+import { timeText } from '../output/timeText.ts'
 
 const SECONDS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600, d: 86_400, w: 604_800 }
 
@@ -41,7 +42,7 @@ export async function parseTime(text: string, what: string, now: () => Promise<n
 
 /** `1795902962 (2026-11-28T21:56:02Z)`. */
 export function describeTime(seconds: number): string {
-  return `${seconds} (${new Date(seconds * 1000).toISOString().replace('.000', '')})`
+  return `${seconds} (${timeText(seconds * 1000)})`
 }
 
 function invalid(text: string, what: string, expected: string): ToolError {

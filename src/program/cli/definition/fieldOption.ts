@@ -7,6 +7,17 @@ export type OptionParticulars = Pick<OptionDefinition, 'value' | 'kind' | 'synon
   readonly summary?: string
 }
 
+/** The unit of a field whose name ends with one: `latency_ms` may be given as `200ms` or `2s`. */
+export function durationOf(fieldName: string): Pick<NumberRange, 'duration'> {
+  const [, unit] = /_(ms|s)$/.exec(fieldName) ?? []
+  return unit === undefined ? {} : { duration: unit as 'ms' | 's' }
+}
+
+/** Summary of such a field as that of an option, which takes units. */
+export function withUnits(summary: string): string {
+  return summary.replace(/, in (ms|s)\.$/, ', such as 200ms or 2s; a plain number is in $1.')
+}
+
 /** An option from the field that it sets: summary, default, allowed values, whether it is a flag or a list. */
 export function fieldOption(name: string, field: Field, particulars: OptionParticulars = {}): OptionDefinition {
   return { name, summary: field.summary, ...attributesOf(field), ...particulars }

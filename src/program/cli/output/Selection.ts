@@ -18,7 +18,7 @@ export async function readSelection(query: string, what = '--select'): Promise<S
     const run = compile(parse(query))
     return { apply: (document) => run(JSON.parse(stringifyExactJson(document))) }
   } catch (error) {
-    const hint = `The language is JSON Query, not jq: ${what} '.transactions | map(.id)' instead of '.transactions[].id'. See https://jsonquerylang.org`
+    const hint = `The language is JSON Query, not jq: ${what} '.transactions | map(.id)' instead of '.transactions[].id', .0 instead of [0]. See https://jsonquerylang.org`
     const text = `${what} cannot be read: ${(error as Error).message.slice(0, 200)}`
     // With a selection, errors are documents on standard output, which a script may only parse.
     if (what === '--select') printNote([paintFailure(printable(text)), paintHint(hint)].join('\n'))

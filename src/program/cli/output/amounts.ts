@@ -5,9 +5,9 @@ import { ToolError } from '../errors/ToolError.ts'
 const DECIMALS = 9
 const MAX = 2n ** 128n - 1n
 
-/** Nanotokens of a text such as `1.5`. Throws ToolError (2). */
+/** Nanotokens of a text such as `1.5` or `1.5T`. Throws ToolError (2). */
 export function parseTokens(text: string, what: string): bigint {
-  const match = /^(\d+)(?:\.(\d+))?$/.exec(text)
+  const match = /^(\d+)(?:\.(\d+))?T?$/.exec(text)
   if (match === null) throw invalid(what, text, 'a number of tokens such as 1.5')
   const [, whole, fraction = ''] = match
   if (fraction.length > DECIMALS) throw invalid(what, text, `at most ${DECIMALS} decimals`)

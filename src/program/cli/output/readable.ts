@@ -3,6 +3,7 @@
 import { describeAmount } from '../../common/moneyText.ts'
 import type { Outcome } from '../definition/Command.ts'
 import { prettyJson } from './prettyJson.ts'
+import { timeText } from './timeText.ts'
 
 const AMOUNTS: ReadonlySet<string> = new Set([
   'balance',
@@ -36,7 +37,7 @@ function readable(value: unknown): unknown {
 function readableMember(name: string, value: unknown): unknown {
   if (AMOUNTS.has(name) && typeof value === 'string' && /^-?0x[0-9a-f]+$/i.test(value)) return amountText(value)
   if (TIMES.has(name) && typeof value === 'number' && value > 1_000_000_000 && value < 4_102_444_800) {
-    return `${new Date(value * 1000).toISOString()} (${value})`
+    return `${timeText(value * 1000)} (${value})`
   }
   return readable(value)
 }

@@ -19,8 +19,8 @@ import { serveNode } from '../../devnode/server/serveNode.ts'
 import { createNodeLog } from '../../devnode/TextLog.ts'
 import type { NodeScreen } from '../../devnode/terminal/NodeScreen.ts'
 import { readText } from '../arguments/readInput.ts'
-import { faultOptions, nodeDataOption } from '../commands/node.ts'
 import type { CommandInput, ServiceStart } from '../definition/Command.ts'
+import { faultOptions, nodeDataOption } from '../definition/nodeOptions.ts'
 import { UsageError } from '../errors/UsageError.ts'
 import { parseTokens } from '../output/amounts.ts'
 import { beginService } from './beginService.ts'
@@ -42,7 +42,7 @@ async function readWalletOptions(input: CommandInput): Promise<WalletOptions | u
     if (given !== undefined) throw new UsageError(`--${given} cannot be combined with --accounts 0`)
     return undefined
   }
-  const balance = parseTokens((input.text('balance') ?? '10000').replace(/T$/, ''), 'value of --balance')
+  const balance = parseTokens(input.text('balance') ?? '10000', 'value of --balance')
   if (balance > MAX_BALANCE) throw new UsageError('--balance is more than an account can have')
   const isForNewChains = ['accounts', 'balance', 'mnemonic'].every((name) => input.options[name] === undefined)
   if (phrase === undefined) return { count, balance, phrase, isForNewChains }

@@ -100,7 +100,8 @@ export class Interruption {
     const reason = `the time limit of ${totalMs} ms was exceeded`
     if (this.#message !== undefined) this.#ending.reject(unknownOutcome(this.#message, reason))
     else {
-      const hint = 'Nothing was sent. --timeout sets the total time a command waits for the network, in ms.'
+      const hint =
+        'Nothing was sent. --timeout sets the total time a command waits for the network: 30s, 5m, or a plain number in ms.'
       this.#ending.reject(new ToolError(exitCodes.timeout, `No answer in time: ${reason}`, { hint }))
     }
   }

@@ -54,11 +54,13 @@ describe('arguments of a function', () => {
       dest: `0:${B}`,
       value: '1500000000',
     })
-    const words = [`{"list":[1,2],"deep":[["${A}::${B}"]],"pair":{"to":"${A}::${B}","amount":"2T"},"map":{"2":"5"}}`]
+    const words = [
+      `{"list":[1,2],"deep":[["${A}::${B}"]],"pair":{"to":"${A}::${B}","amount":"2T"},"map":{"2":"5T","3":"7"}}`,
+    ]
     expect(await readFunctionParameters(words, wide)).toMatchObject({
       deep: [[`0:${B}`]],
       pair: { to: `0:${B}`, amount: '2000000000' },
-      map: { 2: '5' },
+      map: { 2: '5000000000', 3: '7' },
     })
   })
 

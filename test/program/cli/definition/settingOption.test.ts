@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DaemonSection, LogLevelName } from '../../../../rpc/settings/settingSections.ts'
-import { daemonSettings } from '../../../../src/program/cli/commands/daemon.ts'
+import { daemonSettings } from '../../../../src/program/cli/definition/daemonSettings.ts'
 import { parseCommandLine } from '../../../../src/program/cli/definition/parseCommandLine.ts'
 import { settingOption } from '../../../../src/program/cli/definition/settingOption.ts'
 import { settingValues } from '../../../../src/program/cli/services/settingValues.ts'

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { writeBocBase64 } from '../../../../src/core/cells/index.ts'
 import { messageCell, NO_ADDRESS, standardAddress } from '../../../../src/core/tlb/index.ts'
-import { faultOptions } from '../../../../src/program/cli/commands/node.ts'
+import { faultOptions } from '../../../../src/program/cli/definition/nodeOptions.ts'
 import { DevNode } from '../../../support/devnode/DevNode.ts'
 import { messageId } from '../../../support/devnode/messageId.ts'
 
