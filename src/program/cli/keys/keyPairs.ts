@@ -85,11 +85,12 @@ export function phraseSettings(session: Session): PhraseSettings {
  */
 export async function readKeys(session: Session, named: string | undefined): Promise<KeyPair | undefined> {
   if (named === undefined) return undefined
-  const known = await knownKeys(session, named)
+  const meant = await meantBy(session, named)
+  const known = held.get(meant)
   if (known !== undefined) return known
-  const { text, file } = await secretText(session, named)
+  const { text, file } = await secretText(session, meant)
   const trimmed = text.trim()
-  if (trimmed.startsWith('{')) return readKeyFile(session, trimmed, file ?? named)
+  if (trimmed.startsWith('{')) return readKeyFile(session, trimmed, file ?? meant)
   return keysOfText(session, trimmed)
 }
 
@@ -98,19 +99,23 @@ export async function readKeys(session: Session, named: string | undefined): Pro
  * secret. Throws ToolError (2), LibraryError.
  */
 export async function readPublicKey(session: Session, named: string): Promise<string> {
-  const known = await knownKeys(session, named)
+  const meant = await meantBy(session, named)
+  const known = held.get(meant)
   if (known !== undefined) return known.public
-  const { text, file } = await secretText(session, named)
+  const { text, file } = await secretText(session, meant)
   const trimmed = text.trim()
-  if (trimmed.startsWith('{')) return parseKeyFile(trimmed, file ?? named).public
+  if (trimmed.startsWith('{')) return parseKeyFile(trimmed, file ?? meant).public
   return (await keysOfText(session, trimmed)).public
 }
 
-/** Keys of this process, or of an account of a development node. */
-async function knownKeys(session: Session, named: string): Promise<KeyPair | undefined> {
+/** The keys that an alias or an account of a development node stands for, unless a stored key or a file has its name. */
+async function meantBy(session: Session, named: string): Promise<string> {
   // An alias may name the keys of an account that the command line does not name.
   if (session.alias(named) === undefined) await session.learnNodeAccounts([named])
-  return held.get(named) ?? heldByAlias(session, named)
+  const keys = session.alias(named)?.keys
+  if (keys === undefined || keys === named) return named
+  if (new KeyStore(session.dataFolder).find(named) !== undefined || existsSync(named)) return named
+  return held.has(keys) ? keys : meantBy(session, keys)
 }
 
 /** Keys of a secret key or a phrase. */
@@ -126,15 +131,6 @@ export function holdKeys(keys: KeyPair): string {
   const name = `held keys ${held.size + 1}`
   held.set(name, keys)
   return name
-}
-
-/** Keys of an account of a development node, unless a stored key or a file has its name. */
-function heldByAlias(session: Session, named: string): KeyPair | undefined {
-  const keys = session.alias(named)?.keys
-  const pair = keys === undefined ? undefined : held.get(keys)
-  if (pair === undefined || new KeyStore(session.dataFolder).find(named) !== undefined || existsSync(named))
-    return undefined
-  return pair
 }
 
 /** A new phrase with the options of the command line, and its keys. */
@@ -230,15 +226,13 @@ function adviseAgainstTyping(what: string): void {
   printNote(paintHint(advice))
 }
 
-/** File of a named key, of the keys of an alias, or `named` itself as a file name. Throws ToolError (2). */
+/** File of a named key, or `named` itself as a file name. Throws ToolError (2). */
 async function findKeyFile(session: Session, named: string): Promise<string> {
   const store = new KeyStore(session.dataFolder)
   const file = store.find(named)
   if (file !== undefined) return file
   if (isKeyReference(named)) return store.require(named.slice(named.indexOf(':') + 1))
-  const alias = session.alias(named)?.keys
-  if (alias === undefined || existsSync(named)) return named
-  return alias === named ? named : (store.find(alias) ?? alias)
+  return named
 }
 
 /** Warns if other users can read an unencrypted secret. */
