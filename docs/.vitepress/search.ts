@@ -10,6 +10,7 @@ const stopWords: ReadonlySet<string> = new Set(
 /** Words that people bring from elsewhere, and the words of these pages. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   airdrop: ['faucet'],
+  burnt: ['losses', 'lost', 'money'],
   callx: ['call', 'contract'],
   claude: ['mcp'],
   cost: ['fees'],
@@ -31,7 +32,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   listen: ['follow', 'watch'],
   llm: ['mcp'],
   mnemonic: ['phrase'],
-  nonce: ['repeated', 'replay', 'replays'],
+  nonce: ['repeated'],
   reason: ['explain'],
   seed: ['phrase'],
   postgres: ['postgresql'],
