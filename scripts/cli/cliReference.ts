@@ -3,9 +3,10 @@ import type { GeneratedFile } from '../../bindings/generator/GeneratedFile.ts'
 import { markdownTable } from '../../bindings/generator/markdownTable.ts'
 import type { CommandDefinition, OptionDefinition } from '../../src/program/cli/definition/Command.ts'
 import { globalOptions } from '../../src/program/cli/definition/globalOptions.ts'
-import { exitCodeMeanings, refusalNote } from '../../src/program/cli/errors/exitCodes.ts'
+import { exitCodeMeanings } from '../../src/program/cli/errors/exitCodes.ts'
 import { loadCommands } from '../../src/program/cli/help/helpOn.ts'
 import { optionMeaning, optionSections, optionUsage, usageLine } from '../../src/program/cli/help/helpText.ts'
+import { refusalNote } from '../../src/program/cli/help/refusalNote.ts'
 import { renamings } from '../../src/program/cli/output/compatDocuments.ts'
 import {
   builtInNetworks,

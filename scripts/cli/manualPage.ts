@@ -2,8 +2,9 @@
 
 import type { CommandDefinition, OptionDefinition } from '../../src/program/cli/definition/Command.ts'
 import { globalOptions } from '../../src/program/cli/definition/globalOptions.ts'
-import { exitCodeMeanings, refusalNote } from '../../src/program/cli/errors/exitCodes.ts'
+import { exitCodeMeanings } from '../../src/program/cli/errors/exitCodes.ts'
 import { optionMeaning, optionUsage, usageLine } from '../../src/program/cli/help/helpText.ts'
+import { refusalNote } from '../../src/program/cli/help/refusalNote.ts'
 import { type SettingName, settingDefinitions, settingVariable } from '../../src/program/cli/settings/ToolConfig.ts'
 import { commandGroups } from '../../src/program/cli/table/commandTable.ts'
 

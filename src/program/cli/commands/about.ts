@@ -1,6 +1,7 @@
 import { defineCommand } from '../definition/Command.ts'
-import { exitCodeMeanings, refusalNote } from '../errors/exitCodes.ts'
+import { exitCodeMeanings } from '../errors/exitCodes.ts'
 import { wrap } from '../help/helpText.ts'
+import { refusalNote } from '../help/refusalNote.ts'
 import { alignFields } from '../output/alignFields.ts'
 
 export const helpExitCodes = defineCommand({

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { createFolder } from '../../../../storage/createFolder.ts'
 import { accountPath } from '../../common/consolePaths.ts'
 import { describeAmount, formatTokens } from '../../common/moneyText.ts'
+import { accountRows } from '../accounts/accountRows.ts'
 import {
   accountFields,
-  accountRows,
   type ReadAccount,
   readAccount,
   readAccountIfAny,

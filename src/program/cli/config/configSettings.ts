@@ -1,7 +1,6 @@
 import type { Outcome } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
-import { storedKeys } from '../keys/storedKeys.ts'
 import { alignFields } from '../output/alignFields.ts'
 import type { Session } from '../session/Session.ts'
 import {
@@ -34,8 +33,12 @@ export function optionName(name: SettingName): string {
 }
 
 /** Checks and stores values. Throws ToolError. */
-export function changeSettings(session: Session, given: readonly (readonly [SettingName, string])[]): Outcome {
+export async function changeSettings(
+  session: Session,
+  given: readonly (readonly [SettingName, string])[],
+): Promise<Outcome> {
   const file = targetFile(session)
+  const { storedKeys } = await import('../keys/storedKeys.ts')
   const values = given.map(([name, text]) => {
     checkText(session, name, text)
     const isFile = settingDefinitions[name].type === 'file'
