@@ -93,7 +93,7 @@ class KotlinGenerator {
     if (appObject !== undefined) {
       const items = [...required, `handler: ${className(appObject.name)}`, ...optional, options]
       const decoder = result === undefined ? `${file.use('vendorclient.json.Decoders')}::nothing` : `${type}::fromJson`
-      const args = [kotlinString(definition.name), value ?? 'null', decoder, 'options', 'untyped(handler)']
+      const args = [kotlinString(definition.wireName), value ?? 'null', decoder, 'options', 'untyped(handler)']
       return [...head, ...returning(items, `caller.callWithObject(${args.join(', ')})${wait}`)]
     }
     if (callback === undefined)

@@ -522,7 +522,7 @@ public class CryptoFunctions(private val caller: Caller) {
         handler: AppPasswordProvider,
         options: CallOptions = CallOptions.NONE,
     ): RegisteredCryptoBox =
-        caller.callWithObject("create_crypto_box", ParamsOfCreateCryptoBox(secretEncryptionSalt, secret), RegisteredCryptoBox::fromJson, options, untyped(handler)).result()
+        caller.callWithObject("crypto.create_crypto_box", ParamsOfCreateCryptoBox(secretEncryptionSalt, secret), RegisteredCryptoBox::fromJson, options, untyped(handler)).result()
 
     /**
      * Removes a crypto box; an unknown handle is ignored.
@@ -612,7 +612,7 @@ public class CryptoFunctions(private val caller: Caller) {
         handler: AppSigningBox,
         options: CallOptions = CallOptions.NONE,
     ): RegisteredSigningBox =
-        caller.callWithObject("register_signing_box", null, RegisteredSigningBox::fromJson, options, untyped(handler)).result()
+        caller.callWithObject("crypto.register_signing_box", null, RegisteredSigningBox::fromJson, options, untyped(handler)).result()
 
     /**
      * Creates a signing box with a key pair.
@@ -661,7 +661,7 @@ public class CryptoFunctions(private val caller: Caller) {
         handler: AppEncryptionBox,
         options: CallOptions = CallOptions.NONE,
     ): RegisteredEncryptionBox =
-        caller.callWithObject("register_encryption_box", null, RegisteredEncryptionBox::fromJson, options, untyped(handler)).result()
+        caller.callWithObject("crypto.register_encryption_box", null, RegisteredEncryptionBox::fromJson, options, untyped(handler)).result()
 
     /**
      * Removes an encryption box; an unknown handle is ignored.

@@ -77,6 +77,6 @@ public class PolicyFunctions(private val caller: Caller) {
      * outbox wait for it.
      */
     public suspend fun registerApprover(handler: AppApprover, options: CallOptions = CallOptions.NONE) {
-        caller.callWithObject("register_approver", null, Decoders::nothing, options, untyped(handler)).result()
+        caller.callWithObject("policy.register_approver", null, Decoders::nothing, options, untyped(handler)).result()
     }
 }

@@ -113,7 +113,7 @@ public class TvmFunctions(private val caller: Caller) {
         handler: AppVmExtension,
         options: CallOptions = CallOptions.NONE,
     ): RegisteredVmExtension =
-        caller.callWithObject("register_vm_extension", null, RegisteredVmExtension::fromJson, options, untyped(handler)).result()
+        caller.callWithObject("tvm.register_vm_extension", null, RegisteredVmExtension::fromJson, options, untyped(handler)).result()
 
     /**
      * Removes an extension of the virtual machine; an unknown handle is ignored.
