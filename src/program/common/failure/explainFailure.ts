@@ -184,7 +184,9 @@ function gasRemedy(facts: FailureFacts): Remedy {
 
 /** Rounded up to two digits, because the price of gas of the next block may differ a little. */
 function valueRemedy({ neededValue }: FailureFacts): string {
-  if (neededValue === undefined) return 'Send more with the message: its value pays for the gas.'
+  if (neededValue === undefined) {
+    return 'Send more with the message: its value pays for the gas. If more does not help, look for a loop that does not end.'
+  }
   return `Send at least ${formatTokens(roundedUp(neededValue))} tokens with the message.`
 }
 
