@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { contracts } from '../../../src/program/devnode/contracts/index.ts'
 import { ConsolePage } from '../../support/console/ConsolePage.ts'
 import { oneCell } from '../../support/console/oneCell.ts'
+import { takePictures } from '../../support/console/takePictures.ts'
 import { DevNode } from '../../support/devnode/DevNode.ts'
 
 let node: DevNode
@@ -46,9 +47,9 @@ afterEach(() => {
   expect(shown.strangers).toEqual([])
 })
 
-/** A picture for the documentation. */
-async function picture(name: string): Promise<void> {
-  await shown.page.screenshot({ path: join(images, `console-${name}.png`) })
+/** Pictures for the documentation. */
+async function picture(name: string, part?: string): Promise<void> {
+  await takePictures(shown.page, name, part)
 }
 
 test('the link opens the console in any browser, and leaves no code in the address', async () => {
@@ -133,8 +134,7 @@ describe('the page of a transaction', () => {
     await shown.page.getByRole('searchbox', { name: 'Search in the steps' }).fill('SENDRAWMSG')
     await shown.page.getByRole('button', { name: 'Next match' }).click()
     await shown.page.locator('.steps [aria-current]').getByText('SENDRAWMSG').waitFor()
-    await shown.page.locator('.stepper').scrollIntoViewIfNeeded()
-    await picture('trace')
+    await picture('trace', '.stepper')
   })
 
   test('says if there is no such transaction', async () => {
@@ -570,7 +570,7 @@ describe('every page', () => {
       }
       await shown.go('/', 'Home')
       await settled()
-      await picture('small')
+      await shown.page.screenshot({ path: join(images, 'console-small.png') })
       await shown.page.getByRole('button', { name: 'Menu' }).click()
       await shown.page.getByRole('link', { name: 'Contracts' }).click()
       await shown.page.getByRole('heading', { name: 'Contracts' }).first().waitFor()
