@@ -1,9 +1,9 @@
 /** Failures in the console: the banner names the cause and what to do, wherever they are shown. */
-import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Cell, writeBocBase64 } from '../../../src/core/cells/index.ts'
 import { helloWallet } from '../../../src/program/devnode/contracts/generated/helloWallet.ts'
 import { ConsolePage } from '../../support/console/ConsolePage.ts'
+import { takePictures } from '../../support/console/takePictures.ts'
 import { DevNode } from '../../support/devnode/DevNode.ts'
 import { NodeContract } from '../../support/devnode/NodeContract.ts'
 import { LocalClient } from '../../support/LocalClient.ts'
@@ -100,8 +100,7 @@ test('a failed transaction shows the failing line, its callers and the arguments
   expect(text).toContain('boom, contracts/Vault.sol:12')
   expect(text).toContain('Vault.boom({"x":"5"})')
   expect(await banner().locator('.source [aria-current]').innerText()).toContain('require(x > 10')
-  // A picture for the documentation.
-  await page.screenshot({ path: join(import.meta.dirname, '../../../docs/images/console-failure.png') })
+  await takePictures(page, 'failure')
   await banner().getByRole('button', { name: 'Show the failing step' }).click()
   await page.locator('.steps [aria-current]').getByText('THROWL 1234').waitFor()
   expect(await page.locator('.stepper .source [aria-current]').innerText()).toContain('require(x > 10')
@@ -115,6 +114,23 @@ test('Re-run with… opens the form with the same arguments', async () => {
   await expect.poll(() => new URL(page.url()).pathname).toBe('/contracts')
   expect(new URL(page.url()).searchParams.get('function')).toBe('boom')
   expect(JSON.parse(new URL(page.url()).searchParams.get('input')!)).toEqual({ x: '5' })
+})
+
+test('a call that would fail is not sent without a question, and the whole explanation stays after a no', async () => {
+  const { page } = shown
+  const id = 'd3'.repeat(32)
+  await failInVault(id, assemble('ACCEPT; CALLREF <NOP; THROWL 1234>; NOP'))
+  const before = await lastTransaction(id)
+  await shown.go(`/contracts?account=${id}&dapp=${id}&function=boom&input={"x":"5"}`, 'Contracts')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  const question = page.getByRole('dialog', { name: 'This would fail' })
+  await question.waitFor()
+  expect(await question.innerText()).toMatch(/Source\s+contracts\/Vault\.sol:7 {2}require\(x > 10/)
+  await question.getByRole('button', { name: 'Do not send' }).click()
+  await banner().waitFor()
+  expect(await banner().innerText()).toMatch(/x is too small[\s\S]*Vault\.boom\([\s\S]*Nothing was sent\./)
+  expect(await banner().locator('.source [aria-current]').innerText()).toContain('require(x > 10')
+  expect(await lastTransaction(id)).toBe(before)
 })
 
 test('the steps of a long run are loaded in pieces', async () => {

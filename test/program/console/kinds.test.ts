@@ -42,7 +42,7 @@ describe.each(networkKinds)('on a node of the kind %s', (kind) => {
       [`/transactions/${transaction_id}`, 'Transaction', /sendTransaction[\s\S]*"value": "1500000000"/],
       [`/messages/${message}`, 'Message', /transfer/],
       [`/blocks/${block_id}`, 'Block', /Value flow/],
-      [account, 'account-1', /done\s+transfer\s+(\+1\.49|1\.5 tokens burnt)/],
+      [account, 'account-1', /done\s+transfer\s+(\+1\.49|−0\.\d+\s+1\.5 tokens burnt)/],
       [`${account}?tab=messages`, 'account-1', /1\.5/],
       [`/contracts?account=${first!.account_id}`, 'Contracts', /submitTransaction/],
       ['/api/crypto.sha256', 'API', /sha256/],

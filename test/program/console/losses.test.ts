@@ -50,7 +50,9 @@ test('the page of the message says it, too', async () => {
   await page.locator('.facts').getByText('3 tokens burnt').waitFor()
 })
 
-test('a node that no longer keeps the state before a payment does not call it received', async () => {
+test('a node that no longer keeps the state before a payment does not call it received', {
+  timeout: 120_000,
+}, async () => {
   const forgetful = await DevNode.start({ args: ['--accounts', '1', '--history', '0'] })
   onTestFinished(() => forgetful.dispose())
   const first = await pay(forgetful, NOBODY)
@@ -59,6 +61,8 @@ test('a node that no longer keeps the state before a payment does not call it re
   expect(arrival).toMatchObject({ account_id: NOBODY, lost: [], replayable: false })
   const other = await ConsolePage.open(forgetful.ready.console!)
   onTestFinished(() => other.dispose())
+  // The library of this console starts first.
+  other.page.setDefaultTimeout(60_000)
   await other.go(`/transactions/${arrival.id}`, 'Transaction')
   await other.page.locator('.tree .node').getByText('burnt').waitFor()
   expect(await other.text()).not.toContain('received')

@@ -22,8 +22,8 @@ interface Layout {
   readonly title: string
   /** Aligned to the right. */
   readonly isNumber?: boolean
-  /** Hidden in narrow windows. */
-  readonly isExtra?: boolean
+  /** Hidden in narrow windows; `first`: in those of a tablet, too. */
+  readonly isExtra?: boolean | 'first'
 }
 
 /**
@@ -122,7 +122,7 @@ export function DataTable<Row>({
 }
 
 function classOf<Row>(column: Column<Row>): string {
-  return `${isNumeric(column) ? 'number' : ''}${column.isExtra ? ' extra' : ''}`
+  return `${isNumeric(column) ? 'number' : ''}${column.isExtra ? ' extra' : ''}${column.isExtra === 'first' ? ' first' : ''}`
 }
 
 function Space({ height, columns }: { readonly height: number; readonly columns: number }) {

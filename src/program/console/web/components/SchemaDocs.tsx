@@ -10,6 +10,7 @@ import {
   isObjectType,
 } from 'graphql'
 import { useState } from 'preact/hooks'
+import { Prose } from './Prose.tsx'
 
 export function SchemaDocs({ schema }: { readonly schema: GraphQLSchema }) {
   const [name, setName] = useState(schema.getQueryType()?.name ?? 'Query')
@@ -54,7 +55,11 @@ function TypeDocs({ type, open }: { readonly type: GraphQLNamedType; readonly op
   return (
     <div class="stack">
       <h3>{type.name}</h3>
-      {type.description && <p class="hint">{type.description}</p>}
+      {type.description && (
+        <p class="hint">
+          <Prose text={type.description} />
+        </p>
+      )}
       {isEnumType(type) && (
         <p>
           {type
@@ -78,7 +83,11 @@ function TypeDocs({ type, open }: { readonly type: GraphQLNamedType; readonly op
                   {field.args.map((argument) => `${argument.name}: ${String(argument.type)}`).join(', ')}
                 </p>
               )}
-              {field.description && <p class="hint">{field.description}</p>}
+              {field.description && (
+                <p class="hint">
+                  <Prose text={field.description} />
+                </p>
+              )}
             </dd>
           </div>
         ))}

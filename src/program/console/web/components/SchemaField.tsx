@@ -82,7 +82,7 @@ function Forms({ schema, schemas, path, value, change, ...others }: SchemaFieldP
             ),
           )
         }
-        choices={forms.map((form) => [nameOf(form), `${nameOf(form)}: ${form.description ?? ''}`])}
+        choices={forms.map((form) => [nameOf(form), `${nameOf(form)}: ${(form.description ?? '').replace(/\.$/, '')}`])}
       />
       <Members {...others} schema={chosen} schemas={schemas} path={path} value={value} change={change} />
     </>

@@ -105,7 +105,7 @@ function Table({
       title: 'Account',
       kind: 'account',
       value: ({ account_addr }) => account_addr,
-      isExtra: isShort,
+      isExtra: true,
     },
     {
       title: 'Change',
@@ -117,7 +117,7 @@ function Table({
     !isShort && { title: 'Gas', kind: 'count', value: ({ compute }) => compute?.gas_used, isExtra: true },
     !isShort && {
       title: 'From',
-      isExtra: true,
+      isExtra: 'first',
       show: ({ in_message }) => <MessageKind message={in_message} />,
       text: ({ in_message }) => in_message?.src ?? in_message?.msg_type_name ?? '',
     },

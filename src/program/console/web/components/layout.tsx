@@ -99,7 +99,7 @@ export function Failure({ error, retry }: { readonly error: Error; readonly retr
   if (error instanceof CallFailed) {
     return (
       <div role="alert">
-        <FailureBanner failure={error.failure} />
+        <FailureBanner failure={error.failure} actions={error.note !== undefined && <p>{error.note}.</p>} />
       </div>
     )
   }

@@ -14,7 +14,7 @@ import { loadAccount, loadAccountBoc } from './accounts.ts'
 import { library } from './connection.ts'
 import { readAbi } from './contracts.ts'
 import { controls, hasControls } from './controls.ts'
-import { explainedByNode, explainedError, type Failure } from './failures.ts'
+import { CallFailed, explainedByNode, explainedError, type Failure } from './failures.ts'
 import { capitalized, shortId } from './formats.ts'
 import { type ChosenSigner, openSigner } from './pageKeys.ts'
 
@@ -249,7 +249,7 @@ async function askBefore(call: ContractCall): Promise<readonly CheckedTransfer[]
   const risks = transfers.flatMap((transfer) => transfer.risks)
   const asks = risks.some((risk) => risk.asks) || paying.length > 0 || failure !== undefined
   if (!asks) return transfers
-  await askPerson({
+  const question = {
     title: failure === undefined ? 'Send this?' : 'This would fail',
     warnings: [
       ...(failure === undefined
@@ -261,12 +261,27 @@ async function askBefore(call: ContractCall): Promise<readonly CheckedTransfer[]
       ['For', purposeOf(call)],
       ...(call.account === undefined ? [] : [['From', fullAddress(call.account)] as const]),
       ...transferRowsOf(paying).map(([name, text]) => [capitalized(name), text] as const),
+      ...failingLine(failure),
       ['Fees', `${formatTokens(fees.account_fees)} tokens (${fees.account_fees} nanotokens)`],
     ],
     answers: ['Send', 'Do not send'],
-    refusal: 'Nothing was sent',
+    refusal: NOTHING_SENT,
+  } as const
+  await askPerson(question).catch((error: unknown) => {
+    // The whole explanation, with source and arguments, has no room in the question.
+    throw failure === undefined ? error : new CallFailed(failure, error, NOTHING_SENT)
   })
   return transfers
+}
+
+const NOTHING_SENT = 'Nothing was sent'
+
+/** The line of the source that would fail, if it is known. */
+function failingLine(failure: Failure | undefined): (readonly [name: string, text: string])[] {
+  const [frame] = failure?.frames ?? []
+  if (frame === undefined) return []
+  const text = failure?.excerpt.find(({ line }) => line === frame.line)?.text.trim() ?? ''
+  return [['Source', `${frame.file}:${frame.line}  ${text}`.trim()]]
 }
 
 export interface SendResult {

@@ -61,10 +61,13 @@ function factsOf({ account_id, compute, action, in_message: message, ...rest }: 
 export class CallFailed extends Error {
   override readonly name = 'CallFailed'
   readonly failure: Failure
+  /** What became of the call, a sentence without a full stop. */
+  readonly note: string | undefined
 
-  constructor(failure: Failure, cause: unknown) {
+  constructor(failure: Failure, cause: unknown, note?: string) {
     super(failure.title, { cause })
     this.failure = failure
+    this.note = note
   }
 }
 

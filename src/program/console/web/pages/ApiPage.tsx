@@ -1,11 +1,11 @@
 /** Every function of the library: description, form, result, and the same call in other languages. */
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { parseExactJson } from '../../../../../bindings/typescript/common/exactJson.ts'
-import { DataTable } from '../components/DataTable.tsx'
 import { Editor } from '../components/Editor.tsx'
 import { Select } from '../components/fields.tsx'
 import { Card, Empty, Failure, Loading, PageTitle } from '../components/layout.tsx'
 import { ParameterForm } from '../components/ParameterForm.tsx'
+import { Prose } from '../components/Prose.tsx'
 import { Badge, Copy, Json } from '../components/values.tsx'
 import {
   type ApiDocument,
@@ -125,8 +125,14 @@ function Method({ method, document }: { readonly method: ApiMethod; readonly doc
           </button>
         }
       >
-        <p>{method.summary}</p>
-        {method.description && <p class="hint">{method.description}</p>}
+        <p>
+          <Prose text={method.summary} />
+        </p>
+        {method.description && (
+          <p class="hint">
+            <Prose text={method.description} />
+          </p>
+        )}
         {method['x-app-object'] !== undefined && (
           <p class="notice">
             The library asks the application for <strong>{method['x-app-object'].name}</strong>: this page asks you.
@@ -143,23 +149,19 @@ function Method({ method, document }: { readonly method: ApiMethod; readonly doc
       <Parameters method={method} schemas={schemas} />
       <Code method={method.name} params={params} />
       {method.errors !== undefined && method.errors.length > 0 && (
-        <Card title="Errors" isFlush>
-          <DataTable
-            label="Errors of the function"
-            rows={method.errors}
-            hasTools={false}
-            keyOf={({ code, data }) => `${code} ${data}`}
-            columns={[
-              { title: 'Code', isNumber: true, text: ({ code }) => String(code) },
-              { title: 'Name', text: ({ message }) => message },
-              {
-                title: 'When',
-                isExtra: true,
-                show: ({ data }) => <span class="whole">{data}</span>,
-                text: ({ data }) => data ?? '',
-              },
-            ]}
-          />
+        <Card title="Errors">
+          <dl class="facts">
+            {method.errors.map(({ code, message, data }) => (
+              <div key={`${code} ${data}`}>
+                <dt>
+                  {code} <code>{message}</code>
+                </dt>
+                <dd>
+                  <Prose text={data} />
+                </dd>
+              </div>
+            ))}
+          </dl>
         </Card>
       )}
     </div>
@@ -212,7 +214,10 @@ function Parameters({
               <code>{name}</code> {required && <Badge tone="info">required</Badge>}
             </dt>
             <dd>
-              <code>{typeText(schema)}</code> <span>{summary}</span>
+              <code>{typeText(schema)}</code>{' '}
+              <span>
+                <Prose text={summary} />
+              </span>
               <TypeDetails schema={schema} schemas={schemas} />
             </dd>
           </div>
@@ -244,7 +249,9 @@ function TypeDetails({
   const variants: readonly Schema[] = named.oneOf ?? [named]
   return (
     <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary class="hint">{named.description ?? 'Fields'}</summary>
+      <summary class="hint">
+        <Prose text={named.description ?? 'Fields'} />
+      </summary>
       {isOpen &&
         variants.map((variant, index) => (
           <dl class="facts" key={index}>
@@ -253,7 +260,9 @@ function TypeDetails({
                 <dt>
                   <Badge>{variant.title}</Badge>
                 </dt>
-                <dd>{variant.description}</dd>
+                <dd>
+                  <Prose text={variant.description} />
+                </dd>
               </div>
             )}
             {Object.entries((variant.properties ?? {}) as Record<string, Schema>).map(([name, property]) => (
@@ -262,7 +271,7 @@ function TypeDetails({
                   <code>{name}</code>
                 </dt>
                 <dd>
-                  <code>{typeText(property)}</code> {property.description}
+                  <code>{typeText(property)}</code> <Prose text={property.description} />
                   <TypeDetails schema={property} schemas={schemas} />
                 </dd>
               </div>

@@ -296,6 +296,7 @@ function Steps({ trace, shown }: { readonly trace: Trace; readonly shown: string
           },
           {
             title: 'Message',
+            isExtra: true,
             show: ({ in_message: message }) => (message == null ? '—' : messageTitle(message)),
             text: ({ in_message: message }) => (message == null ? '' : messageTitle(message)),
           },
