@@ -330,6 +330,38 @@ test('a call in the outbox survives its daemon, and its result is returned until
   await expect(ended).rejects.toMatchObject({ name: 'AbortError', cause: { message: 'enough' } })
 })
 
+test('deposits are returned until they are acknowledged', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vendorclient-inbox-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const config = { network: { endpoints: [node.url] }, local_storage_path: folder }
+  const own = await spawnClient({ program: build, config })
+  onTestFinished(() => own.close())
+  const account = 'c7'.repeat(32)
+  await own.inbox.follow({ name: 'shop', accounts: [`0:${account}`], from: 'beginning' })
+  const amounts = ['1000000001', '1000000002', '1000000003']
+  for (const amount of amounts) await node.fund(account, BigInt(amount))
+  // Nothing is acknowledged: everything comes again. The acknowledgement of one counts for those before it.
+  for (const isAcknowledged of [false, true]) {
+    const found: string[] = []
+    for await (const { number, deposit, acknowledge } of own.inboxDeposits({ name: 'shop' })) {
+      expect(deposit).toMatchObject({ kind: 'deposit', account_id: account })
+      expect(number).toMatch(/^\d+$/)
+      found.push(deposit.amounts[0]!.amount)
+      if (found.length < amounts.length) continue
+      if (isAcknowledged) await acknowledge()
+      break
+    }
+    expect(found).toEqual(amounts)
+  }
+  const stream = own.inboxDeposits({ name: 'shop' })
+  const waiting = stream.next()
+  await stream.return()
+  expect(await waiting).toEqual({ done: true, value: undefined })
+  await expect(own.inboxDeposits({ name: 'another' }).next()).rejects.toMatchObject({ code: 1102 })
+  const mistake = { group: 'shop' } as object
+  expect(() => own.inboxDeposits(mistake)).toThrow('group')
+})
+
 test('an error of the contract has its name, its exit code and a stack of the program', async () => {
   const wallet = await newWallet()
   await wallet.deploy({}, { fundedBy: node })

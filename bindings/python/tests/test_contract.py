@@ -25,6 +25,7 @@ from vendorclient import (
     DevNode,
     Keys,
     Record,
+    inbox,
     outbox,
     processing,
 )
@@ -390,6 +391,44 @@ class Contracts(unittest.TestCase):
                 waiting.cancel()
                 with self.assertRaises(asyncio.CancelledError):
                     await waiting
+
+        asyncio.run(story())
+
+    def test_delivers_deposits_until_they_are_acknowledged(self) -> None:
+        account = "c7" * 32
+        amounts = ["1000000001", "1000000002", "1000000003"]
+        with Client.start(program=PROGRAM, data_folder=data_folder, endpoints=[self.node.url]) as client:
+            client.inbox.follow(name="shop", accounts=[f"0:{account}"], from_="beginning")
+            for amount in amounts:
+                self.node.fund(account, int(amount))
+            # Nothing is acknowledged: everything comes again. The acknowledgement of one counts for those before it.
+            for is_acknowledged in (False, True):
+                with client.inbox_deposits("shop") as deposits:
+                    found = [next(deposits) for _ in amounts]
+                    self.assertEqual([each.deposit.amounts[0].amount for each in found], amounts)
+                    self.assertEqual(found[0].deposit.kind, inbox.DepositKind.DEPOSIT)
+                    if is_acknowledged:
+                        found[-1].acknowledge()
+            with client.inbox_deposits("shop") as deposits:
+                closing = threading.Timer(0.1, deposits.close)
+                closing.start()
+                self.assertEqual(list(deposits), [])
+            with self.assertRaises(ClientError) as raised:
+                next(client.inbox_deposits("another"))
+            self.assertEqual(raised.exception.code, inbox.InboxErrorCode.NOT_FOLLOWED)
+
+    def test_delivers_deposits_in_coroutines(self) -> None:
+        account = "c8" * 32
+
+        async def story() -> None:
+            async with AsyncClient.start(program=PROGRAM, endpoints=[self.node.url], data_folder=data_folder) as client:
+                await client.inbox.follow(name="coroutines", accounts=[f"0:{account}"], from_="beginning")
+                self.node.fund(account, 1_000_000_001)
+                async for delivered in client.inbox_deposits("coroutines"):
+                    self.assertEqual(delivered.deposit.amounts[0].amount, "1000000001")
+                    await delivered.acknowledge()
+                    break
+                self.assertEqual((await client.inbox.deposits(name="coroutines")).deposits, [])
 
         asyncio.run(story())
 

@@ -30,6 +30,7 @@ mod contract;
 #[cfg(feature = "devnode")]
 pub mod dev_node;
 mod error;
+mod inbox_deposits;
 mod iteration;
 mod json;
 mod log;
@@ -63,6 +64,7 @@ pub use error::{
 };
 pub use generated::processing::send_flags;
 pub use generated::*;
+pub use inbox_deposits::{DeliveredDeposit, InboxDeposits};
 pub use iteration::{Item, Items};
 pub use json::Json;
 pub use message_facts::MessageFacts;

@@ -10,6 +10,7 @@ use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 use vendorclient::abi::FunctionHeader;
 use vendorclient::dev_node::Faucet;
+use vendorclient::inbox::{DepositKind, ParamsOfInboxFollow};
 use vendorclient::net::{ParamsOfCreateBlockIterator, ParamsOfCreateTransactionIterator, ParamsOfIteratorNext};
 use vendorclient::outbox::{OutboxState, ParamsOfOutboxEntry};
 use vendorclient::processing::error_code::LOSS_NOT_ACCEPTED;
@@ -453,5 +454,39 @@ async fn the_outbox_pays_once_over_a_restart() {
     let nothing = tokio::time::timeout(Duration::from_millis(50), results.next()).await;
     assert!(nothing.is_err());
     drop(results);
+    client.close().await;
+}
+
+#[tokio::test]
+async fn the_inbox_delivers_deposits_until_they_are_acknowledged() {
+    let (_, faucet, story) = network().await;
+    let folder = new_folder();
+    let config = json!({"network": {"endpoints": [story.endpoint]}});
+    let client = options().data_folder(&folder).config(config).start().await.expect("the daemon starts");
+    let account = "c7".repeat(32);
+    let follow = ParamsOfInboxFollow::new(vec![format!("0:{account}")]).name("shop").from("beginning");
+    client.inbox().follow(&follow).await.expect("followed");
+    let amounts = [1_000_000_001u64, 1_000_000_002, 1_000_000_003];
+    for amount in amounts {
+        faucet.fund(&account, Some(amount.into())).await.expect("funded");
+    }
+    // Nothing is acknowledged: everything comes again. The acknowledgement of one counts for those before it.
+    for is_acknowledged in [false, true] {
+        let mut deposits = client.inbox_deposits("shop");
+        for (index, amount) in amounts.iter().enumerate() {
+            let delivered = soon(deposits.next()).await.expect("a deposit").expect("no error");
+            assert_eq!(delivered.deposit.kind, DepositKind::Deposit);
+            assert_eq!(delivered.deposit.amounts[0].amount, amount.to_string());
+            if is_acknowledged && index == 2 {
+                delivered.acknowledge().await.expect("acknowledged");
+            }
+        }
+    }
+    let mut deposits = client.inbox_deposits("shop");
+    let nothing = tokio::time::timeout(Duration::from_millis(50), deposits.next()).await;
+    assert!(nothing.is_err());
+    drop(deposits);
+    let error = soon(client.inbox_deposits("another").next()).await.expect("an error").expect_err("nothing is followed");
+    assert_eq!(error.code(), Some(1102));
     client.close().await;
 }

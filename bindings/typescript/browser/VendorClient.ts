@@ -1,6 +1,7 @@
 import type { CloseOptions } from '../common/Caller.ts'
 import type { ConnectionLost } from '../common/ConnectionLost.ts'
 import type { ContractSigner } from '../common/contract/signers.ts'
+import { type DeliveredDeposit, type InboxDepositsOptions, inboxDeposits } from '../common/inbox/inboxDeposits.ts'
 import type { ConnectionInfo } from '../common/initialization.ts'
 import { type DeliveredResult, type OutboxResultsOptions, outboxResults } from '../common/outbox/outboxResults.ts'
 import { registerSigner } from '../common/outbox/registerSigner.ts'
@@ -63,6 +64,19 @@ export class VendorClient extends ApiModules {
    */
   outboxResults(options?: OutboxResultsOptions): AsyncGenerator<DeliveredResult, void, undefined> {
     return outboxResults(this, options)
+  }
+
+  /**
+   * Deposits of the accounts that `inbox.follow` follows under a name as they arrive, beginning with those not yet
+   * acknowledged. Leaving the loop ends the stream. `inbox.deposits` is the underlying call.
+   *
+   *     for await (const { deposit, acknowledge } of client.inboxDeposits({ name: 'shop' })) {
+   *       console.log(deposit.kind, deposit.amounts)
+   *       await acknowledge()
+   *     }
+   */
+  inboxDeposits(options?: InboxDepositsOptions): AsyncGenerator<DeliveredDeposit, void, undefined> {
+    return inboxDeposits(this, options)
   }
 
   /**

@@ -34,6 +34,7 @@ export {
 } from './contract/getContract.ts'
 export { boxSigner, type ContractSigner, keysSigner } from './contract/signers.ts'
 export { parseExactJson, stringifyExactJson } from './exactJson.ts'
+export type { DeliveredDeposit, InboxDepositsOptions } from './inbox/inboxDeposits.ts'
 export type { ConnectionInfo } from './initialization.ts'
 export type { DeliveredResult, DeliveredTransaction, OutboxResultsOptions } from './outbox/outboxResults.ts'
 export type { UntypedCallOptions } from './Session.ts'

@@ -19,14 +19,15 @@ MADE = {
         "AppObject",
         "AppRequest",
         "AsyncContractCall",
+        "AsyncDeliveredDeposit",
         "AsyncDeliveredResult",
         "CallbackMessage",
         "CellBoc",
         "ClientClosed",
     ),
-    *("ConnectFailed", "ContractCall", "ContractEvent", "DeliveredResult", "Fees", "FollowedTransaction", "Funder"),
-    *("OutboxResults", "ProgramNotFound", "Record", "Sent", "StdioTransport", "Transport", "UnknownVariant"),
-    "WebSocketTransport",
+    *("ConnectFailed", "ContractCall", "ContractEvent", "DeliveredDeposit", "DeliveredResult", "Fees"),
+    *("FollowedTransaction", "Funder", "InboxDeposits", "OutboxResults", "ProgramNotFound", "Record", "Sent"),
+    *("StdioTransport", "Transport", "UnknownVariant", "WebSocketTransport"),
 }
 WITH_MEMBERS = ["Client", "AsyncClient", "Contract", "AsyncContract", "ContractCall", "AsyncContractCall", "DevNode"]
 # For what has no function of its own yet, and for finalizers.

@@ -28,6 +28,7 @@ from ._contract import (
 )
 from ._dev_node import DevNode, DevNodeError
 from ._errors import ClientClosed, ClientError, ConnectFailed, ConnectionLost, ProgramNotFound
+from ._inbox import AsyncDeliveredDeposit, DeliveredDeposit, InboxDeposits
 from ._outbox import AsyncDeliveredResult, DeliveredResult, OutboxResults
 from ._record import Record
 from ._signers import Box, Keys
@@ -45,6 +46,7 @@ __all__ = [
     "AsyncClient",
     "AsyncContract",
     "AsyncContractCall",
+    "AsyncDeliveredDeposit",
     "AsyncDeliveredResult",
     "Box",
     "CallOptions",
@@ -60,12 +62,14 @@ __all__ = [
     "ContractCall",
     "ContractError",
     "ContractEvent",
+    "DeliveredDeposit",
     "DeliveredResult",
     "DevNode",
     "DevNodeError",
     "Fees",
     "FollowedTransaction",
     "Funder",
+    "InboxDeposits",
     "Keys",
     "OutboxResults",
     "ProgramNotFound",

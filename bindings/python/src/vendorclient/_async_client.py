@@ -28,6 +28,7 @@ from ._codec import read
 from ._dev_node import DevNode, node_of_network
 from ._dispatch import LoopDispatcher
 from ._errors import ClientError
+from ._inbox import AsyncDeliveredDeposit, follow_deposits
 from ._outbox import AsyncDeliveredResult, follow_results
 from ._session import Session, initialize_params, warn_of
 from ._signers import Box, Keys
@@ -153,6 +154,23 @@ class AsyncClient(AsyncModules):
                 await result.acknowledge()
         """
         return follow_results(self, group, after)
+
+    def inbox_deposits(
+        self, name: Optional[str] = None, *, after: Optional[str] = None
+    ) -> AsyncGenerator[AsyncDeliveredDeposit, None]:
+        """Deposits of the accounts that `inbox.follow` follows under a name, beginning with those not yet acknowledged.
+
+        - name: The name. Default: `default`.
+        - after: Only deposits after this one, given by its `number`.
+
+        `inbox.deposits` is the underlying call.
+
+        Example:
+            async for delivered in async_client.inbox_deposits("shop"):
+                print(delivered.deposit.kind, delivered.deposit.amounts)
+                await delivered.acknowledge()
+        """
+        return follow_deposits(self, name, after)
 
     async def close(self, grace: float = 0) -> None:
         """Closes the connection. Waiting calls are cancelled after `grace` seconds and raise ClientClosed.

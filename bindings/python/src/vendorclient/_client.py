@@ -16,6 +16,7 @@ from ._codec import read, to_json
 from ._dev_node import DevNode, node_of_network
 from ._dispatch import ThreadDispatcher
 from ._program import find_program
+from ._inbox import InboxDeposits
 from ._outbox import OutboxResults
 from ._session import Session, initialize_params, warn_of
 from ._signers import Box, Keys
@@ -168,6 +169,21 @@ class Client(Modules):
                 result.acknowledge()
         """
         return OutboxResults(self, group, after)
+
+    def inbox_deposits(self, name: Optional[str] = None, *, after: Optional[str] = None) -> InboxDeposits:
+        """Deposits of the accounts that `inbox.follow` follows under a name, beginning with those not yet acknowledged.
+
+        - name: The name. Default: `default`.
+        - after: Only deposits after this one, given by its `number`.
+
+        `inbox.deposits` is the underlying call.
+
+        Example:
+            for delivered in client.inbox_deposits("shop"):
+                print(delivered.deposit.kind, delivered.deposit.amounts)
+                delivered.acknowledge()
+        """
+        return InboxDeposits(self, name, after)
 
     def close(self, grace: float = 0) -> None:
         """Closes the connection. Waiting calls are cancelled after `grace` seconds and raise ClientClosed.

@@ -1,5 +1,8 @@
 package recipes
 
+import kotlinx.coroutines.flow.first
+import kotlinx.coroutines.flow.onEach
+import kotlinx.coroutines.future.await
 import vendorclient.api.inbox.DepositKind
 import vendorclient.api.inbox.InboxDeposit
 import vendorclient.api.processing.Finality
@@ -13,12 +16,15 @@ suspend fun followShop(client: Client, account: String) {
 // end of recipe
 
 // recipe: inbox.credit
-/** Credits the deposits that have come, and acknowledges them after that. A service calls it in a loop. */
+/** Credits the next deposit, and acknowledges it after that. One that was not acknowledged comes again. */
 suspend fun creditDeposits(client: Client, credit: suspend (InboxDeposit) -> Unit) {
-    for (item in client.inbox.deposits(name = "shop", waitMs = 30_000).deposits) {
-        // What was burnt on the way, or bounced, is listed too, and is no deposit.
-        if (item.deposit.kind == DepositKind.DEPOSIT) credit(item.deposit)
-        client.inbox.deposits(name = "shop", acknowledge = item.number, limit = 1)
-    }
+    client.inboxDeposits("shop")
+        .onEach { delivered ->
+            val deposit = delivered.deposit()
+            // What was burnt on the way, or bounced, is listed too, and is no deposit.
+            if (deposit.kind == DepositKind.DEPOSIT) credit(deposit)
+            delivered.acknowledge().await()
+        }
+        .first() // a service collects all of them
 }
 // end of recipe

@@ -18,12 +18,14 @@ def follow_shop(client: Client, account: str) -> None:
 
 # recipe: inbox.credit
 def credit_deposits(client: Client, credit: Callable[[inbox.InboxDeposit], None]) -> None:
-    """Credits the deposits that have come, and acknowledges them after that. A service calls it in a loop."""
-    for item in client.inbox.deposits(name="shop", wait_ms=30_000).deposits:
-        # What was burnt on the way, or bounced, is listed too, and is no deposit.
-        if item.deposit.kind == inbox.DepositKind.DEPOSIT:
-            credit(item.deposit)
-        client.inbox.deposits(name="shop", acknowledge=item.number, limit=1)
+    """Credits the next deposit, and acknowledges it after that. One that was not acknowledged comes again."""
+    with client.inbox_deposits("shop") as deposits:
+        for delivered in deposits:
+            # What was burnt on the way, or bounced, is listed too, and is no deposit.
+            if delivered.deposit.kind == inbox.DepositKind.DEPOSIT:
+                credit(delivered.deposit)
+            delivered.acknowledge()
+            break  # a service goes on
 
 
 # end of recipe

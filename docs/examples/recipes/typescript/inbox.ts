@@ -8,13 +8,13 @@ async function followShop(client: VendorClient, account: string): Promise<void> 
 // end of recipe
 
 // recipe: inbox.credit
-/** Credits the deposits that have come, and acknowledges them after that. A service calls it in a loop. */
+/** Credits the next deposit, and acknowledges it after that. One that was not acknowledged comes again. */
 async function creditDeposits(client: VendorClient, credit: (deposit: InboxDeposit) => Promise<void>): Promise<void> {
-  const { deposits } = await client.inbox.deposits({ name: 'shop', wait_ms: 30_000 })
-  for (const { number, deposit } of deposits) {
+  for await (const { deposit, acknowledge } of client.inboxDeposits({ name: 'shop' })) {
     // What was burnt on the way, or bounced, is listed too, and is no deposit.
     if (deposit.kind === 'deposit') await credit(deposit)
-    await client.inbox.deposits({ name: 'shop', acknowledge: number, limit: 1 })
+    await acknowledge()
+    break // a service goes on
   }
 }
 

@@ -1,4 +1,4 @@
-use vendorclient::inbox::{DepositKind, InboxDeposit, ParamsOfInboxDeposits, ParamsOfInboxFollow};
+use vendorclient::inbox::{DepositKind, InboxDeposit, ParamsOfInboxFollow};
 use vendorclient::processing::Finality;
 use vendorclient::{Address, Client, Result};
 
@@ -15,23 +15,20 @@ pub async fn follow_shop(client: &Client, account: &Address) -> Result<()> {
 // end of recipe
 
 // recipe: inbox.credit
-/// Credits the deposits that have come, and acknowledges them after that. A service calls it in a loop.
+/// Credits the next deposit, and acknowledges it after that. One that was not acknowledged comes again.
 pub async fn credit_deposits(
     client: &Client,
-    mut credit: impl FnMut(InboxDeposit) -> Result<()>,
+    mut credit: impl FnMut(&InboxDeposit) -> Result<()>,
 ) -> Result<()> {
-    let shop = ParamsOfInboxDeposits::default().name("shop");
-    let page = client
-        .inbox()
-        .deposits(&shop.clone().wait_ms(30_000))
-        .await?;
-    for item in page.deposits {
+    let mut deposits = client.inbox_deposits("shop");
+    // A service goes on: `while let`.
+    if let Some(delivered) = deposits.next().await {
+        let delivered = delivered?;
         // What was burnt on the way, or bounced, is listed too, and is no deposit.
-        if item.deposit.kind == DepositKind::Deposit {
-            credit(item.deposit)?;
+        if delivered.deposit.kind == DepositKind::Deposit {
+            credit(&delivered.deposit)?;
         }
-        let done = shop.clone().acknowledge(item.number).limit(1);
-        client.inbox().deposits(&done).await?;
+        delivered.acknowledge().await?;
     }
     Ok(())
 }

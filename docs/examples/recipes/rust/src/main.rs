@@ -63,7 +63,7 @@ async fn main() -> Result<()> {
     let mut credited = 0;
     while credited < 2 {
         inbox::credit_deposits(&client, |deposit| {
-            for arrived in deposit.amounts {
+            for arrived in &deposit.amounts {
                 println!("inbox: credited {} of {}", arrived.amount, arrived.currency);
                 credited += 1;
             }

@@ -9,6 +9,7 @@ import kotlinx.coroutines.flow.Flow
 import vendorclient.ClientOptions
 import vendorclient.ConnectOptions
 import vendorclient.ContractSigner
+import vendorclient.DeliveredDeposit
 import vendorclient.DeliveredResult
 import vendorclient.StartOptions
 import vendorclient.VendorClient
@@ -50,6 +51,14 @@ public class Client(public val java: VendorClient) : Modules(java), AutoCloseabl
      */
     public fun outboxResults(group: String? = null): Flow<DeliveredResult> =
         closingFlow { java.outboxResults(group) }
+
+    /**
+     * The deposits of the accounts that `inbox.follow` follows under a name as they come, first those that were not acknowledged.
+     * It repeats the call `inbox.deposits`.
+     *
+     * @param name The name. Default: `default`.
+     */
+    public fun inboxDeposits(name: String? = null): Flow<DeliveredDeposit> = closingFlow { java.inboxDeposits(name) }
 
     /** Ends the connection at once; calls that wait fail with `ClientClosedException`. */
     override fun close() {
