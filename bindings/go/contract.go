@@ -632,7 +632,7 @@ func (c *Contract) deploySet() (*api.DeploySet, error) {
 	if len(data) == 0 {
 		return set, nil
 	}
-	text, err := wire.Marshal(data)
+	text, err := wire.Marshal(withBytes(data))
 	set.InitialData = text
 	return set, err
 }
@@ -648,7 +648,7 @@ func (c *Contract) message(ctx context.Context, function string, input any) (api
 	text := []byte("{}")
 	if input != nil {
 		var err error
-		if text, err = wire.Marshal(input); err != nil {
+		if text, err = wire.Marshal(withBytes(input)); err != nil {
 			return api.ParamsOfEncodeMessage{}, fmt.Errorf("the arguments of %s have no JSON form: %w", function, err)
 		}
 		if text, err = filledInputs(c.abi.inputs(function), text); err != nil {

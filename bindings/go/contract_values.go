@@ -106,8 +106,12 @@ func exactValue(name string, components []abiParam, text json.RawMessage) (json.
 		if wrapped[1] != "map" {
 			return exactValue(wrapped[2], components, text)
 		}
-		_, item, _ := strings.Cut(wrapped[2], ",")
-		return exactEntries(text, func(string) (string, []abiParam, bool) { return item, components, true })
+		key, item, _ := strings.Cut(wrapped[2], ",")
+		exact, err := exactEntries(text, func(string) (string, []abiParam, bool) { return item, components, true })
+		if err != nil || !integerType.MatchString(key) {
+			return exact, err
+		}
+		return decimalKeys(exact)
 	}
 	if name == "tuple" {
 		return exactEntries(text, func(key string) (string, []abiParam, bool) {
@@ -131,6 +135,23 @@ func exactValue(name string, components []abiParam, text json.RawMessage) (json.
 		return nil, fmt.Errorf("%q is no integer", written)
 	}
 	return json.RawMessage(number.String()), nil
+}
+
+// decimalKeys returns entries with keys as Go reads them, whatever form the library writes.
+func decimalKeys(text json.RawMessage) (json.RawMessage, error) {
+	var entries map[string]json.RawMessage
+	if err := json.Unmarshal(text, &entries); err != nil {
+		return nil, err
+	}
+	decimal := make(map[string]json.RawMessage, len(entries))
+	for key, value := range entries {
+		number, isNumber := new(big.Int).SetString(key, 0)
+		if !isNumber {
+			return nil, fmt.Errorf("the key %q is no integer", key)
+		}
+		decimal[number.String()] = value
+	}
+	return json.Marshal(decimal)
 }
 
 func exactEntries(text json.RawMessage, typeOf func(key string) (string, []abiParam, bool)) (json.RawMessage, error) {

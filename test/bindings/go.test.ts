@@ -17,6 +17,7 @@ import { publishGo } from '../../scripts/packages/goProxy.ts'
 import { api } from '../../src/api/wholeApi.ts'
 import { newerDaemon } from '../support/bindings/newerDaemon.ts'
 import { startStory } from '../support/bindings/startStory.ts'
+import { echoAbiFile, echoTvc } from '../support/contracts/echoContract.ts'
 import { followPage, placeProgram } from '../support/docs/followPage.ts'
 import { wholeProgramOf } from '../support/docs/languageExamples.ts'
 import { findStaticcheck } from '../support/findStaticcheck.ts'
@@ -80,7 +81,12 @@ describe.skipIf(missing !== undefined)(`Go binding${missing === undefined ? '' :
     mkdirSync(join(scenarios, 'multisig'))
     const wrapper = join(scenarios, 'multisig/multisig.go')
     await go(folder, process.execPath, build, 'bind', 'Multisig', '--lang', 'go', '--output', wrapper)
-    expect(await go(folder, 'gofmt', '-l', wrapper)).toBe('')
+    mkdirSync(join(scenarios, 'echo'))
+    const [image, echo] = [join(folder, 'Echo.tvc'), join(scenarios, 'echo/echo.go')]
+    writeFileSync(image, Buffer.from(echoTvc, 'base64'))
+    const options = ['--tvc', image, '--lang', 'go', '--output', echo]
+    await go(folder, process.execPath, build, 'bind', echoAbiFile, ...options)
+    expect(await go(folder, 'gofmt', '-l', wrapper, echo)).toBe('')
   }, 120_000)
 
   test('writes wrappers for contracts with names that are hard for Go', async () => {

@@ -156,6 +156,8 @@ class GoStructs {
   /** Whether some of them have methods that need the package for JSON. */
   hasMethods = false
   readonly #names: Set<string>
+  /** Types of bytes by their number. */
+  readonly #sizes = new Map<number, string>()
 
   constructor(contract: string) {
     this.#names = new Set([contract, 'ABI', 'Image', 'New'])
@@ -189,6 +191,25 @@ class GoStructs {
     return free
   }
 
+  #fixedBytes(size: number): string {
+    const known = this.#sizes.get(size)
+    if (known !== undefined) return known
+    let free = `Bytes${size}`
+    while (this.#names.has(free)) free += '_'
+    this.#names.add(free)
+    this.#sizes.set(size, free)
+    this.texts.push(`// ${free} is a value of type fixedbytes${size}.
+type ${free} [${size}]byte
+
+// MarshalText writes the bytes as arguments have them.
+func (b ${free}) MarshalText() ([]byte, error) { return vendorclient.Bytes(b[:]).MarshalText() }
+
+// UnmarshalText reads the text of a result.
+func (b *${free}) UnmarshalText(text []byte) error { return vendorclient.ReadFixedBytes(b[:], text) }
+`)
+    return free
+  }
+
   #type(type: AbiType, name: string, isItem = false): string {
     switch (type.kind) {
       case 'integer':
@@ -198,11 +219,13 @@ class GoStructs {
       case 'address':
         return 'vendorclient.Address'
       case 'text':
-        return 'string'
+        if (type.content === 'bytes')
+          return type.size === undefined ? 'vendorclient.Bytes' : this.#fixedBytes(type.size)
+        return type.content === 'cell' ? 'vendorclient.CellBoc' : 'string'
       case 'array':
         return `[]${this.#type(type.item, name, true)}`
       case 'map':
-        return `map[string]${this.#type(type.item, name)}`
+        return `map[${keyType(type.key)}]${this.#type(type.item, name)}`
       case 'optional': {
         const inner = this.#type(type.item, name)
         return inner.startsWith('*') ? inner : `*${inner}`
@@ -211,6 +234,13 @@ class GoStructs {
         return this.add(name, 'members of a tuple', type.fields)
     }
   }
+}
+
+/** Integers that have no type of Go that can be a key are decimal text. */
+function keyType(key: AbiType): string {
+  if (key.kind === 'address') return 'vendorclient.Address'
+  const integer = key.kind === 'integer' ? integerType(key.bits, key.isSigned, false) : 'string'
+  return integer.startsWith('*') ? 'string' : integer
 }
 
 /** Whether the tag of a field can have the name. */

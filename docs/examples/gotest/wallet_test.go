@@ -87,7 +87,7 @@ func propose(t *testing.T, payer, shop *wallet.Wallet) uint64 {
 	sent, err := payer.SubmitTransaction(ctx, wallet.SubmitTransactionInput{
 		Dest:  dest,
 		Value: new(big.Int),
-		Cc:    map[string]*big.Int{"2": nano(5)},
+		Cc:    map[uint32]*big.Int{2: nano(5)},
 		Flag:  api.SendFlagsPayFees | api.SendFlagsExchange,
 	})
 	check(t, err)

@@ -13,7 +13,7 @@ import (
 )
 
 const (
-	shell     = "2"
+	shell     = 2
 	keyPrefix = "payout-"
 	// pause is the time between two looks for wanted payouts.
 	pause = 200 * time.Millisecond
@@ -55,7 +55,7 @@ func send(ctx context.Context, treasury *wallet.Wallet, payout payout) error {
 	_, err := treasury.OutboxSendTransaction(ctx, wallet.SendTransactionInput{
 		Dest:  vendorclient.Address(payout.dest),
 		Value: new(big.Int),
-		Cc:    map[string]*big.Int{shell: amount},
+		Cc:    map[uint32]*big.Int{shell: amount},
 		// The wallet pays the fees, and SHELL becomes tokens on arrival.
 		Flags: api.SendFlagsPayFees | api.SendFlagsExchange,
 	}, vendorclient.WithKey(keyPrefix+payout.id), vendorclient.WithGroup(name))

@@ -43,7 +43,7 @@ func pay(ctx context.Context) bool {
 		_, err := bound.SendTransaction(ctx, wallet.SendTransactionInput{
 			Dest:  lines.Text(),
 			Value: new(big.Int),
-			Cc:    map[string]*big.Int{"2": big.NewInt(1)},
+			Cc:    map[uint32]*big.Int{2: big.NewInt(1)},
 			Flags: api.SendFlagsPayFees,
 		})
 		if err == nil {

@@ -200,7 +200,7 @@ func useSigners(
 		fmt.Printf("%s: %s\n", words, booked.State)
 		agrees = false
 	}
-	amount := map[string]*big.Int{shell: big.NewInt(500_000_000)}
+	amount := map[uint32]*big.Int{shell: big.NewInt(500_000_000)}
 	payment := wallet.SendTransactionInput{Dest: shop, Value: new(big.Int), Cc: amount, Flags: api.SendFlagsPayFees}
 	checking := &CheckingVault{Vault{client, keys, func(context.Context) bool { return true }}, client}
 	box, err := client.Crypto.RegisterSigningBox(ctx, checking)

@@ -33,7 +33,7 @@ func PayOut(
 	payment := wallet.SendTransactionInput{
 		Dest:  dest,
 		Value: new(big.Int),
-		Cc:    map[string]*big.Int{"2": amount}, // SHELL
+		Cc:    map[uint32]*big.Int{2: amount}, // SHELL
 		Flags: api.SendFlagsPayFees | api.SendFlagsExchange,
 	}
 	stored, err := treasury.OutboxSendTransaction(ctx, payment,

@@ -13,7 +13,7 @@ import (
 
 // recipe: sendingMoney.pay
 
-const shell = "2"
+const shell = 2
 
 // Booking is what the books say about a payment.
 type Booking struct {
@@ -29,7 +29,7 @@ func Pay(ctx context.Context, from *wallet.Wallet, dest vendorclient.Address, am
 	sent, err := from.SendTransaction(ctx, wallet.SendTransactionInput{
 		Dest:  dest,
 		Value: new(big.Int),
-		Cc:    map[string]*big.Int{shell: amount},
+		Cc:    map[uint32]*big.Int{shell: amount},
 		Flags: api.SendFlagsPayFees | api.SendFlagsExchange,
 	})
 	if err == nil {
