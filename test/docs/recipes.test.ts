@@ -8,6 +8,7 @@ import { readRecipes, recipeLanguages, recipesFolder } from '../../scripts/docs/
 import { recipePages, withTabs } from '../../scripts/docs/recipes/recipePages.ts'
 import { networkKinds } from '../support/cli/ExampleNetwork.ts'
 import { expectRecipeStory } from '../support/docs/recipeStory.ts'
+import { findStaticcheck } from '../support/findStaticcheck.ts'
 import { build } from '../support/startBuild.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { environmentOutsideOfTests } from '../support/typescriptSuite.ts'
@@ -74,6 +75,8 @@ test.skipIf(!has('go', 'version'))('the recipes in Go', { timeout: 300_000 }, as
   run(place, 'go', ['mod', 'edit', '-replace', `${goModulePath}=${join(root, 'bindings/go')}`])
   expect(run(place, 'gofmt', ['-l', '.'])).toBe('')
   run(place, 'go', ['vet', '.'])
+  const staticcheck = findStaticcheck()
+  if (staticcheck !== undefined) run(place, staticcheck, ['./...'])
   run(place, 'go', ['build', '-o', 'recipes', '.'])
   for (const kind of kindsWithDappIds) await expectRecipeStory((url) => run(place, join(place, 'recipes'), [url]), kind)
 })

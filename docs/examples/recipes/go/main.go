@@ -211,7 +211,7 @@ func useSigners(
 		ABI:     api.AbiJson{Value: wallet.ABI},
 		Address: vendorclient.Ptr(string(address)),
 		CallSet: &api.CallSet{FunctionName: "sendTransaction", Input: vendorclient.JSON(payment)},
-		Signer:  api.SignerSigningBox{Handle: box.Handle},
+		Signer:  api.SignerSigningBox(box),
 	})
 	if err != nil {
 		return err
