@@ -2,6 +2,7 @@
 // it, nothing is credited or paid twice, and nothing is forgotten: run it again.
 //
 //	vendorclient bind Wallet --lang go --output wallet/wallet.go
+//	go mod tidy
 //	go build .
 //	payments <endpoint> <folder> <wallet.json>
 //
