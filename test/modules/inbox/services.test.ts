@@ -54,11 +54,11 @@ for (const language of PAYMENT_LANGUAGES) {
       await expect.poll(() => books.creditCount).toBe(3)
       const between = service.wantPayout()
       // Nothing can be booked while another program writes.
-      books.database.exec('BEGIN IMMEDIATE')
+      books.lock()
       await service.payIn(1)
       await expect.poll(() => books.payoutsOfChain()).toHaveLength(1)
       await service.kill()
-      books.database.exec('COMMIT')
+      books.unlock()
       expect(books.stateOf(between)).not.toBe('executed')
       await service.start()
       await expect.poll(() => books.stateOf(between)).toBe('executed')

@@ -39,6 +39,15 @@ export class PaymentBooks {
     this.#insert(id, dest)
   }
 
+  /** Keeps the service from writing, until `unlock`. */
+  lock(): void {
+    this.database.exec('BEGIN IMMEDIATE')
+  }
+
+  unlock(): void {
+    this.database.exec('COMMIT')
+  }
+
   get creditCount(): unknown {
     return this.database.prepare('SELECT count(*) AS count FROM credits').get()?.['count']
   }

@@ -25,8 +25,11 @@ export interface DisturbancePlan {
 
 /** Number of disturbances after which everything has to be booked before the next one. */
 const BETWEEN_CHECKS = 20
-/** When the disturbance comes: at any moment, when the outbox has the payout, or when its money has arrived. */
-const MOMENTS = ['any', 'given', 'arrived'] as const
+/**
+ * When the disturbance comes: at any moment, when the outbox has the payout, when its money has arrived, or when it has arrived and the
+ * service could not write anything since.
+ */
+const MOMENTS = ['any', 'given', 'arrived', 'unbooked'] as const
 /** Leases of a killed daemon pass on after 10 s. */
 const MOMENT_MS = 15_000
 const CUT_MS = [0, 2000] as const
@@ -46,13 +49,15 @@ export async function payThroughDisturbances(
     let last = service.wantPayout()
     if (chance.happens(0.5)) last = service.wantPayout()
     if (chance.happens(0.5)) await service.payIn(1)
-    await untilMoment(service, last, chance.pick(MOMENTS))
+    const moment = chance.pick(MOMENTS)
+    if (moment === 'unbooked') books.lock()
+    await untilMoment(service, last, moment)
     await sleep(chance.between(0, 300))
     // Each is disturbed, also in a short run.
     const what = made < DISTURBANCES.length ? DISTURBANCES[made]! : chance.pick(DISTURBANCES)
-    if (what === 'services') await service.kill()
-    else if (what === 'daemons') await service.killDaemon()
-    else await service.cutConnections(chance.between(...CUT_MS))
+    const disturbing = disturb(service, what, chance)
+    if (moment === 'unbooked') books.unlock()
+    await disturbing
     counts[what]++
     made++
     await service.startIfEnded()
@@ -62,6 +67,13 @@ export async function payThroughDisturbances(
   return { figures: { ...counts, payouts: books.payoutCount, deposits: Number(books.creditCount) }, failures }
 }
 
+/** The process has its signal, or the connections are cut, when this returns its promise. */
+function disturb(service: PaymentService, what: Disturbance, chance: Chance): Promise<void> {
+  if (what === 'services') return service.kill()
+  if (what === 'daemons') return service.killDaemon()
+  return service.cutConnections(chance.between(...CUT_MS))
+}
+
 /** Returns without it when it takes too long, as after the death of a daemon that held the leases. */
 async function untilMoment(service: PaymentService, id: string, moment: (typeof MOMENTS)[number]): Promise<void> {
   const { books } = service
@@ -69,7 +81,7 @@ async function untilMoment(service: PaymentService, id: string, moment: (typeof 
   while (performance.now() < untilMs) {
     if (moment === 'any') return
     if (moment === 'given' && books.stateOf(id) !== 'wanted') return
-    if (moment === 'arrived' && (await books.hasArrived(id))) return
+    if (moment !== 'given' && (await books.hasArrived(id))) return
     await sleep(10)
   }
 }
