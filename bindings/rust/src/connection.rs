@@ -275,7 +275,11 @@ impl Connection {
     /// Lets waiting calls continue for a while, cancels and fails the rest, closes the host's side
     /// and waits for the end of the other.
     pub(crate) async fn close(&self, grace: Duration) {
-        self.state().closing = true;
+        {
+            let mut state = self.state();
+            // A connection that was lost stays lost.
+            state.closing |= state.lost.is_none();
+        }
         if !grace.is_zero() {
             self.wait_for_calls(grace).await;
         }

@@ -26,6 +26,8 @@ async fn by_a_kill_fails_all_waiting_and_later_calls() {
     }
     lost(soon(client.client().version()).await);
     soon(client.close()).await;
+    // It stays lost.
+    lost(soon(client.client().version()).await);
 }
 
 #[tokio::test]
