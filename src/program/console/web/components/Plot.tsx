@@ -19,6 +19,7 @@ export function Plot({
   series,
   isBars = false,
   format = String,
+  unit,
 }: {
   readonly label: string
   /** Unix seconds. */
@@ -26,6 +27,8 @@ export function Plot({
   readonly series: readonly Series[]
   readonly isBars?: boolean
   readonly format?: (value: number) => string
+  /** Ticks are at multiples of it. Default: anywhere. */
+  readonly unit?: number
 }) {
   const place = useRef<HTMLDivElement>(null)
   const plot = useRef<uPlot | undefined>(undefined)
@@ -39,7 +42,7 @@ export function Plot({
     let observer: ResizeObserver | undefined
     void import('./drawPlot.ts').then(({ drawPlot }) => {
       if (isGone) return
-      plot.current = drawPlot(target, latest.current, { series, isBars, format })
+      plot.current = drawPlot(target, latest.current, { series, isBars, format, unit })
       observer = new ResizeObserver(() => plot.current?.setSize({ width: target.clientWidth, height: 170 }))
       observer.observe(target)
     })

@@ -6,9 +6,15 @@ interface PlotOptions {
   readonly series: readonly Series[]
   readonly isBars: boolean
   readonly format: (value: number) => string
+  /** Ticks are at multiples of it. */
+  readonly unit: number | undefined
 }
 
-export function drawPlot(target: HTMLElement, data: UPlot.AlignedData, { series, isBars, format }: PlotOptions): UPlot {
+export function drawPlot(
+  target: HTMLElement,
+  data: UPlot.AlignedData,
+  { series, isBars, format, unit }: PlotOptions,
+): UPlot {
   const style = getComputedStyle(document.documentElement)
   const colour = (name: string) => style.getPropertyValue(`--${name}`).trim()
   const axis = { stroke: colour('dim'), grid: { stroke: colour('line'), width: 1 }, ticks: { show: false } }
@@ -32,7 +38,12 @@ export function drawPlot(target: HTMLElement, data: UPlot.AlignedData, { series,
       },
       axes: [
         { ...axis, size: 28, space: 90, incrs: TIME_STEPS, values: (_, times) => times.map(timeText) },
-        { ...axis, size: 64, values: (_, values) => values.map((value) => (value === null ? '' : format(value))) },
+        {
+          ...axis,
+          size: 64,
+          ...(unit !== undefined && { incrs: multiplesOf(unit) }),
+          values: (_, values) => values.map((value) => (value === null ? '' : format(value))),
+        },
       ],
       series: [
         {},
@@ -55,6 +66,11 @@ export function drawPlot(target: HTMLElement, data: UPlot.AlignedData, { series,
 const TIME_STEPS = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 10_800, 21_600, 43_200].concat(
   [1, 2, 7, 14, 30, 90, 180, 365, 730, 1825].map((days) => days * 86_400),
 )
+
+/** Distances between ticks: 1, 2 and 5 units, and their multiples of powers of ten. */
+function multiplesOf(unit: number): number[] {
+  return Array.from({ length: 12 }, (_, power) => [1, 2, 5].map((digit) => digit * 10 ** power * unit)).flat()
+}
 
 function halfStep([times]: UPlot.AlignedData): number {
   return times.length < 2 ? 1 : (times[1]! - times[0]!) / 2

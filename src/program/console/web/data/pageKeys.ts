@@ -54,7 +54,7 @@ export function parseKeyFile(text: string, label: string): PageKey {
 export async function generateKey(): Promise<PageKey> {
   const client = await library()
   const keys = await client.crypto.generateRandomSignKeys()
-  return { label: `New key ${shortId(keys.public)}`, ...keys }
+  return { label: 'new key', ...keys }
 }
 
 /** How the library gets signatures: with the keys themselves, or by asking this page each time. */
@@ -82,7 +82,7 @@ export async function openSigner({ key, way }: ChosenSigner, purpose: string) {
         title: 'The library asks for a signature',
         details: [
           ['For', purpose],
-          ['Key', key.label.includes('…') ? key.label : `${key.label}, ${shortId(key.public)}`],
+          ['Key', `${key.label}, ${shortId(key.public)}`],
           ['Data to sign', unsigned],
         ],
       })

@@ -44,10 +44,15 @@ export interface Trace extends Pick<ResultOfTrace, 'root' | 'gas_used' | 'fees' 
 const MAX_ANCESTORS = 40
 const MAX_TRANSACTIONS = 300
 
-export async function loadTrace(transaction: string): Promise<Trace> {
+/** `undefined` for a transaction that the network does not have. */
+export async function loadTrace(transaction: string): Promise<Trace | undefined> {
   const id = checkId(transaction)
   if (!(await hasControls())) return await readTree(id)
-  const trace = await controls.trace({ transaction: id })
+  const trace = await controls.trace({ transaction: id }).catch((error: { readonly code?: unknown }) => {
+    if (error.code === 'not_found') return undefined
+    throw error
+  })
+  if (trace === undefined) return undefined
   return { ...trace, transactions: await withLosses(trace.transactions), isFromNode: true }
 }
 
@@ -95,10 +100,10 @@ const TRANSACTION = `id account_addr now lt aborted boc destroyed total_fees blo
   bounce { bounce_type_name }
   in_message { ${MESSAGE} } out_messages { ${MESSAGE} }`
 
-async function readTree(id: string): Promise<Trace> {
+async function readTree(id: string): Promise<Trace | undefined> {
   const asked = await readTransactions([id])
   let root = asked.get(id)
-  if (root === undefined) throw new Error(`The network has no transaction ${id}`)
+  if (root === undefined) return undefined
   let truncated = false
   for (let step = 0; ; step++) {
     const parent: string | undefined = root.in_message?.src_transaction?.id

@@ -56,13 +56,15 @@ export function DaemonPage(_: { readonly rest: string }) {
                   times={moments.map(({ time }) => time)}
                   series={[{ label: 'Memory', values: moments.map(({ memory }) => memory), colour: 'accent' }]}
                   format={bytesText}
+                  unit={2 ** 20}
                 />
               </Card>
-              <Card title="Calls in flight">
+              <Card title="Calls in flight over time">
                 <Plot
                   label="Calls in flight over time"
                   times={moments.map(({ time }) => time)}
                   series={[{ label: 'Calls', values: moments.map(({ calls }) => calls), colour: 'good' }]}
+                  unit={1}
                 />
               </Card>
             </div>

@@ -69,7 +69,9 @@ function Credit({ dapp }: { readonly dapp: string }) {
         {({ default_credit: usual, credits: own }) => (
           <span>
             <Amount nano={own[dapp] ?? usual} />{' '}
-            <span class="dim">may be minted in one transaction{own[dapp] === undefined && ', as by every Dapp'}</span>
+            <span class="dim">
+              may be minted in one transaction{own[dapp] === undefined && ', the default of every Dapp'}
+            </span>
           </span>
         )}
       </Loading>

@@ -29,7 +29,7 @@ export function HomePage(_: { readonly rest: string }) {
       {headError.value !== undefined && <Failure error={headError.value} />}
       <Numbers />
       <div class="grid">
-        <Recent name="Transactions" colour="accent" weigh={() => 1} format={countText} />
+        <Recent name="Transactions" colour="accent" weigh={() => 1} format={groupDigits} unit={1} />
         <Recent name="Fees" colour="good" weigh={({ fees }) => Number(fees ?? 0n)} format={feesText} />
       </div>
       <div class="grid uneven">
@@ -82,11 +82,6 @@ function Numbers() {
   )
 }
 
-/** There is no half of a transaction. */
-function countText(value: number): string {
-  return Number.isInteger(value) ? groupDigits(value) : ''
-}
-
 function feesText(nano: number): string {
   return amountText(BigInt(Math.round(nano)))
 }
@@ -96,11 +91,13 @@ function Recent({
   colour,
   weigh,
   format,
+  unit,
 }: {
   readonly name: string
   readonly colour: 'accent' | 'good'
   readonly weigh: (row: TransactionRow) => number
   readonly format: (value: number) => string
+  readonly unit?: number
 }) {
   const state = head.value
   const recent = state && recentOf(state, now.value)
@@ -112,7 +109,13 @@ function Recent({
       ) : recent.rows.length === 0 ? (
         <Empty title={`No transactions in the last ${durationText(recent.span)}`} />
       ) : (
-        <Plot label={title} {...barsOf(recent, { name, colour, weigh })} isBars format={format} />
+        <Plot
+          label={title}
+          {...barsOf(recent, { name, colour, weigh })}
+          isBars
+          format={format}
+          {...(unit !== undefined && { unit })}
+        />
       )}
     </Card>
   )
@@ -155,7 +158,12 @@ function NodeState() {
         {({ time, frozen, block_mode, queued, fork }) => (
           <Facts
             entries={{
-              'Time of the chain': <Time seconds={time} />,
+              'Time of the chain': (
+                <>
+                  <Time seconds={time} />
+                  {time - now.value > 5 && <span class="dim"> (ahead of this computer)</span>}
+                </>
+              ),
               Time: frozen ? <Badge tone="warn">stopped</Badge> : <Badge tone="good">running</Badge>,
               Blocks: <Badge>{block_mode}</Badge>,
               Faults: faults.value === undefined ? '—' : <FaultsOn faults={faults.value} />,

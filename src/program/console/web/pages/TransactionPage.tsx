@@ -29,18 +29,30 @@ const MACHINE = 'machine'
 
 export function TransactionPage({ rest }: { readonly rest: string }) {
   const id = rest.toLowerCase()
-  const trace = useLoaded(() => loadTrace(id), [id])
+  const trace = useLoaded(async () => (await loadTrace(id)) ?? null, [id])
   return (
     <>
       <PageTitle kind="Transaction" name={shortId(id)} title={<WholeId id={id} what="transaction" />} />
-      <Loading from={trace}>{(value) => <Content trace={value} id={id} />}</Loading>
+      <Loading from={trace}>
+        {(value) => (value === null ? <Missing id={id} /> : <Content trace={value} id={id} />)}
+      </Loading>
     </>
+  )
+}
+
+function Missing({ id }: { readonly id: string }) {
+  return (
+    <Card>
+      <Empty title={`There is no transaction ${shortId(id)}`}>
+        Check the hash. A message that is not in a block yet has no transaction; try again later.
+      </Empty>
+    </Card>
   )
 }
 
 function Content({ trace, id }: { readonly trace: Trace; readonly id: string }) {
   const transaction = trace.transactions.find((one) => one.id === id)
-  if (transaction === undefined) return <Empty title="The network has no such transaction" />
+  if (transaction === undefined) return <Missing id={id} />
   return (
     <>
       <Explanation transaction={transaction} trace={trace} />
