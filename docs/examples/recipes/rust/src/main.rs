@@ -36,7 +36,7 @@ async fn main() -> Result<()> {
         .address()
         .await?;
     let currencies = BTreeMap::from([(2, 50_000_000_000)]);
-    node.fund_currencies(&address.to_string(), 100_000_000_000, currencies)
+    node.fund_currencies(address.as_str(), 100_000_000_000, currencies)
         .await?;
     let owners = vec![keys.public_key()];
     customer.deploy(owners, vec![], 1, 1, 0).await?;
