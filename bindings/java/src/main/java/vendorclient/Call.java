@@ -104,6 +104,8 @@ public final class Call<T extends @Nullable Object> extends CompletableFuture<T>
     /** Waits as the first one does, until the end arrives, {@code nanos} are over or, if it matters, an interrupt comes. */
     private void waitForArrival(long nanos, boolean minds) {
         Thread self = Thread.currentThread();
+        // What was taken by onArrival is completed here.
+        complete();
         if (isDone() || !isDirect || !waiter.compareAndSet(null, self)) {
             // The others wait for the future itself.
             return;
