@@ -13,7 +13,8 @@ const folder = mkdtempSync(join(tmpdir(), 'vendorclient-hover-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const common = [
-  ...documentedIn('common/contract/getContract.ts', ['Contract']),
+  ...documentedIn('common/contract/Contract.ts', ['Contract']),
+  ...documentedIn('common/contract/getContract.ts'),
   ...documentedIn('common/contract/signers.ts'),
   ...documentedIn('common/contract/ContractError.ts'),
   ...documentedIn('common/ClientError.ts'),

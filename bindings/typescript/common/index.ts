@@ -16,22 +16,22 @@ export { ClientError } from './ClientError.ts'
 export { ConnectionLost } from './ConnectionLost.ts'
 export type { AbiDescription } from './contract/AbiDescription.ts'
 export type { CellBoc } from './contract/abiValues.ts'
+export type {
+  AcceptedLoss,
+  Contract,
+  ContractEvent,
+  ContractOptions,
+  DeployOptions,
+  FollowedTransaction,
+  Funder,
+  OutboxOptions,
+  SendOptions,
+  Sent,
+  StoredEntry,
+} from './contract/Contract.ts'
 export { ContractError } from './contract/ContractError.ts'
 export type { StreamOptions } from './contract/followAccount.ts'
-export {
-  type AcceptedLoss,
-  type Contract,
-  type ContractEvent,
-  type ContractOptions,
-  type DeployOptions,
-  type FollowedTransaction,
-  type Funder,
-  getContract,
-  type OutboxOptions,
-  type SendOptions,
-  type Sent,
-  type StoredEntry,
-} from './contract/getContract.ts'
+export { getContract } from './contract/getContract.ts'
 export { boxSigner, type ContractSigner, keysSigner } from './contract/signers.ts'
 export { parseExactJson, stringifyExactJson } from './exactJson.ts'
 export type { DeliveredDeposit, InboxDepositsOptions } from './inbox/inboxDeposits.ts'
