@@ -29,7 +29,7 @@ describe('the reference of the command line', () => {
 test('the manual page names every command and is laid out without a warning', () => {
   const page = content('docs/vendorclient.1')
   for (const name of listedCommands) expect(page).toContain(`.B ${name.replaceAll('-', '\\-')}`)
-  for (const line of page.split('\n')) expect(line).not.toMatch(/^\.(?!TH|SH|B |I |TP|RS|RE|EX|EE)/)
+  for (const line of page.split('\n')) expect(line).not.toMatch(/^\.(?!TH|SH|PP|B |I |TP|RS|RE|EX|EE)/)
   const groff = '/usr/bin/groff'
   if (!existsSync(groff)) return
   const { stderr } = spawnSync(groff, ['-man', '-ww', '-z', '-Tutf8'], { input: page, encoding: 'utf8' })
