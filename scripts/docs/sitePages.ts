@@ -147,14 +147,16 @@ function linkOf(
   if (page !== undefined) return relativePath(path, page) + suffix
   const folder = [...places.keys()].find((each) => !each.endsWith('.md') && file.startsWith(`${each}/`))
   if (folder !== undefined) return `${relativePath(path, places.get(folder)!)}#${anchorOfFile(folder, file)}`
-  if (isImage || images.includes(extname(file))) {
+  if (isImage) {
     files.set(`images/${posix.basename(file)}`, file)
     return relativePath(path, `images/${posix.basename(file)}`)
   }
-  if (extname(file) !== '.json' || !existsSync(join(root, file))) return undefined
+  const isPicture = images.includes(extname(file))
+  if (!(isPicture || extname(file) === '.json') || !existsSync(join(root, file))) return undefined
   // The site generator changes relative links; this one must stay unchanged.
-  files.set(`public/files/${posix.basename(file)}`, file)
-  return `/files/${posix.basename(file)}`
+  const place = `${isPicture ? 'images' : 'files'}/${posix.basename(file)}`
+  files.set(`public/${place}`, file)
+  return `/${place}`
 }
 
 function relativePath(from: string, to: string): string {

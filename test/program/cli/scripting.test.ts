@@ -105,7 +105,9 @@ describe('the REPL', () => {
       env: { NO_COLOR: '1' },
     })
     expect(watched).toMatchObject({ code: 0 })
-    expect(watched.stdout).toMatch(/\d\d:\d\d:\d\d +constructor[\s\S]*\n1\n[\s\S]*Touched[\s\S]*\ntrue\n[\s\S]*\n42\n/)
+    expect(watched.stdout).toMatch(
+      /T\d\d:\d\d:\d\dZ +constructor[\s\S]*\n1\n[\s\S]*Touched[\s\S]*\ntrue\n[\s\S]*\n42\n/,
+    )
   })
 })
 
