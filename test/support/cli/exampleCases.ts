@@ -302,7 +302,8 @@ export const controlCases: Readonly<Record<string, RegExp>> = {
   'node status': /^block mode +automatic$/m,
   'node accounts': /^name +balance +address\naccount-0 +10000 tokens +[0-9a-f]{64}::/,
   'node set-balance <dapp_id>::<account_id> --balance 1000T': /^balance +1000 tokens \(1000000000000 nanotokens\)$/m,
-  [`node set-balance <dapp_id>::<account_id> --currencies '{"2":"50000000000"}'`]: /currencies +50 SHELL \(currency 2\)/,
+  [`node set-balance <dapp_id>::<account_id> --currencies '{"2":"50000000000"}'`]:
+    /currencies +50 SHELL \(currency 2\)/,
   'node snapshot': /^id +1\nseq no +\d+$/m,
   'node snapshot --select .id': /^2$/m,
   'node snapshots': /^id +seq no\n1 +\d+\n2 +\d+$/m,
