@@ -42,6 +42,9 @@ export function writeEmptyPackages(repository: string, version: string, platform
   }
 }
 
+/** Version of the compiler, and of its library. */
+const KOTLIN = '2.2.20'
+
 const javaProgram = `import java.nio.file.Path;
 import java.util.Map;
 import vendorclient.StartOptions;
@@ -89,11 +92,12 @@ function projectOf(repository: string, platform: string): string {
     ${dependency('vendorclient')}
     ${dependency('vendorclient-kotlin')}
     ${dependency('vendorclient', `<classifier>${platform}</classifier><scope>runtime</scope>`)}
+    <dependency><groupId>org.jetbrains.kotlin</groupId><artifactId>kotlin-stdlib</artifactId><version>${KOTLIN}</version></dependency>
   </dependencies>
   <build>
     <sourceDirectory>src</sourceDirectory>
     <plugins>
-      ${plugin('kotlin-maven-plugin', '2.2.20', '<groupId>org.jetbrains.kotlin</groupId>')}
+      ${plugin('kotlin-maven-plugin', KOTLIN, '<groupId>org.jetbrains.kotlin</groupId>')}
       ${plugin('maven-compiler-plugin', '3.13.0')}
       ${plugin('maven-dependency-plugin', '3.8.1')}
     </plugins>
