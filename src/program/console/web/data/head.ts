@@ -68,6 +68,7 @@ class Follower {
   #isAsking = false
   #isWanted = false
   #by: Head['by'] = 'cursor'
+  readonly #over = generation.peek()
 
   async start(): Promise<void> {
     head.value = undefined
@@ -75,7 +76,7 @@ class Follower {
       const { features } = await serverInfo()
       if (features.subscriptions && (await this.#subscribe())) this.#by = 'subscription'
     } catch (error) {
-      headError.value = error as Error
+      this.#fail(error as Error)
     }
     await this.#ask()
   }
@@ -85,6 +86,11 @@ class Follower {
     clearTimeout(this.#timer)
     const handle = this.#handle
     if (handle !== undefined) void library().then((client) => client.net.unsubscribe({ handle }).catch(() => {}))
+  }
+
+  /** The end of a connection that was replaced is no failure: another follower has begun. */
+  #fail(error: Error): void {
+    if (!this.#isStopped && this.#over === generation.peek()) headError.value = error
   }
 
   async #subscribe(): Promise<boolean> {
@@ -118,7 +124,7 @@ class Follower {
       } while (this.#isWanted)
       headError.value = undefined
     } catch (error) {
-      headError.value = error as Error
+      this.#fail(error as Error)
     } finally {
       this.#isAsking = false
       const pause = this.#by === 'subscription' ? CHECK_MS : ASK_MS
@@ -175,6 +181,7 @@ export async function readOlderTransactions(): Promise<void> {
   const oldest = before?.transactions.at(-1)
   if (isReadingOlder || before === undefined || oldest?.cursor === undefined) return
   if (before.isWhole || before.transactions.length >= MOST) return
+  const over = generation.peek()
   isReadingOlder = true
   try {
     const { blockchain } = await query(
@@ -192,7 +199,7 @@ export async function readOlderTransactions(): Promise<void> {
       isWhole: blockchain.transactions.pageInfo.hasPreviousPage !== true,
     }
   } catch (error) {
-    headError.value = error as Error
+    if (over === generation.peek()) headError.value = error as Error
   } finally {
     isReadingOlder = false
   }

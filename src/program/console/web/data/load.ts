@@ -22,10 +22,13 @@ export function useLoaded<T>(load: () => Promise<T>, values: readonly unknown[])
     const isOther = shownKey.current !== key
     shownKey.current = key
     setState((before) => ({ ...(isOther ? {} : before), isLoading: true }))
+    const over = generation.peek()
     load().then(
       (value) => own === run.current && setState({ value, isLoading: false }),
+      // The end of a connection that was replaced is no failure: the data is loaded over the new one.
       (error: Error) =>
         own === run.current &&
+        over === generation.peek() &&
         setState((before) => ({ ...(before.value !== undefined && { value: before.value }), error, isLoading: false })),
     )
   }, [key, connected])
