@@ -10,6 +10,12 @@ export function amountsText(tokens: bigint | string, others: Readonly<Record<str
   return [...main, ...rest.map(([id, amount]) => amountText(Number(id), amount))].join(' + ')
 }
 
+/** Amounts by currency, `50 SHELL (currency 2), 1 currency 7`; `undefined` for none. */
+export function currenciesText(amounts: Readonly<Record<string, string>>): string | undefined {
+  const texts = Object.entries(amounts).map(([id, amount]) => amountText(Number(id), amount))
+  return texts.length === 0 ? undefined : texts.join(', ')
+}
+
 /** Both units: `1.005 tokens (1005000000 nanotokens)`. */
 export function describeAmount(nano: bigint): string {
   return `${amountText(0, nano)} (${nano} nanotokens)`

@@ -1,4 +1,4 @@
-import { amountText, describeAmount } from '../../common/moneyText.ts'
+import { currenciesText, describeAmount } from '../../common/moneyText.ts'
 import { timeText } from '../output/timeText.ts'
 
 /** The fields as rows of text output; amounts in both units. */
@@ -7,7 +7,8 @@ export function accountRows(fields: Record<string, unknown>): readonly (readonly
     .filter(([name]) => !['data_boc', 'account_id', 'dapp_id'].includes(name))
     .map(([name, value]) => {
       if (name === 'balance') return [name, describeAmount(BigInt(value as string))] as const
-      if (name === 'ecc_balance') return ['currencies', currencies(value as Record<string, string>)] as const
+      if (name === 'ecc_balance')
+        return ['currencies', currenciesText(withoutZeros(value as Record<string, string>))] as const
       if (name === 'last_paid' && value !== null) {
         // Accounts that a chain begins with have paid nothing yet.
         return ['last paid', value === 0 ? undefined : timeText((value as number) * 1000)] as const
@@ -19,9 +20,6 @@ export function accountRows(fields: Record<string, unknown>): readonly (readonly
     })
 }
 
-/** Currency 2 pays for gas after an exchange. */
-function currencies(ecc: Record<string, string>): string | undefined {
-  const entries = Object.entries(ecc).filter(([, value]) => value !== '0')
-  if (entries.length === 0) return undefined
-  return entries.map(([id, value]) => amountText(Number(id), value)).join(', ')
+function withoutZeros(amounts: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(amounts).filter(([, amount]) => amount !== '0'))
 }

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import type { Field, Fields, Shape } from '../../../schema/shapes.ts'
 import { faultFields } from '../../common/faultFields.ts'
-import { amountText, describeAmount } from '../../common/moneyText.ts'
+import { amountText, currenciesText, describeAmount } from '../../common/moneyText.ts'
 import type { AdminMethod } from '../../devnode/controls/AdminMethod.ts'
 import { type AdminMethodName, adminMethods } from '../../devnode/controls/adminMethods.ts'
 import { readBocArgument, readJsonArgument } from '../arguments/readInput.ts'
@@ -121,18 +121,17 @@ function optionOf([name, field]: [string, Field]): OptionDefinition {
     /^Nanotokens\./,
     'Tokens with T, such as 7T or 1.5T; a plain number is nanotokens.',
   )
-  const isTime = Object.hasOwn(faultFields, name) && durationOf(name).duration !== undefined
+  const isFault = Object.hasOwn(faultFields, name)
+  const isTime = isFault && durationOf(name).duration !== undefined
   const value = DURATION_FIELDS.includes(name) ? 'DURATION' : isTime ? 'TIME' : valueName(field.shape)
   const { number, ...option } = fieldOption(optionName(name), field, {
-    summary: `${Object.hasOwn(faultFields, name) ? withUnits(summary) : summary}${timeForms(name)}`,
+    summary: `${isFault ? withUnits(summary) : summary}${timeForms(name)}`,
     ...(!isFlag && { value }),
     ...(optionName(name) !== name.replaceAll('_', '-') && { synonyms: [name.replaceAll('_', '-')] }),
   })
   // A duration is not a number, and the node checks its range.
   if (DURATION_FIELDS.includes(name) || number === undefined) return option
-  return Object.hasOwn(faultFields, name)
-    ? { ...option, number: { ...number, ...durationOf(name) } }
-    : { ...option, number }
+  return { ...option, number: isFault ? { ...number, ...durationOf(name) } : number }
 }
 
 /** Without the unit, as the options of "node" for the same faults. */
@@ -235,18 +234,12 @@ function withExtendedAddress(item: Readonly<Record<string, unknown>>): Readonly<
 /** Names of `acc_type`, as in "account show". */
 const ACCOUNT_TYPES: readonly string[] = ['Uninit', 'Active', 'Frozen', 'NonExist']
 
-type Currencies = Readonly<Record<string, string>>
-
-function currenciesText(currencies: Currencies): string | undefined {
-  const texts = Object.entries(currencies).map(([id, amount]) => amountText(Number(id), amount))
-  return texts.length === 0 ? undefined : texts.join(', ')
-}
-
 /** Times with their date, and balances in both units. */
 function valueText(name: string, value: unknown): unknown {
   if (typeof value === 'number' && /(^|_)time$/.test(name) && name !== 'block_time') return describeTime(value)
   if (name === 'acc_type' && typeof value === 'number') return ACCOUNT_TYPES[value] ?? value
-  if (name === 'currencies' && typeof value === 'object' && value !== null) return currenciesText(value as Currencies)
+  if (name === 'currencies' && typeof value === 'object' && value !== null)
+    return currenciesText(value as Readonly<Record<string, string>>)
   return name === 'balance' && typeof value === 'string' ? describeAmount(BigInt(value)) : value
 }
 
