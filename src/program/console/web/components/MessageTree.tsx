@@ -97,7 +97,6 @@ function Box({
   const { id, in_message: message, compute } = transaction
   const outcome = outcomeOf(transaction)
   const hasFailed = outcome === 'failed' || outcome === 'burnt'
-  const code = compute?.exit_code ?? 0
   const title = accountTitle(transaction)
   return (
     <a
@@ -110,7 +109,7 @@ function Box({
       <b>{title}</b>
       <span>{message == null ? 'without a message' : messageTitle(message)}</span>
       <span class={hasFailed ? 'bad-text' : outcome === 'unknown' ? '' : 'good-text'}>
-        {outcome === 'failed' && code !== 0 ? `exit ${code}` : outcomeText(outcome)}{' '}
+        {outcomeText(outcome, compute?.exit_code)}{' '}
         <span class="dim">{compute?.gas_used != null && `· ${groupDigits(compute.gas_used)} gas`}</span>
       </span>
     </a>

@@ -10,7 +10,6 @@ const TONES: Readonly<Record<Outcome, Tone>> = {
   unknown: 'plain',
 }
 
-/** The exit code, if given and not 0, takes the place of "failed". */
 export function OutcomeBadge({
   outcome,
   exitCode,
@@ -18,10 +17,11 @@ export function OutcomeBadge({
   readonly outcome: Outcome
   readonly exitCode?: number | null | undefined
 }) {
-  const text = outcome === 'failed' && exitCode != null && exitCode !== 0 ? `exit ${exitCode}` : outcomeText(outcome)
-  return <Badge tone={TONES[outcome]}>{text}</Badge>
+  return <Badge tone={TONES[outcome]}>{outcomeText(outcome, exitCode)}</Badge>
 }
 
-export function outcomeText(outcome: Outcome): string {
+/** The exit code, if given and not 0, takes the place of "failed". */
+export function outcomeText(outcome: Outcome, exitCode?: number | null): string {
+  if (outcome === 'failed' && exitCode != null && exitCode !== 0) return `exit ${exitCode}`
   return outcome === 'unknown' ? 'not known' : outcome
 }
