@@ -56,6 +56,7 @@ impl DeliveredDeposit {
 }
 
 /// Deposits of the inbox, as a stream. It ends after its first error; dropping it ends its wait.
+#[must_use = "streams read nothing before they are polled"]
 pub struct InboxDeposits {
     client: Client,
     params: ParamsOfInboxDeposits,

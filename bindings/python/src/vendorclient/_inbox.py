@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections import deque
-from typing import TYPE_CHECKING, AsyncGenerator, Iterator, Optional
+from typing import TYPE_CHECKING, AsyncGenerator, Optional, Sequence
 
-from ._call import CallOptions, CancelToken
-from ._errors import ClientError
+from ._call import CallOptions
+from ._numbered import WAIT_MS, NumberedStream
 from .generated.inbox import InboxDeposit, NumberedDeposit
 
 if TYPE_CHECKING:
     from ._async_client import AsyncClient
     from ._client import Client
-
-_WAIT_MS = 60_000
-_CANCELLED = -32800
 
 
 class _Deposit:
@@ -65,48 +61,17 @@ class AsyncDeliveredDeposit(_Deposit):
         await self._client.inbox.deposits(name=self._name, acknowledge=self.number, limit=1)
 
 
-class InboxDeposits:
+class InboxDeposits(NumberedStream[NumberedDeposit, DeliveredDeposit]):
     """Deposits as they arrive. Calling `close` from any thread ends a loop over them at once."""
 
     def __init__(self, client: Client, name: Optional[str], after: Optional[str]) -> None:
-        self._client = client
-        self._name = name
-        self._after = after
-        self._ready: deque[NumberedDeposit] = deque()
-        self._token = CancelToken()
+        def read(after: Optional[str], call_options: CallOptions) -> Sequence[NumberedDeposit]:
+            return client.inbox.deposits(name=name, after=after, wait_ms=WAIT_MS, call_options=call_options).deposits
 
-    def __iter__(self) -> Iterator[DeliveredDeposit]:
-        return self
+        def deliver(item: NumberedDeposit) -> DeliveredDeposit:
+            return DeliveredDeposit(client, name, item)
 
-    def __next__(self) -> DeliveredDeposit:
-        while not self._ready and not self._token.cancelled:
-            try:
-                found = self._client.inbox.deposits(
-                    name=self._name,
-                    after=self._after,
-                    wait_ms=_WAIT_MS,
-                    call_options=CallOptions(cancel_token=self._token),
-                )
-            except ClientError as error:
-                if error.code == _CANCELLED and self._token.cancelled:
-                    break
-                raise
-            self._ready.extend(found.deposits)
-        if self._token.cancelled:
-            raise StopIteration
-        item = self._ready.popleft()
-        self._after = item.number
-        return DeliveredDeposit(self._client, self._name, item)
-
-    def close(self) -> None:
-        """Ends the stream."""
-        self._token.cancel()
-
-    def __enter__(self) -> InboxDeposits:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.close()
+        super().__init__(read, deliver, after)
 
 
 async def follow_deposits(
@@ -114,7 +79,7 @@ async def follow_deposits(
 ) -> AsyncGenerator[AsyncDeliveredDeposit, None]:
     """Deposits as they arrive, for coroutines. Cancelling the task ends the wait at once."""
     while True:
-        found = await client.inbox.deposits(name=name, after=after, wait_ms=_WAIT_MS)
+        found = await client.inbox.deposits(name=name, after=after, wait_ms=WAIT_MS)
         for item in found.deposits:
             after = item.number
             yield AsyncDeliveredDeposit(client, name, item)

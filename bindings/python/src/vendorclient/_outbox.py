@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections import deque
-from typing import TYPE_CHECKING, Any, AsyncGenerator, Iterator, Optional
+from typing import TYPE_CHECKING, Any, AsyncGenerator, Optional, Sequence
 
-from ._call import CallOptions, CancelToken
-from ._errors import ClientError
+from ._call import CallOptions
+from ._numbered import WAIT_MS, NumberedStream
 from ._record import Record
 from .generated.client import ClientError as ErrorFacts
 from .generated.outbox import OutboxEntry, OutboxResult, OutboxState
@@ -14,9 +13,6 @@ from .generated.outbox import OutboxEntry, OutboxResult, OutboxState
 if TYPE_CHECKING:
     from ._async_client import AsyncClient
     from ._client import Client
-
-_WAIT_MS = 60_000
-_CANCELLED = -32800
 
 
 class _Result:
@@ -80,48 +76,17 @@ class AsyncDeliveredResult(_Result):
         await self._client.outbox.acknowledge(number=self.number)
 
 
-class OutboxResults:
+class OutboxResults(NumberedStream[OutboxResult, DeliveredResult]):
     """Results as they arrive. Calling `close` from any thread ends a loop over them at once."""
 
     def __init__(self, client: Client, group: Optional[str], after: Optional[str]) -> None:
-        self._client = client
-        self._group = group
-        self._after = after
-        self._ready: deque[OutboxResult] = deque()
-        self._token = CancelToken()
+        def read(after: Optional[str], call_options: CallOptions) -> Sequence[OutboxResult]:
+            return client.outbox.results(group=group, after=after, wait_ms=WAIT_MS, call_options=call_options).results
 
-    def __iter__(self) -> Iterator[DeliveredResult]:
-        return self
+        def deliver(item: OutboxResult) -> DeliveredResult:
+            return DeliveredResult(client, item)
 
-    def __next__(self) -> DeliveredResult:
-        while not self._ready and not self._token.cancelled:
-            try:
-                found = self._client.outbox.results(
-                    group=self._group,
-                    after=self._after,
-                    wait_ms=_WAIT_MS,
-                    call_options=CallOptions(cancel_token=self._token),
-                )
-            except ClientError as error:
-                if error.code == _CANCELLED and self._token.cancelled:
-                    break
-                raise
-            self._ready.extend(found.results)
-        if self._token.cancelled:
-            raise StopIteration
-        result = self._ready.popleft()
-        self._after = result.number
-        return DeliveredResult(self._client, result)
-
-    def close(self) -> None:
-        """Ends the stream."""
-        self._token.cancel()
-
-    def __enter__(self) -> OutboxResults:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.close()
+        super().__init__(read, deliver, after)
 
 
 async def follow_results(
@@ -129,7 +94,7 @@ async def follow_results(
 ) -> AsyncGenerator[AsyncDeliveredResult, None]:
     """Results as they arrive, for coroutines. Cancelling the task ends the wait at once."""
     while True:
-        found = await client.outbox.results(group=group, after=after, wait_ms=_WAIT_MS)
+        found = await client.outbox.results(group=group, after=after, wait_ms=WAIT_MS)
         for result in found.results:
             after = result.number
             yield AsyncDeliveredResult(client, result)
