@@ -10,7 +10,7 @@ export function amountsText(tokens: bigint | string, others: Readonly<Record<str
   return [...main, ...rest.map(([id, amount]) => amountText(Number(id), amount))].join(' + ')
 }
 
-/** Amounts by currency, `50 SHELL (currency 2), 1 currency 7`; `undefined` for none. */
+/** Amounts by currency, `50 SHELL (currency 2), 1 currency 7`; `undefined` if there are no amounts. */
 export function currenciesText(amounts: Readonly<Record<string, string>>): string | undefined {
   const texts = Object.entries(amounts).map(([id, amount]) => amountText(Number(id), amount))
   return texts.length === 0 ? undefined : texts.join(', ')
