@@ -106,14 +106,14 @@ const ParamsOfInitialize = struct('ParamsOfInitialize', 'Requirements of a host 
     'Capabilities that the host uses if available. `acknowledged_sending` makes the daemon send `daemon.will_send`, here as in `required`.',
   ),
   binding: optional(BindingConfig, 'The language binding; fills `config.binding`.'),
-  host_pid: optional(u32, 'Process whose end stops the daemon; on stdio only.', { minimum: 1 }),
+  host_pid: optional(u32, 'Process id of the process whose end stops the daemon; on stdio only.', { minimum: 1 }),
   token: optional(text, 'Required only on named pipes, which have no access list.', { secret: true }),
   config: optional(any, 'A ClientConfig; missing fields are taken from the environment, files and defaults.'),
 })
 
 const ServerInfo = struct('ServerInfo', 'The daemon.', {
   version: field(text, 'Version of the daemon and the library.'),
-  build_number: field(u32, 'Build number; 0 for a local build.'),
+  build_number: field(u32, 'Number of the build; 0 for a local build.'),
   pid: field(u32, 'Process id; 0 in a page.'),
 })
 
@@ -123,7 +123,7 @@ const ConfigWarning = struct('ConfigWarning', 'A part of the configuration that 
 })
 
 const ResultOfInitialize = struct('ResultOfInitialize', 'What applies to this connection.', {
-  protocol: field(u32, 'Protocol version in use.'),
+  protocol: field(u32, 'Version of the protocol in use.'),
   capabilities: field(array(text), 'All capabilities of the daemon.'),
   server: field(ServerInfo, 'The daemon.'),
   limits: field(Limits, 'Effective limits.'),
@@ -203,40 +203,43 @@ const OpenAppRequest = struct('OpenAppRequest', 'An unanswered request to the ho
 })
 
 const WorkStatus = struct('WorkStatus', 'Computations on threads and processes of the daemon, and refused calls.', {
-  threads: field(u32, 'Worker threads.'),
-  processes: field(u32, 'Processes for work that no thread can interrupt.'),
-  running: field(u32, 'Running computations.'),
-  waiting: field(u32, 'Computations waiting for a thread or a process.'),
-  restarted: field(u32, 'Computations interrupted in favour of another connection; they start again.'),
-  own_running: field(u32, 'Running computations of this connection.'),
-  own_waiting: field(u32, 'Waiting computations of this connection.'),
+  threads: field(u32, 'Number of worker threads.'),
+  processes: field(u32, 'Number of processes for work that no thread can interrupt.'),
+  running: field(u32, 'Number of running computations.'),
+  waiting: field(u32, 'Number of computations waiting for a thread or a process.'),
+  restarted: field(u32, 'Number of computations interrupted in favour of another connection; they start again.'),
+  own_running: field(u32, 'Number of running computations of this connection.'),
+  own_waiting: field(u32, 'Number of waiting computations of this connection.'),
   own_waiting_bytes: field(u32, 'Parameters of this connection waiting for a worker, in bytes.'),
-  refused: field(u32, 'Refused calls of all connections, because too many of theirs were waiting.'),
-  timeouts: field(u32, 'Calls of all connections ended by limits.call_timeout_ms.'),
+  refused: field(u32, 'Number of refused calls of all connections, because too many of theirs were waiting.'),
+  timeouts: field(u32, 'Number of calls of all connections ended by limits.call_timeout_ms.'),
 })
 
 const HeldMemory = struct('HeldMemory', 'Memory held for hosts, and what was refused or dropped to limit it.', {
-  unsent_bytes: field(u64, 'Output of this connection not yet read by its host, including waiting callback messages.'),
-  request_bytes: field(u64, 'Unfinished requests of this connection.'),
-  waiting_messages: field(u32, 'Messages of this connection waiting until its host has read output.'),
-  waiting_jobs: field(u32, 'Jobs of this connection waiting until its host has read output.'),
-  total_unsent_bytes: field(u64, 'Output of all connections not yet read by their hosts.'),
-  resident_bytes: field(u64, 'Resident memory of the process; 0 in a page.'),
+  unsent_bytes: field(
+    u64,
+    'Output of this connection not yet read by its host, in bytes, including waiting callback messages.',
+  ),
+  request_bytes: field(u64, 'Size of the unfinished requests of this connection, in bytes.'),
+  waiting_messages: field(u32, 'Number of messages of this connection waiting until its host has read output.'),
+  waiting_jobs: field(u32, 'Number of jobs of this connection waiting until its host has read output.'),
+  total_unsent_bytes: field(u64, 'Output of all connections not yet read by their hosts, in bytes.'),
+  resident_bytes: field(u64, 'Resident memory of the process, in bytes; 0 in a page.'),
   is_used_up: field(bool, 'Whether `limits.memory_bytes` is exceeded.'),
-  dropped_callbacks: field(u32, 'Dropped callback messages of all hosts.'),
-  cut_off_connections: field(u32, 'Connections closed by the daemon without notice.'),
+  dropped_callbacks: field(u32, 'Number of dropped callback messages of all hosts.'),
+  cut_off_connections: field(u32, 'Number of connections closed by the daemon without notice.'),
   refusals: field(map(u32), 'Number of refusals, by reason.'),
 })
 
 const ResultOfStatus = struct('ResultOfStatus', 'State of the daemon and of this connection.', {
-  uptime_ms: field(u32, 'Time since the daemon started.'),
-  connections: field(u32, 'Connections of the daemon.'),
+  uptime_ms: field(u32, 'Time since the daemon started, in ms.'),
+  connections: field(u32, 'Number of connections of the daemon.'),
   calls: field(array(CallInProgress), 'Calls of this connection, oldest first.'),
   app_requests: field(array(OpenAppRequest), 'Open app requests of this connection, oldest first.'),
-  app_objects: field(u32, 'Registered app objects of this connection.'),
-  callbacks: field(u32, 'Registered callbacks of this connection.'),
+  app_objects: field(u32, 'Number of registered app objects of this connection.'),
+  callbacks: field(u32, 'Number of registered callbacks of this connection.'),
   work: optional(WorkStatus, 'Running and waiting computations.'),
-  ignored_responses: field(u32, 'Messages of all hosts that looked like responses.'),
+  ignored_responses: field(u32, 'Number of messages of all hosts that looked like responses.'),
   memory: optional(HeldMemory, 'Memory held for hosts.'),
 })
 
@@ -302,13 +305,13 @@ const InspectedConnection = struct('InspectedConnection', 'A connection of the d
   kind: field(text, '`stdio`, `websocket`, `socket` or `inProcess`.'),
   age_ms: field(u64, 'Time since the connection was opened, in ms.'),
   state: field(text, '`unused` if its host has sent nothing yet, `open` or `ending`.'),
-  in_flight: field(u32, 'Calls in flight.'),
+  in_flight: field(u32, 'Number of calls in flight.'),
   calls: field(array(InspectedCall), 'The oldest 100 calls in flight.'),
   app_requests: field(array(OpenAppRequest), 'The oldest 100 requests not answered by its host.'),
-  app_objects: field(u32, 'Registered app objects.'),
-  callbacks: field(u32, 'Registered callbacks.'),
-  messages_in_turn: field(u32, 'Messages being made or sent in turns, waiting ones included.'),
-  held_bytes: field(u64, 'Output not yet read by its host.'),
+  app_objects: field(u32, 'Number of registered app objects.'),
+  callbacks: field(u32, 'Number of registered callbacks.'),
+  messages_in_turn: field(u32, 'Number of messages being made or sent in turns, waiting ones included.'),
+  held_bytes: field(u64, 'Output not yet read by its host, in bytes.'),
 })
 
 const CallDurations = struct('CallDurations', 'Duration of the calls of a method, since the start.', {
@@ -319,12 +322,12 @@ const CallDurations = struct('CallDurations', 'Duration of the calls of a method
 })
 
 const WorkQueue = struct('WorkQueue', 'Computations on threads and processes of the daemon.', {
-  threads: field(u32, 'Worker threads.'),
-  processes: field(u32, 'Processes for work that no thread can interrupt.'),
-  running: field(u32, 'Running computations.'),
-  waiting: field(u32, 'Computations waiting for a thread or a process.'),
-  refused: field(u32, 'Calls refused because too many of their connection were waiting.'),
-  timeouts: field(u32, 'Calls ended by limits.call_timeout_ms.'),
+  threads: field(u32, 'Number of worker threads.'),
+  processes: field(u32, 'Number of processes for work that no thread can interrupt.'),
+  running: field(u32, 'Number of running computations.'),
+  waiting: field(u32, 'Number of computations waiting for a thread or a process.'),
+  refused: field(u32, 'Number of calls refused because too many of their connection were waiting.'),
+  timeouts: field(u32, 'Number of calls ended by limits.call_timeout_ms.'),
 })
 
 export type LogTail = ValueOf<typeof LogTail>
@@ -339,10 +342,10 @@ const LogTail = struct('LogTail', 'The end of the log.', {
 const ResultOfInspect = struct('ResultOfInspect', 'State of the daemon and all its connections.', {
   version: field(text, 'Version of the daemon and the library.'),
   pid: field(u32, 'Process id; 0 in a page.'),
-  uptime_ms: field(u64, 'Time since the daemon started.'),
-  resident_bytes: field(u64, 'Resident memory of the process; 0 in a page.'),
-  memory_limit_bytes: field(u64, '`limits.memory_bytes`.'),
-  unsent_bytes: field(u64, 'Output of all connections not yet read by their hosts.'),
+  uptime_ms: field(u64, 'Time since the daemon started, in ms.'),
+  resident_bytes: field(u64, 'Resident memory of the process, in bytes; 0 in a page.'),
+  memory_limit_bytes: field(u64, '`limits.memory_bytes`, in bytes.'),
+  unsent_bytes: field(u64, 'Output of all connections not yet read by their hosts, in bytes.'),
   connections: field(array(InspectedConnection), 'Connections, oldest first.'),
   queue: field(WorkQueue, 'Running and waiting computations.'),
   durations: field(array(CallDurations), 'Call durations by method.'),

@@ -32,13 +32,13 @@ export const NetworkConfig = struct('NetworkConfig', 'How to reach the network. 
     deprecated: 'Since 3.0. Use max_reconnect_timeout.',
     minimum: 0,
   }),
-  max_reconnect_timeout: optional(u32, 'Maximum time for sequential reconnections.', { default: 120000 }),
+  max_reconnect_timeout: optional(u32, 'Maximum time for sequential reconnections, in ms.', { default: 120000 }),
   first_contact_timeout: optional(
     u32,
     'Time limit, in ms, of a call that cannot reach any endpoint before one has ever answered this client, so that a wrong address or a missing network is reported quickly. After that, `max_reconnect_timeout` applies, which is also an upper limit for this value. Extension of the published interface.',
     { default: 15000, minimum: 1 },
   ),
-  reconnect_timeout: optional(u32, 'Formerly the pause between reconnections.', {
+  reconnect_timeout: optional(u32, 'Formerly the pause between reconnections, in ms.', {
     deprecated: 'Since 3.0. Use max_reconnect_timeout.',
   }),
   message_retries_count: optional(
@@ -48,16 +48,16 @@ export const NetworkConfig = struct('NetworkConfig', 'How to reach the network. 
   ),
   message_processing_timeout: optional(
     u32,
-    'Delivery timeout for contracts whose ABI has no expire header; after it, the call fails.',
+    'Delivery timeout, in ms, for contracts whose ABI has no expire header; after it, the call fails.',
     { default: 40000 },
   ),
   expiration_margin: optional(
     u32,
-    'Safety margin of the proof that a message was not executed: the account state and a block must be at least this much later than the expiration of the message. Allows for differences between the clocks of block producers. Extension of the published interface.',
+    'Safety margin, in ms, of the proof that a message was not executed: the account state and a block must be at least this much later than the expiration of the message. Allows for differences between the clocks of block producers. Extension of the published interface.',
     { default: 30000 },
   ),
-  wait_for_timeout: optional(u32, 'Maximum time to wait for the answer to a query.', { default: 40000 }),
-  out_of_sync_threshold: optional(u32, 'Formerly the maximum difference from the clock of the node.', {
+  wait_for_timeout: optional(u32, 'Maximum time to wait for the answer to a query, in ms.', { default: 40000 }),
+  out_of_sync_threshold: optional(u32, 'Formerly the maximum difference from the clock of the node, in ms.', {
     deprecated: 'Since 3.0. Use max_latency.',
   }),
   sending_endpoint_count: optional(u8, 'Maximum number of randomly chosen endpoints to send a message to.', {
@@ -66,27 +66,27 @@ export const NetworkConfig = struct('NetworkConfig', 'How to reach the network. 
   }),
   latency_detection_interval: optional(
     u32,
-    'How often to check the data latency of the current endpoint. If it exceeds max_latency, another endpoint is selected.',
+    'Interval of checks of the data latency of the current endpoint, in ms. If it exceeds max_latency, another endpoint is selected.',
     { default: 60000 },
   ),
-  max_latency: optional(u32, 'Maximum data latency (time lag) of an endpoint.', { default: 60000 }),
-  query_timeout: optional(u32, 'Default time limit of an HTTP request; after it, the request fails.', {
+  max_latency: optional(u32, 'Maximum data latency (time lag) of an endpoint, in ms.', { default: 60000 }),
+  query_timeout: optional(u32, 'Default time limit of an HTTP request, in ms; after it, the request fails.', {
     default: 60000,
   }),
   queries_protocol: optional(NetworkQueriesProtocol, 'Protocol for GraphQL queries.', { default: 'HTTP' }),
   first_remp_status_timeout: optional(
     u32,
-    'Unstable. How long to wait for the first REMP status before falling back to waiting for the transaction.',
+    'Unstable. How long to wait for the first REMP status, in ms, before falling back to waiting for the transaction.',
     { default: 1 },
   ),
   next_remp_status_timeout: optional(
     u32,
-    'Unstable. How long to wait for each further REMP status before falling back to waiting for the transaction.',
+    'Unstable. How long to wait for each further REMP status, in ms, before falling back to waiting for the transaction.',
     { default: 5000 },
   ),
   follow_interval: optional(
     u32,
-    'Polling interval on networks without subscriptions, and of iterators that have reached the end of the chain. All subscriptions of a client share the requests.',
+    'Polling interval, in ms, on networks without subscriptions, and of iterators that have reached the end of the chain. All subscriptions of a client share the requests.',
     { default: 1000, minimum: 1 },
   ),
   signature_id: optional(
@@ -121,7 +121,7 @@ export const CryptoConfig = struct('CryptoConfig', 'Defaults of the crypto funct
 })
 
 export const AbiConfig = struct('AbiConfig', 'Defaults of message encoding.', {
-  workchain: optional(i32, 'Default workchain id in DeploySet.', { default: 0, minimum: -128, maximum: 127 }),
+  workchain: optional(i32, 'Workchain id by default in DeploySet.', { default: 0, minimum: -128, maximum: 127 }),
   message_expiration_timeout: optional(u32, 'Lifetime of messages to contracts with an expire header, in ms.', {
     default: 40000,
   }),

@@ -361,7 +361,7 @@ func decodeAbi(data []byte) (Abi, error) {
 type AbiContract struct {
 	// ABIVersion: Major version; used if `version` is absent. Default 2. Optional.
 	ABIVersion *uint32 `json:"ABI version,omitempty"`
-	// ABIVersionField: Ignored. Default 2. Optional.
+	// ABIVersionField: Version, ignored. Default 2. Optional.
 	ABIVersionField *uint32 `json:"abi_version,omitempty"`
 	// Version: Version, `1.0` or `2.0` to `2.4`. Optional.
 	Version *string `json:"version,omitempty"`
@@ -379,7 +379,7 @@ type AbiContract struct {
 
 // AbiData: An initial value of a contract below ABI 2.4.
 type AbiData struct {
-	// Key: Key in the dictionary of initial data.
+	// Key: Index of the variable: its key in the dictionary of initial data.
 	Key uint32 `json:"key"`
 	// Name: Name of the value.
 	Name string `json:"name"`
@@ -932,7 +932,8 @@ type ParamsOfEncodeMessage struct {
 	CallSet *CallSet `json:"call_set,omitempty"`
 	// Signer: Who signs.
 	Signer Signer `json:"signer"`
-	// ProcessingTryIndex: Attempt number; the expiration timeout grows with it. Default 0. Optional.
+	// ProcessingTryIndex: Index of the attempt, starting at 0; the expiration timeout grows with it. Default 0.
+	// Optional.
 	ProcessingTryIndex *uint8 `json:"processing_try_index,omitempty"`
 	// SignatureID: Signature id of the network. Default: `network.signature_id` of the configuration, otherwise
 	// what the network requires. Optional.
@@ -979,7 +980,8 @@ type ParamsOfEncodeMessageBody struct {
 	IsInternal bool `json:"is_internal"`
 	// Signer: Who signs.
 	Signer Signer `json:"signer"`
-	// ProcessingTryIndex: Attempt number; the expiration timeout grows with it. Default 0. Optional.
+	// ProcessingTryIndex: Index of the attempt, starting at 0; the expiration timeout grows with it. Default 0.
+	// Optional.
 	ProcessingTryIndex *uint8 `json:"processing_try_index,omitempty"`
 	// Address: Destination; required to sign an external body with ABI 2.3 or later. Optional.
 	Address *string `json:"address,omitempty"`
@@ -1136,7 +1138,7 @@ type ResultOfAttachSignatureToMessageBody struct {
 
 // ResultOfCalcFunctionId: Id of a function.
 type ResultOfCalcFunctionId struct {
-	// FunctionID: The id.
+	// FunctionID: Id of the function.
 	FunctionID uint32 `json:"function_id"`
 }
 

@@ -822,9 +822,9 @@ type ParsedActionPhase struct {
 	MsgsCreated uint16 `json:"msgs_created"`
 	// ActionListHash: Hash of the list of actions.
 	ActionListHash string `json:"action_list_hash"`
-	// TotMsgSizeCells: Total cells of all messages.
+	// TotMsgSizeCells: Number of cells of all messages.
 	TotMsgSizeCells uint64 `json:"tot_msg_size_cells"`
-	// TotMsgSizeBits: Total bits of all messages.
+	// TotMsgSizeBits: Number of bits of all messages.
 	TotMsgSizeBits uint64 `json:"tot_msg_size_bits"`
 }
 
@@ -858,11 +858,11 @@ type ParsedBlock struct {
 	WantMerge bool `json:"want_merge"`
 	// KeyBlock: Whether this is a key block.
 	KeyBlock bool `json:"key_block"`
-	// VertSeqnoIncr: 1 if the vertical number increased.
+	// VertSeqnoIncr: Number by which the vertical number increased, 0 or 1.
 	VertSeqnoIncr uint8 `json:"vert_seqno_incr"`
 	// SeqNo: Number of the block.
 	SeqNo uint32 `json:"seq_no"`
-	// VertSeqNo: Vertical number.
+	// VertSeqNo: Number of hard forks so far (vertical number).
 	VertSeqNo uint32 `json:"vert_seq_no"`
 	// GenUtime: Time of the block, Unix time in s.
 	GenUtime uint32 `json:"gen_utime"`
@@ -870,9 +870,9 @@ type ParsedBlock struct {
 	StartLt string `json:"start_lt"`
 	// EndLt: Logical time of the end of the block, `0x…`.
 	EndLt string `json:"end_lt"`
-	// GenValidatorListHashShort: Short hash of the validator list.
+	// GenValidatorListHashShort: Short hash of the validator list, a number of 32 bits.
 	GenValidatorListHashShort uint32 `json:"gen_validator_list_hash_short"`
-	// GenCatchainSeqno: Catchain sequence number.
+	// GenCatchainSeqno: Sequence number of the catchain.
 	GenCatchainSeqno uint32 `json:"gen_catchain_seqno"`
 	// MinRefMcSeqno: Lowest number of a referenced masterchain block.
 	MinRefMcSeqno uint32 `json:"min_ref_mc_seqno"`
@@ -970,9 +970,9 @@ type ParsedBlockTransaction struct {
 
 // ParsedBouncePhase: Bounce phase of a transaction.
 type ParsedBouncePhase struct {
-	// MsgSizeCells: Cells of the message. Optional.
+	// MsgSizeCells: Number of cells of the message. Optional.
 	MsgSizeCells *uint64 `json:"msg_size_cells,omitempty"`
-	// MsgSizeBits: Bits of the message. Optional.
+	// MsgSizeBits: Number of bits of the message. Optional.
 	MsgSizeBits *uint64 `json:"msg_size_bits,omitempty"`
 	// ReqFwdFees: Missing fees in nano units, `0x…`. Optional.
 	ReqFwdFees *string `json:"req_fwd_fees,omitempty"`
@@ -988,7 +988,8 @@ type ParsedBouncePhase struct {
 
 // ParsedComputePhase: Compute phase of a transaction. A skipped phase has only its reason and its type.
 type ParsedComputePhase struct {
-	// SkippedReason: Why the phase was skipped: 0 noState, 1 badState, 2 noGas, 5 suspended. Optional.
+	// SkippedReason: Kind of reason why the phase was skipped: 0 noState, 1 badState, 2 noGas, 5 suspended.
+	// Optional.
 	SkippedReason *uint8 `json:"skipped_reason,omitempty"`
 	// SkippedReasonName: Name of the reason. Optional.
 	SkippedReasonName *string `json:"skipped_reason_name,omitempty"`
@@ -1000,19 +1001,19 @@ type ParsedComputePhase struct {
 	AccountActivated *bool `json:"account_activated,omitempty"`
 	// GasFees: Gas fees in nano units, `0x…`. Optional.
 	GasFees *string `json:"gas_fees,omitempty"`
-	// GasUsed: Gas used. Optional.
+	// GasUsed: Gas used, in units of gas. Optional.
 	GasUsed *uint64 `json:"gas_used,omitempty"`
-	// GasLimit: Gas limit. Optional.
+	// GasLimit: Gas limit, in units of gas. Optional.
 	GasLimit *uint64 `json:"gas_limit,omitempty"`
-	// GasCredit: Gas credit, before the contract accepted the message. Optional.
+	// GasCredit: Gas credit, in units of gas, before the contract accepted the message. Optional.
 	GasCredit *uint32 `json:"gas_credit,omitempty"`
-	// Mode: Mode of the virtual machine. Optional.
+	// Mode: Mode of the virtual machine, as bits. Optional.
 	Mode *int32 `json:"mode,omitempty"`
 	// ExitCode: Exit code. Optional.
 	ExitCode *int32 `json:"exit_code,omitempty"`
 	// ExitArg: Argument of the exit code. Optional.
 	ExitArg *int32 `json:"exit_arg,omitempty"`
-	// VMSteps: Instructions executed. Optional.
+	// VMSteps: Number of instructions executed. Optional.
 	VMSteps *uint32 `json:"vm_steps,omitempty"`
 	// VMInitStateHash: Hash of the initial state of the virtual machine. Optional.
 	VMInitStateHash *string `json:"vm_init_state_hash,omitempty"`
@@ -1040,9 +1041,9 @@ type ParsedCounters struct {
 	LastUpdated uint32 `json:"last_updated"`
 	// Total: Number of blocks, `0x…`.
 	Total string `json:"total"`
-	// Cnt2048: Average over 2048 s.
+	// Cnt2048: Number of blocks, decaying over 2048 s, multiplied by 2^32.
 	Cnt2048 uint64 `json:"cnt2048"`
-	// Cnt65536: Average over 65536 s.
+	// Cnt65536: Number of blocks, decaying over 65536 s, multiplied by 2^32.
 	Cnt65536 uint64 `json:"cnt65536"`
 }
 
@@ -1177,9 +1178,9 @@ type ParsedMasterState struct {
 	Config map[string]json.RawMessage `json:"config,omitzero"`
 	// UnknownConfig: All other parameters, if any. Optional.
 	UnknownConfig []ParsedUnknownParam `json:"unknown_config,omitzero"`
-	// ValidatorListHashShort: Short hash of the validator list.
+	// ValidatorListHashShort: Short hash of the validator list, a number of 32 bits.
 	ValidatorListHashShort uint32 `json:"validator_list_hash_short"`
-	// CatchainSeqno: Catchain sequence number.
+	// CatchainSeqno: Sequence number of the catchain.
 	CatchainSeqno uint32 `json:"catchain_seqno"`
 	// NxCcUpdated: Whether the catchain number changed.
 	NxCcUpdated bool `json:"nx_cc_updated"`
@@ -1407,13 +1408,13 @@ type ParsedShardDescription struct {
 	NxCcUpdated bool `json:"nx_cc_updated"`
 	// GenUtime: Time of the block, Unix time in s.
 	GenUtime uint32 `json:"gen_utime"`
-	// NextCatchainSeqno: Next catchain sequence number.
+	// NextCatchainSeqno: Sequence number of the next catchain.
 	NextCatchainSeqno uint32 `json:"next_catchain_seqno"`
 	// NextValidatorShard: Shard of the next validators.
 	NextValidatorShard string `json:"next_validator_shard"`
 	// MinRefMcSeqno: Lowest number of a referenced masterchain block.
 	MinRefMcSeqno uint32 `json:"min_ref_mc_seqno"`
-	// Flags: Flags.
+	// Flags: Flags of the shard, as bits.
 	Flags uint8 `json:"flags"`
 	// FeesCollected: Fees collected in nano units, `0x…`.
 	FeesCollected string `json:"fees_collected"`
@@ -1480,7 +1481,7 @@ type ParsedShardState struct {
 	RootHash string `json:"root_hash"`
 	// FileHash: Hash of the serialized state.
 	FileHash string `json:"file_hash"`
-	// WorkchainID: The workchain given in the request.
+	// WorkchainID: Workchain given in the request.
 	WorkchainID int32 `json:"workchain_id"`
 	// Boc: The whole state as base64 BOC.
 	Boc string `json:"boc"`
@@ -1490,7 +1491,7 @@ type ParsedShardState struct {
 	Shard string `json:"shard"`
 	// SeqNo: Number of the block.
 	SeqNo uint32 `json:"seq_no"`
-	// VertSeqNo: Vertical number.
+	// VertSeqNo: Number of hard forks so far (vertical number).
 	VertSeqNo uint32 `json:"vert_seq_no"`
 	// GenUtime: Time of the state, Unix time in s.
 	GenUtime uint32 `json:"gen_utime"`
@@ -1564,7 +1565,7 @@ type ParsedTransaction struct {
 	TrType uint8 `json:"tr_type"`
 	// TrTypeName: Name of the kind.
 	TrTypeName string `json:"tr_type_name"`
-	// CurShardPfxLen: Length of the shard prefix. Splits and merges only, as are the next three fields.
+	// CurShardPfxLen: Length of the shard prefix, in bits. Splits and merges only, as are the next three fields.
 	// Optional.
 	CurShardPfxLen *uint8 `json:"cur_shard_pfx_len,omitempty"`
 	// AccSplitDepth: Split depth of the account. Optional.
@@ -1607,7 +1608,7 @@ type ParsedTransaction struct {
 	OrigStatus uint8 `json:"orig_status"`
 	// OrigStatusName: Name of the status before.
 	OrigStatusName string `json:"orig_status_name"`
-	// EndStatus: Account status after.
+	// EndStatus: Account status after: 0 Uninit, 1 Active, 2 Frozen, 3 NonExist.
 	EndStatus uint8 `json:"end_status"`
 	// EndStatusName: Name of the status after.
 	EndStatusName string `json:"end_status_name"`
@@ -1791,7 +1792,7 @@ type ResultOfGetBlockchainConfig struct {
 
 // ResultOfGetBocDepth: Depth of a BOC.
 type ResultOfGetBocDepth struct {
-	// Depth: Longest path from the root cell; 0 for a single cell.
+	// Depth: Number of references on the longest path from the root cell; 0 for a single cell.
 	Depth uint32 `json:"depth"`
 }
 

@@ -189,7 +189,7 @@ func (v API) MarshalJSON() ([]byte, error) {
 
 // AbiConfig: Defaults of message encoding.
 type AbiConfig struct {
-	// Workchain: Default workchain id in DeploySet. Default 0. At least -128. At most 127. Optional.
+	// Workchain: Workchain id by default in DeploySet. Default 0. At least -128. At most 127. Optional.
 	Workchain *int32 `json:"workchain,omitempty"`
 	// MessageExpirationTimeout: Lifetime of messages to contracts with an expire header, in ms. Default 40000.
 	// Optional.
@@ -348,14 +348,14 @@ type NetworkConfig struct {
 	//
 	// Deprecated: Since 3.0. Use max_reconnect_timeout.
 	NetworkRetriesCount *int8 `json:"network_retries_count,omitempty"`
-	// MaxReconnectTimeout: Maximum time for sequential reconnections. Default 120000. Optional.
+	// MaxReconnectTimeout: Maximum time for sequential reconnections, in ms. Default 120000. Optional.
 	MaxReconnectTimeout *uint32 `json:"max_reconnect_timeout,omitempty"`
 	// FirstContactTimeout: Time limit, in ms, of a call that cannot reach any endpoint before one has ever
 	// answered this client, so that a wrong address or a missing network is reported quickly. After that,
 	// `max_reconnect_timeout` applies, which is also an upper limit for this value. Extension of the published
 	// interface. Default 15000. At least 1. Optional.
 	FirstContactTimeout *uint32 `json:"first_contact_timeout,omitempty"`
-	// ReconnectTimeout: Formerly the pause between reconnections. Optional.
+	// ReconnectTimeout: Formerly the pause between reconnections, in ms. Optional.
 	//
 	// Deprecated: Since 3.0. Use max_reconnect_timeout.
 	ReconnectTimeout *uint32 `json:"reconnect_timeout,omitempty"`
@@ -363,39 +363,41 @@ type NetworkConfig struct {
 	// messages that are proven not to have been executed and whose local emulation succeeded or failed with a
 	// replay-protection error. Default 5. At least 0. Optional.
 	MessageRetriesCount *int8 `json:"message_retries_count,omitempty"`
-	// MessageProcessingTimeout: Delivery timeout for contracts whose ABI has no expire header; after it, the
-	// call fails. Default 40000. Optional.
+	// MessageProcessingTimeout: Delivery timeout, in ms, for contracts whose ABI has no expire header; after it,
+	// the call fails. Default 40000. Optional.
 	MessageProcessingTimeout *uint32 `json:"message_processing_timeout,omitempty"`
-	// ExpirationMargin: Safety margin of the proof that a message was not executed: the account state and a
-	// block must be at least this much later than the expiration of the message. Allows for differences between
-	// the clocks of block producers. Extension of the published interface. Default 30000. Optional.
+	// ExpirationMargin: Safety margin, in ms, of the proof that a message was not executed: the account state
+	// and a block must be at least this much later than the expiration of the message. Allows for differences
+	// between the clocks of block producers. Extension of the published interface. Default 30000. Optional.
 	ExpirationMargin *uint32 `json:"expiration_margin,omitempty"`
-	// WaitForTimeout: Maximum time to wait for the answer to a query. Default 40000. Optional.
+	// WaitForTimeout: Maximum time to wait for the answer to a query, in ms. Default 40000. Optional.
 	WaitForTimeout *uint32 `json:"wait_for_timeout,omitempty"`
-	// OutOfSyncThreshold: Formerly the maximum difference from the clock of the node. Optional.
+	// OutOfSyncThreshold: Formerly the maximum difference from the clock of the node, in ms. Optional.
 	//
 	// Deprecated: Since 3.0. Use max_latency.
 	OutOfSyncThreshold *uint32 `json:"out_of_sync_threshold,omitempty"`
 	// SendingEndpointCount: Maximum number of randomly chosen endpoints to send a message to. Default 1. At
 	// least 1. Optional.
 	SendingEndpointCount *uint8 `json:"sending_endpoint_count,omitempty"`
-	// LatencyDetectionInterval: How often to check the data latency of the current endpoint. If it exceeds
-	// max_latency, another endpoint is selected. Default 60000. Optional.
+	// LatencyDetectionInterval: Interval of checks of the data latency of the current endpoint, in ms. If it
+	// exceeds max_latency, another endpoint is selected. Default 60000. Optional.
 	LatencyDetectionInterval *uint32 `json:"latency_detection_interval,omitempty"`
-	// MaxLatency: Maximum data latency (time lag) of an endpoint. Default 60000. Optional.
+	// MaxLatency: Maximum data latency (time lag) of an endpoint, in ms. Default 60000. Optional.
 	MaxLatency *uint32 `json:"max_latency,omitempty"`
-	// QueryTimeout: Default time limit of an HTTP request; after it, the request fails. Default 60000. Optional.
+	// QueryTimeout: Default time limit of an HTTP request, in ms; after it, the request fails. Default 60000.
+	// Optional.
 	QueryTimeout *uint32 `json:"query_timeout,omitempty"`
 	// QueriesProtocol: Protocol for GraphQL queries. Default "HTTP". Optional.
 	QueriesProtocol *NetworkQueriesProtocol `json:"queries_protocol,omitempty"`
-	// FirstRempStatusTimeout: Unstable. How long to wait for the first REMP status before falling back to
-	// waiting for the transaction. Default 1. Optional.
+	// FirstRempStatusTimeout: Unstable. How long to wait for the first REMP status, in ms, before falling back
+	// to waiting for the transaction. Default 1. Optional.
 	FirstRempStatusTimeout *uint32 `json:"first_remp_status_timeout,omitempty"`
-	// NextRempStatusTimeout: Unstable. How long to wait for each further REMP status before falling back to
-	// waiting for the transaction. Default 5000. Optional.
+	// NextRempStatusTimeout: Unstable. How long to wait for each further REMP status, in ms, before falling back
+	// to waiting for the transaction. Default 5000. Optional.
 	NextRempStatusTimeout *uint32 `json:"next_remp_status_timeout,omitempty"`
-	// FollowInterval: Polling interval on networks without subscriptions, and of iterators that have reached the
-	// end of the chain. All subscriptions of a client share the requests. Default 1000. At least 1. Optional.
+	// FollowInterval: Polling interval, in ms, on networks without subscriptions, and of iterators that have
+	// reached the end of the chain. All subscriptions of a client share the requests. Default 1000. At least 1.
+	// Optional.
 	FollowInterval *uint32 `json:"follow_interval,omitempty"`
 	// SignatureID: Signature id, for networks with the capability CapSignatureWithId. To encode messages without
 	// reaching the network, set it to the global_id of any block. Default: detected when a message is encoded.
@@ -528,7 +530,7 @@ const (
 
 // ResultOfBuildInfo: Build information.
 type ResultOfBuildInfo struct {
-	// BuildNumber: Build number from continuous integration; 0 for a local build.
+	// BuildNumber: Number of the build from continuous integration; 0 for a local build.
 	BuildNumber uint32 `json:"build_number"`
 	// Dependencies: Fingerprints of the main dependencies.
 	Dependencies []BuildInfoDependency `json:"dependencies"`

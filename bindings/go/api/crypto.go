@@ -1556,7 +1556,7 @@ type ParamsOfGenerateRandomBytes struct {
 
 // ParamsOfGetEncryptionBoxFromCryptoBox: A crypto box, a cipher and the derivation path of the key.
 type ParamsOfGetEncryptionBoxFromCryptoBox struct {
-	// Handle: The crypto box.
+	// Handle: Handle of the crypto box.
 	Handle uint32 `json:"handle"`
 	// Hdpath: Derivation path of the key. Default: `crypto.hdkey_derivation_path` of the configuration.
 	// Optional.
@@ -1588,7 +1588,7 @@ func (v *ParamsOfGetEncryptionBoxFromCryptoBox) UnmarshalJSON(data []byte) (err 
 
 // ParamsOfGetSigningBoxFromCryptoBox: A crypto box and the derivation path of the signing key.
 type ParamsOfGetSigningBoxFromCryptoBox struct {
-	// Handle: The crypto box.
+	// Handle: Handle of the crypto box.
 	Handle uint32 `json:"handle"`
 	// Hdpath: Derivation path of the key. Default: `crypto.hdkey_derivation_path` of the configuration.
 	// Optional.
@@ -1982,9 +1982,9 @@ type ParamsOfScrypt struct {
 	Salt string `json:"salt"`
 	// LogN: Binary logarithm of the cost N, from 1 to 63 and below 16 * r. Typical: 15.
 	LogN uint8 `json:"log_n"`
-	// R: Block size, at least 1. Typical: 8.
+	// R: Block size, in units of 128 bytes, at least 1. Typical: 8.
 	R uint32 `json:"r"`
-	// P: Parallelization, at least 1; r * p stays below 2^30. Typical: 1.
+	// P: Number of independent mixings, at least 1; r * p stays below 2^30. Typical: 1.
 	P uint32 `json:"p"`
 	// DkLen: Length of the derived key in bytes, from 1 to 16777216.
 	DkLen uint32 `json:"dk_len"`
@@ -2504,7 +2504,7 @@ type ResultOfSigningBoxSign struct {
 
 // ResultOfTonCrc16: A checksum.
 type ResultOfTonCrc16 struct {
-	// Crc: The checksum.
+	// Crc: The checksum, a number of 16 bits.
 	Crc uint16 `json:"crc"`
 }
 

@@ -103,7 +103,7 @@ type ParamsOfInitialize struct {
 	Optional []string `json:"optional,omitzero"`
 	// Binding: The language binding; fills `config.binding`. Optional.
 	Binding *BindingConfig `json:"binding,omitempty"`
-	// HostPid: Process whose end stops the daemon; on stdio only. At least 1. Optional.
+	// HostPid: Process id of the process whose end stops the daemon; on stdio only. At least 1. Optional.
 	HostPid *uint32 `json:"host_pid,omitempty"`
 	// Token: Required only on named pipes, which have no access list. Optional. Secret.
 	Token *string `json:"token,omitempty"`
@@ -133,7 +133,7 @@ type ProtocolRange struct {
 
 // ResultOfInitialize: What applies to this connection.
 type ResultOfInitialize struct {
-	// Protocol: Protocol version in use.
+	// Protocol: Version of the protocol in use.
 	Protocol uint32 `json:"protocol"`
 	// Capabilities: All capabilities of the daemon.
 	Capabilities []string `json:"capabilities"`
@@ -168,7 +168,7 @@ func (v ResultOfInitialize) LogValue() slog.Value {
 type ServerInfo struct {
 	// Version: Version of the daemon and the library.
 	Version string `json:"version"`
-	// BuildNumber: Build number; 0 for a local build.
+	// BuildNumber: Number of the build; 0 for a local build.
 	BuildNumber uint32 `json:"build_number"`
 	// Pid: Process id; 0 in a page.
 	Pid uint32 `json:"pid"`
@@ -176,61 +176,66 @@ type ServerInfo struct {
 
 // Limits: Effective limits, per connection unless stated otherwise.
 type Limits struct {
-	// MessageInBytes: Size of an incoming message without a line end; larger ones fail with -32004. Default 16777216.
-	// At least 1024.
+	// MessageInBytes: Maximum size of an incoming message without a line end, in bytes; larger ones fail with
+	// -32004. Default 16777216. At least 1024.
 	MessageInBytes uint32 `json:"message_in_bytes"`
-	// InlineFrameBytes: Size up to which the parameters of an incoming message are parsed on the main thread;
-	// larger ones are parsed on a worker thread. Default 262144. At least 1024. Optional.
+	// InlineFrameBytes: Size, in bytes, up to which the parameters of an incoming message are parsed on the main
+	// thread; larger ones are parsed on a worker thread. Default 262144. At least 1024. Optional.
 	InlineFrameBytes *uint32 `json:"inline_frame_bytes,omitempty"`
-	// MessageOutBytes: Size of an outgoing message; larger ones fail with -32005. Default 67108864. At least 4096.
+	// MessageOutBytes: Maximum size of an outgoing message, in bytes; larger ones fail with -32005. Default 67108864.
+	// At least 4096.
 	MessageOutBytes uint32 `json:"message_out_bytes"`
-	// Nesting: Nesting depth of arrays and objects in a message; deeper ones fail with -32600. Default 128. At
-	// least 8.
+	// Nesting: Maximum nesting depth of arrays and objects in a message; deeper ones fail with -32600. Default 128.
+	// At least 8.
 	Nesting uint32 `json:"nesting"`
-	// Connections: Connections of the daemon; further ones are refused with 503. Default 64. At least 1.
+	// Connections: Maximum number of connections of the daemon; further ones are refused with 503. Default 64.
+	// At least 1.
 	Connections uint32 `json:"connections"`
-	// Unauthenticated: Connections of the daemon not yet accepted; further ones are closed. Default 16. At least 1.
+	// Unauthenticated: Maximum number of connections of the daemon not yet accepted; further ones are closed.
+	// Default 16. At least 1.
 	Unauthenticated uint32 `json:"unauthenticated"`
 	// UnauthenticatedMs: Time within which a connection must be accepted, in ms. Default 10000. At least 1.
 	UnauthenticatedMs uint32 `json:"unauthenticated_ms"`
-	// InFlight: Calls that run or wait for a worker; further ones fail with -32003. Default 16384. At least 1.
+	// InFlight: Maximum number of calls that run or wait for a worker; further ones fail with -32003. Default 16384.
+	// At least 1.
 	InFlight uint32 `json:"in_flight"`
 	// CallTimeoutMs: Time limit of every call, in ms; then it fails with -32008. Time spent waiting for an
 	// application request does not count, and functions that wait by design are exempt. 0: none. Default 600000.
 	// Optional.
 	CallTimeoutMs *uint32 `json:"call_timeout_ms,omitempty"`
-	// WorkerThreads: Compute threads of the daemon, and the same number of processes for work that no thread can
-	// interrupt. 0: one less than the number of processors, at least 1 and at most 8. Default 0. At most 256.
-	// Optional.
+	// WorkerThreads: Number of compute threads of the daemon, and the same number of processes for work that no
+	// thread can interrupt. 0: one less than the number of processors, at least 1 and at most 8. Default 0. At
+	// most 256. Optional.
 	WorkerThreads *uint32 `json:"worker_threads,omitempty"`
-	// WorkerQueueBytes: Size of parameters waiting for a worker; calls beyond it fail with -32003. Default 268435456.
-	// At least 1024. Optional.
+	// WorkerQueueBytes: Maximum size of parameters waiting for a worker, in bytes; calls beyond it fail with
+	// -32003. Default 268435456. At least 1024. Optional.
 	WorkerQueueBytes *uint32 `json:"worker_queue_bytes,omitempty"`
-	// CachedBocBytes: Memory of the BOCs that all connections keep in their caches. Beyond it, those that a
-	// connection keeps unpinned are dropped for its next one, and what does not fit fails with 205; each
-	// connection may always hold its equal part. Default 536870912. Optional.
+	// CachedBocBytes: Maximum memory of the BOCs that all connections keep in their caches, in bytes. Beyond it,
+	// those that a connection keeps unpinned are dropped for its next one, and what does not fit fails with 205;
+	// each connection may always hold its equal part. Default 536870912. Optional.
 	CachedBocBytes *uint32 `json:"cached_boc_bytes,omitempty"`
-	// Batch: Entries in a batch; larger batches fail with -32006. Default 1000. At least 1.
+	// Batch: Maximum number of entries in a batch; larger batches fail with -32006. Default 1000. At least 1.
 	Batch uint32 `json:"batch"`
-	// AppObjects: Registered app objects; further ones fail with -32007. Default 256. At least 1.
+	// AppObjects: Maximum number of registered app objects; further ones fail with -32007. Default 256. At least 1.
 	AppObjects uint32 `json:"app_objects"`
-	// Callbacks: Registered callbacks; further ones fail with -32007. Default 1024. At least 1.
+	// Callbacks: Maximum number of registered callbacks; further ones fail with -32007. Default 1024. At least 1.
 	Callbacks uint32 `json:"callbacks"`
-	// AppRequests: Open app requests; a call that needs another one fails with -32007. Default 1024. At least 1.
+	// AppRequests: Maximum number of open app requests; a call that needs another one fails with -32007. Default 1024.
+	// At least 1.
 	AppRequests uint32 `json:"app_requests"`
 	// AppRequestMs: Time limit of an app request, in ms; 0: none. Default 600000.
 	AppRequestMs uint32 `json:"app_request_ms"`
-	// CallbackRing: Messages kept for each callback of a slow host; the oldest are dropped first. Default 1024.
-	// At least 1.
+	// CallbackRing: Number of messages kept for each callback of a slow host; the oldest are dropped first.
+	// Default 1024. At least 1.
 	CallbackRing uint32 `json:"callback_ring"`
-	// SendBufferBytes: Unsent output above which a host is considered slow. Default 8388608. At least 1024.
+	// SendBufferBytes: Unsent output, in bytes, above which a host is considered slow. Default 8388608. At least 1024.
 	SendBufferBytes uint32 `json:"send_buffer_bytes"`
-	// SendBufferTotalBytes: Unsent output of all connections; above it, the connection with the most is closed;
-	// on stdio, answers fail with -32005. Default 268435456. At least 1024. Optional.
+	// SendBufferTotalBytes: Unsent output of all connections, in bytes; above it, the connection with the most
+	// is closed; on stdio, answers fail with -32005. Default 268435456. At least 1024. Optional.
 	SendBufferTotalBytes *uint32 `json:"send_buffer_total_bytes,omitempty"`
-	// MemoryBytes: Resident memory of the process above which calls of the connections that hold the most are
-	// refused, and if that is not enough, the connections closed. 0: 0.7 of the memory available to the process.
-	// Default 0. Optional.
+	// MemoryBytes: Resident memory of the process, in bytes, above which calls of the connections that hold the
+	// most are refused, and if that is not enough, the connections closed. 0: 0.7 of the memory available to the
+	// process. Default 0. Optional.
 	MemoryBytes *uint64 `json:"memory_bytes,omitempty"`
 	// SendStallMs: Time after which a slow host that reads nothing is disconnected, in ms; not on stdio. Default 30000.
 	// At least 1.
@@ -252,21 +257,21 @@ type ConfigWarning struct {
 
 // ResultOfStatus: State of the daemon and of this connection.
 type ResultOfStatus struct {
-	// UptimeMs: Time since the daemon started.
+	// UptimeMs: Time since the daemon started, in ms.
 	UptimeMs uint32 `json:"uptime_ms"`
-	// Connections: Connections of the daemon.
+	// Connections: Number of connections of the daemon.
 	Connections uint32 `json:"connections"`
 	// Calls: Calls of this connection, oldest first.
 	Calls []CallInProgress `json:"calls"`
 	// AppRequests: Open app requests of this connection, oldest first.
 	AppRequests []OpenAppRequest `json:"app_requests"`
-	// AppObjects: Registered app objects of this connection.
+	// AppObjects: Number of registered app objects of this connection.
 	AppObjects uint32 `json:"app_objects"`
-	// Callbacks: Registered callbacks of this connection.
+	// Callbacks: Number of registered callbacks of this connection.
 	Callbacks uint32 `json:"callbacks"`
 	// Work: Running and waiting computations. Optional.
 	Work *WorkStatus `json:"work,omitempty"`
-	// IgnoredResponses: Messages of all hosts that looked like responses.
+	// IgnoredResponses: Number of messages of all hosts that looked like responses.
 	IgnoredResponses uint32 `json:"ignored_responses"`
 	// Memory: Memory held for hosts. Optional.
 	Memory *HeldMemory `json:"memory,omitempty"`
@@ -306,47 +311,48 @@ type OpenAppRequest struct {
 
 // WorkStatus: Computations on threads and processes of the daemon, and refused calls.
 type WorkStatus struct {
-	// Threads: Worker threads.
+	// Threads: Number of worker threads.
 	Threads uint32 `json:"threads"`
-	// Processes: Processes for work that no thread can interrupt.
+	// Processes: Number of processes for work that no thread can interrupt.
 	Processes uint32 `json:"processes"`
-	// Running: Running computations.
+	// Running: Number of running computations.
 	Running uint32 `json:"running"`
-	// Waiting: Computations waiting for a thread or a process.
+	// Waiting: Number of computations waiting for a thread or a process.
 	Waiting uint32 `json:"waiting"`
-	// Restarted: Computations interrupted in favour of another connection; they start again.
+	// Restarted: Number of computations interrupted in favour of another connection; they start again.
 	Restarted uint32 `json:"restarted"`
-	// OwnRunning: Running computations of this connection.
+	// OwnRunning: Number of running computations of this connection.
 	OwnRunning uint32 `json:"own_running"`
-	// OwnWaiting: Waiting computations of this connection.
+	// OwnWaiting: Number of waiting computations of this connection.
 	OwnWaiting uint32 `json:"own_waiting"`
 	// OwnWaitingBytes: Parameters of this connection waiting for a worker, in bytes.
 	OwnWaitingBytes uint32 `json:"own_waiting_bytes"`
-	// Refused: Refused calls of all connections, because too many of theirs were waiting.
+	// Refused: Number of refused calls of all connections, because too many of theirs were waiting.
 	Refused uint32 `json:"refused"`
-	// Timeouts: Calls of all connections ended by limits.call_timeout_ms.
+	// Timeouts: Number of calls of all connections ended by limits.call_timeout_ms.
 	Timeouts uint32 `json:"timeouts"`
 }
 
 // HeldMemory: Memory held for hosts, and what was refused or dropped to limit it.
 type HeldMemory struct {
-	// UnsentBytes: Output of this connection not yet read by its host, including waiting callback messages.
+	// UnsentBytes: Output of this connection not yet read by its host, in bytes, including waiting callback
+	// messages.
 	UnsentBytes uint64 `json:"unsent_bytes"`
-	// RequestBytes: Unfinished requests of this connection.
+	// RequestBytes: Size of the unfinished requests of this connection, in bytes.
 	RequestBytes uint64 `json:"request_bytes"`
-	// WaitingMessages: Messages of this connection waiting until its host has read output.
+	// WaitingMessages: Number of messages of this connection waiting until its host has read output.
 	WaitingMessages uint32 `json:"waiting_messages"`
-	// WaitingJobs: Jobs of this connection waiting until its host has read output.
+	// WaitingJobs: Number of jobs of this connection waiting until its host has read output.
 	WaitingJobs uint32 `json:"waiting_jobs"`
-	// TotalUnsentBytes: Output of all connections not yet read by their hosts.
+	// TotalUnsentBytes: Output of all connections not yet read by their hosts, in bytes.
 	TotalUnsentBytes uint64 `json:"total_unsent_bytes"`
-	// ResidentBytes: Resident memory of the process; 0 in a page.
+	// ResidentBytes: Resident memory of the process, in bytes; 0 in a page.
 	ResidentBytes uint64 `json:"resident_bytes"`
 	// IsUsedUp: Whether `limits.memory_bytes` is exceeded.
 	IsUsedUp bool `json:"is_used_up"`
-	// DroppedCallbacks: Dropped callback messages of all hosts.
+	// DroppedCallbacks: Number of dropped callback messages of all hosts.
 	DroppedCallbacks uint32 `json:"dropped_callbacks"`
-	// CutOffConnections: Connections closed by the daemon without notice.
+	// CutOffConnections: Number of connections closed by the daemon without notice.
 	CutOffConnections uint32 `json:"cut_off_connections"`
 	// Refusals: Number of refusals, by reason.
 	Refusals map[string]uint32 `json:"refusals"`
@@ -373,13 +379,13 @@ type ResultOfInspect struct {
 	Version string `json:"version"`
 	// Pid: Process id; 0 in a page.
 	Pid uint32 `json:"pid"`
-	// UptimeMs: Time since the daemon started.
+	// UptimeMs: Time since the daemon started, in ms.
 	UptimeMs uint64 `json:"uptime_ms"`
-	// ResidentBytes: Resident memory of the process; 0 in a page.
+	// ResidentBytes: Resident memory of the process, in bytes; 0 in a page.
 	ResidentBytes uint64 `json:"resident_bytes"`
-	// MemoryLimitBytes: `limits.memory_bytes`.
+	// MemoryLimitBytes: `limits.memory_bytes`, in bytes.
 	MemoryLimitBytes uint64 `json:"memory_limit_bytes"`
-	// UnsentBytes: Output of all connections not yet read by their hosts.
+	// UnsentBytes: Output of all connections not yet read by their hosts, in bytes.
 	UnsentBytes uint64 `json:"unsent_bytes"`
 	// Connections: Connections, oldest first.
 	Connections []InspectedConnection `json:"connections"`
@@ -423,19 +429,19 @@ type InspectedConnection struct {
 	AgeMs uint64 `json:"age_ms"`
 	// State: `unused` if its host has sent nothing yet, `open` or `ending`.
 	State string `json:"state"`
-	// InFlight: Calls in flight.
+	// InFlight: Number of calls in flight.
 	InFlight uint32 `json:"in_flight"`
 	// Calls: The oldest 100 calls in flight.
 	Calls []InspectedCall `json:"calls"`
 	// AppRequests: The oldest 100 requests not answered by its host.
 	AppRequests []OpenAppRequest `json:"app_requests"`
-	// AppObjects: Registered app objects.
+	// AppObjects: Number of registered app objects.
 	AppObjects uint32 `json:"app_objects"`
-	// Callbacks: Registered callbacks.
+	// Callbacks: Number of registered callbacks.
 	Callbacks uint32 `json:"callbacks"`
-	// MessagesInTurn: Messages being made or sent in turns, waiting ones included.
+	// MessagesInTurn: Number of messages being made or sent in turns, waiting ones included.
 	MessagesInTurn uint32 `json:"messages_in_turn"`
-	// HeldBytes: Output not yet read by its host.
+	// HeldBytes: Output not yet read by its host, in bytes.
 	HeldBytes uint64 `json:"held_bytes"`
 }
 
@@ -461,17 +467,17 @@ type InspectedCall struct {
 
 // WorkQueue: Computations on threads and processes of the daemon.
 type WorkQueue struct {
-	// Threads: Worker threads.
+	// Threads: Number of worker threads.
 	Threads uint32 `json:"threads"`
-	// Processes: Processes for work that no thread can interrupt.
+	// Processes: Number of processes for work that no thread can interrupt.
 	Processes uint32 `json:"processes"`
-	// Running: Running computations.
+	// Running: Number of running computations.
 	Running uint32 `json:"running"`
-	// Waiting: Computations waiting for a thread or a process.
+	// Waiting: Number of computations waiting for a thread or a process.
 	Waiting uint32 `json:"waiting"`
-	// Refused: Calls refused because too many of their connection were waiting.
+	// Refused: Number of calls refused because too many of their connection were waiting.
 	Refused uint32 `json:"refused"`
-	// Timeouts: Calls ended by limits.call_timeout_ms.
+	// Timeouts: Number of calls ended by limits.call_timeout_ms.
 	Timeouts uint32 `json:"timeouts"`
 }
 

@@ -652,7 +652,8 @@ func (v *BlockItemRef) UnmarshalJSON(data []byte) error {
 
 // BounceItem: The bounce phase of a transaction of an iterator.
 type BounceItem struct {
-	// BounceType: Result: 0 not enough tokens, 1 not enough tokens for the fee, 2 message returned. Optional.
+	// BounceType: Kind of result: 0 not enough tokens, 1 not enough tokens for the fee, 2 message returned.
+	// Optional.
 	BounceType *uint8 `json:"bounce_type,omitempty"`
 	// JSON is the whole object as it came, with whatever else was selected.
 	JSON json.RawMessage `json:"-"`
@@ -678,7 +679,7 @@ type ComputeItem struct {
 	GasFees *string `json:"gas_fees,omitempty"`
 	// GasUsed: Gas used, `0x…` unless the query names a format. Optional.
 	GasUsed *string `json:"gas_used,omitempty"`
-	// VMSteps: Instructions executed. Optional.
+	// VMSteps: Number of instructions executed. Optional.
 	VMSteps *uint32 `json:"vm_steps,omitempty"`
 	// JSON is the whole object as it came, with whatever else was selected.
 	JSON json.RawMessage `json:"-"`
@@ -1114,7 +1115,7 @@ type ParamsOfQueryTransactionTree struct {
 	// Timeout: How long to wait for the messages of one query, in ms; 0 waits indefinitely. Default 60000.
 	// Optional.
 	Timeout *uint32 `json:"timeout,omitempty"`
-	// TransactionMaxCount: Stop after the query that reaches this number of transactions; 0 means no limit.
+	// TransactionMaxCount: Number of transactions after which no further query is made; 0 means no limit.
 	// Default 50. Optional.
 	TransactionMaxCount *uint32 `json:"transaction_max_count,omitempty"`
 	// Verify: Prove the result before it is returned (module proofs): anything that differs from what the
@@ -1282,8 +1283,8 @@ type ResultOfGetServerInfo struct {
 
 // ResultOfGetSignatureId: Signature id.
 type ResultOfGetSignatureId struct {
-	// SignatureID: What signatures must cover besides the hash; absent if the network requires nothing.
-	// Optional.
+	// SignatureID: Signature id, which signatures must cover besides the hash; absent if the network requires
+	// nothing. Optional.
 	SignatureID *int32 `json:"signature_id,omitempty"`
 }
 

@@ -202,9 +202,9 @@ type OutboxEntry struct {
 	CreatedAt uint64 `json:"created_at"`
 	// ChangedAt: When the entry entered its state, Unix time in ms.
 	ChangedAt uint64 `json:"changed_at"`
-	// NotBefore: As given. Optional.
+	// NotBefore: As given, Unix time in s. Optional.
 	NotBefore *uint32 `json:"not_before,omitempty"`
-	// GiveUpAt: As given. Optional.
+	// GiveUpAt: As given, Unix time in s. Optional.
 	GiveUpAt *uint32 `json:"give_up_at,omitempty"`
 	// Held: Present while the entry is held. Optional.
 	Held *OutboxHold `json:"held,omitempty"`

@@ -423,7 +423,7 @@ func (v BalanceChange) MarshalJSON() ([]byte, error) {
 type CurrencyAmount struct {
 	// Currency: Id of the currency; 0 is the main currency.
 	Currency uint32 `json:"currency"`
-	// Amount: Nano units of the currency, more than 0.
+	// Amount: Amount in nano units of the currency, more than 0.
 	Amount string `json:"amount"`
 }
 

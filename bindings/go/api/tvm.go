@@ -552,9 +552,9 @@ type TraceStep struct {
 	CodeHash string `json:"code_hash"`
 	// Offset: Position in that cell, in bits.
 	Offset uint32 `json:"offset"`
-	// GasUsed: Total gas used, including this step.
+	// GasUsed: Total gas used, in units of gas, including this step.
 	GasUsed uint64 `json:"gas_used"`
-	// GasRemaining: Gas remaining after the step.
+	// GasRemaining: Gas remaining after the step, in units of gas.
 	GasRemaining uint64 `json:"gas_remaining"`
 	// StackDepth: Number of values on the stack after the step.
 	StackDepth uint32 `json:"stack_depth"`
@@ -565,23 +565,23 @@ type TraceStep struct {
 
 // TransactionFees: Fees of a transaction, in nano units.
 type TransactionFees struct {
-	// InMsgFwdFee: Import fee of the inbound message.
+	// InMsgFwdFee: Import fee of the inbound message, in nano units.
 	InMsgFwdFee uint64 `json:"in_msg_fwd_fee"`
-	// StorageFee: Storage fee.
+	// StorageFee: Storage fee, in nano units.
 	StorageFee uint64 `json:"storage_fee"`
-	// GasFee: Compute fee (gas).
+	// GasFee: Compute fee (gas), in nano units.
 	GasFee uint64 `json:"gas_fee"`
-	// OutMsgsFwdFee: Forwarding fees of the outbound messages.
+	// OutMsgsFwdFee: Forwarding fees of the outbound messages, in nano units.
 	OutMsgsFwdFee uint64 `json:"out_msgs_fwd_fee"`
-	// TotalAccountFees: Total paid by the account.
+	// TotalAccountFees: Total paid by the account, in nano units.
 	TotalAccountFees uint64 `json:"total_account_fees"`
-	// TotalOutput: Sum of the values of all outbound messages; 0 if it exceeds 64 bits.
+	// TotalOutput: Sum of the values of all outbound messages, in nano units; 0 if it exceeds 64 bits.
 	TotalOutput uint64 `json:"total_output"`
-	// ExtInMsgFee: Same as `in_msg_fwd_fee`.
+	// ExtInMsgFee: Same as `in_msg_fwd_fee`, in nano units.
 	ExtInMsgFee uint64 `json:"ext_in_msg_fee"`
-	// TotalFwdFees: Same as `out_msgs_fwd_fee`.
+	// TotalFwdFees: Same as `out_msgs_fwd_fee`, in nano units.
 	TotalFwdFees uint64 `json:"total_fwd_fees"`
-	// AccountFees: Same as `total_account_fees`.
+	// AccountFees: Same as `total_account_fees`, in nano units.
 	AccountFees uint64 `json:"account_fees"`
 }
 

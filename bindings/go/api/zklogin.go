@@ -47,7 +47,7 @@ type ParamsOfAddressSeed struct {
 	ClaimValue string `json:"claim_value"`
 	// Audience: Audience of the token, `aud`, at most 145 characters.
 	Audience string `json:"audience"`
-	// Salt: Salt of the user, below the order of the field (about 2^253.6).
+	// Salt: Salt of the user, a number below the order of the field (about 2^253.6).
 	Salt string `json:"salt"`
 }
 
@@ -59,7 +59,7 @@ type ParamsOfProofToBytes struct {
 
 // ResultOfAddressSeed: The number that represents a user.
 type ResultOfAddressSeed struct {
-	// AddressSeed: The number, below the order of the field.
+	// AddressSeed: The seed, a number below the order of the field.
 	AddressSeed string `json:"address_seed"`
 }
 
@@ -71,11 +71,11 @@ type ResultOfProofToBytes struct {
 
 // ZkLoginProof: A proof as returned by a prover: coordinates as decimal text.
 type ZkLoginProof struct {
-	// A: Point of G1: x, y and, optionally, 1.
+	// A: Point of G1: the numbers x, y and, optionally, 1.
 	A []string `json:"a"`
-	// B: Point of G2: x, y and, optionally, 1, each with two parts.
+	// B: Point of G2: the numbers x, y and, optionally, 1, each with two parts.
 	B [][]string `json:"b"`
-	// C: Point of G1, as `a`.
+	// C: Point of G1: numbers as in `a`.
 	C []string `json:"c"`
 }
 

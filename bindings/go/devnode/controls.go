@@ -224,11 +224,11 @@ type AccountState struct {
 	AccountID string `json:"account_id"`
 	// DappID: Dapp ID of the account. Optional.
 	DappID *string `json:"dapp_id,omitempty"`
-	// AccType: 0 uninitialized, 1 active, 2 frozen, 3 no account.
+	// AccType: State: 0 uninitialized, 1 active, 2 frozen, 3 no account.
 	AccType uint32 `json:"acc_type"`
-	// Balance: Nanotokens.
+	// Balance: Balance, in nanotokens.
 	Balance string `json:"balance"`
-	// Currencies: Other currencies by id.
+	// Currencies: Amounts of other currencies, in nano units by currency id.
 	Currencies map[string]string `json:"currencies"`
 }
 
@@ -277,11 +277,11 @@ const (
 
 // ChainTime: State of the chain clock.
 type ChainTime struct {
-	// Time: Time of the chain.
+	// Time: Time of the chain, Unix time in s.
 	Time uint32 `json:"time"`
 	// Frozen: Whether the clock is stopped.
 	Frozen bool `json:"frozen"`
-	// NextBlockTime: Time of the next block. Optional.
+	// NextBlockTime: Time of the next block, Unix time in s. Optional.
 	NextBlockTime *uint32 `json:"next_block_time,omitempty"`
 }
 
@@ -353,7 +353,7 @@ func (v Failure) MarshalJSON() ([]byte, error) {
 type FailureAmount struct {
 	// Name: What it is, such as `balance before`.
 	Name string `json:"name"`
-	// Amount: Nanotokens.
+	// Amount: Amount, in nanotokens.
 	Amount string `json:"amount"`
 }
 
@@ -386,7 +386,7 @@ type ForkedAccount struct {
 	DappID *string `json:"dapp_id,omitempty"`
 	// Exists: Whether the account exists on the network.
 	Exists bool `json:"exists"`
-	// StateTimestamp: Time of the fetched state.
+	// StateTimestamp: Time of the fetched state, Unix time in s.
 	StateTimestamp uint32 `json:"state_timestamp"`
 	// ForkedLate: Whether the account changed after the fork began, so that its state is later than that of
 	// others.
@@ -403,19 +403,19 @@ type GasOfFunction struct {
 	Calls uint32 `json:"calls"`
 	// Failed: Number of aborted transactions.
 	Failed uint32 `json:"failed"`
-	// GasMin: Minimum gas.
+	// GasMin: Minimum gas, in units of gas.
 	GasMin uint32 `json:"gas_min"`
-	// GasMedian: Median gas.
+	// GasMedian: Median gas, in units of gas.
 	GasMedian uint32 `json:"gas_median"`
-	// GasMax: Maximum gas.
+	// GasMax: Maximum gas, in units of gas.
 	GasMax uint32 `json:"gas_max"`
-	// FeesMin: Minimum fees.
+	// FeesMin: Minimum fees, in nanotokens.
 	FeesMin string `json:"fees_min"`
-	// FeesMedian: Median fees.
+	// FeesMedian: Median fees, in nanotokens.
 	FeesMedian string `json:"fees_median"`
-	// FeesMax: Maximum fees.
+	// FeesMax: Maximum fees, in nanotokens.
 	FeesMax string `json:"fees_max"`
-	// FeesTotal: Total fees.
+	// FeesTotal: Total fees, in nanotokens.
 	FeesTotal string `json:"fees_total"`
 }
 
@@ -436,7 +436,7 @@ type ImpersonatedCall struct {
 	// AccountID: Destination of an internal message. Default: an external message to the source itself.
 	// Optional.
 	AccountID *string `json:"account_id,omitempty"`
-	// Value: Nanotokens of an internal message. Default "1000000000". Optional.
+	// Value: Value of an internal message, in nanotokens. Default "1000000000". Optional.
 	Value *string `json:"value,omitempty"`
 	// Bounce: Return an internal message if its destination fails. Default true. Optional.
 	Bounce *bool `json:"bounce,omitempty"`
@@ -446,9 +446,9 @@ type ImpersonatedCall struct {
 type ImpersonatedMessage struct {
 	// AccountID: Destination.
 	AccountID string `json:"account_id"`
-	// Value: Nanotokens sent with the message, created for it. Default "1000000000". Optional.
+	// Value: Value sent with the message, in nanotokens, created for it. Default "1000000000". Optional.
 	Value *string `json:"value,omitempty"`
-	// Currencies: Other currencies by id, created for it. Optional.
+	// Currencies: Amounts of other currencies, in nano units by currency id, created for it. Optional.
 	Currencies map[string]string `json:"currencies,omitzero"`
 	// Bounce: Return the message if its destination fails. Default true. Optional.
 	Bounce *bool `json:"bounce,omitempty"`
@@ -460,7 +460,7 @@ type ImpersonatedMessage struct {
 
 // LineCoverage: An executable line.
 type LineCoverage struct {
-	// Line: Line, from 1.
+	// Line: Number of the line, starting at 1.
 	Line uint32 `json:"line"`
 	// Runs: Number of transactions that executed the line.
 	Runs uint32 `json:"runs"`
@@ -470,7 +470,7 @@ type LineCoverage struct {
 type LostAmount struct {
 	// Currency: 0 for tokens, the main currency; otherwise the id of the currency.
 	Currency uint32 `json:"currency"`
-	// Amount: Amount lost.
+	// Amount: Amount lost, in nano units of the currency.
 	Amount string `json:"amount"`
 	// Reason: `other_dapp`, `no_account`, `bad_state_init`, `bounce_failed`, `actions_failed`, `account_ended`,
 	// `burnt`, `given_to_dapp` or `limit`.
@@ -540,9 +540,9 @@ type NodeFaults struct {
 
 // ParamsOfCoverage: Parameters of `coverage`.
 type ParamsOfCoverage struct {
-	// FromBlock: First block. Default: the first one since the node was started. Optional.
+	// FromBlock: Number of the first block. Default: the first one since the node was started. Optional.
 	FromBlock *uint32 `json:"from_block,omitempty"`
-	// ToBlock: Last block. Default: the last one of the chain. Optional.
+	// ToBlock: Number of the last block. Default: the last one of the chain. Optional.
 	ToBlock *uint32 `json:"to_block,omitempty"`
 }
 
@@ -632,15 +632,15 @@ func (v ParamsOfForkPrefetch) MarshalJSON() ([]byte, error) {
 
 // ParamsOfFreeze: Parameters of `freeze`.
 type ParamsOfFreeze struct {
-	// Time: Time to stop at. Default: the current time. Optional.
+	// Time: Time to stop at, Unix time in s. Default: the current time. Optional.
 	Time *uint32 `json:"time,omitempty"`
 }
 
 // ParamsOfGasReport: Parameters of `gas_report`.
 type ParamsOfGasReport struct {
-	// FromBlock: First block. Default: the first one since the node was started. Optional.
+	// FromBlock: Number of the first block. Default: the first one since the node was started. Optional.
 	FromBlock *uint32 `json:"from_block,omitempty"`
-	// ToBlock: Last block. Default: the last one of the chain. Optional.
+	// ToBlock: Number of the last block. Default: the last one of the chain. Optional.
 	ToBlock *uint32 `json:"to_block,omitempty"`
 }
 
@@ -677,7 +677,7 @@ type ParamsOfLogs struct {
 type ParamsOfMine struct {
 	// Blocks: Number of blocks. Default 1. At least 1. At most 10000. Optional.
 	Blocks *uint32 `json:"blocks,omitempty"`
-	// Interval: Seconds between the blocks. Default: as time passes. At most 31536000. Optional.
+	// Interval: Interval between the blocks, in s. Default: as time passes. At most 31536000. Optional.
 	Interval *uint32 `json:"interval,omitempty"`
 }
 
@@ -722,7 +722,8 @@ type ParamsOfReplay struct {
 	// Steps: Number of last steps of the virtual machine to return; 0 returns none. Default 1000. At most 10000.
 	// Optional.
 	Steps *uint32 `json:"steps,omitempty"`
-	// BeforeStep: Only steps before this one, for reading a long run in pieces. Default: all. Optional.
+	// BeforeStep: Number of the step before which to stop, for reading a long run in pieces. Default: all steps.
+	// Optional.
 	BeforeStep *uint32 `json:"before_step,omitempty"`
 }
 
@@ -747,9 +748,10 @@ type ParamsOfSetBalance struct {
 	AccountID string `json:"account_id"`
 	// DappID: Dapp ID that the account is expected to have. Default: any. Optional.
 	DappID *string `json:"dapp_id,omitempty"`
-	// Balance: Nanotokens. Default: unchanged. Optional.
+	// Balance: New balance, in nanotokens. Default: unchanged. Optional.
 	Balance *string `json:"balance,omitempty"`
-	// Currencies: Other currencies by id; others stay unchanged. Optional.
+	// Currencies: New amounts of other currencies, in nano units by currency id; others stay unchanged.
+	// Optional.
 	Currencies map[string]string `json:"currencies,omitzero"`
 }
 
@@ -757,7 +759,7 @@ type ParamsOfSetBalance struct {
 type ParamsOfSetBlockMode struct {
 	// Mode: Mode.
 	Mode BlockMode `json:"mode"`
-	// BlockTime: Seconds between blocks, in `interval` mode. At least 1. At most 86400. Optional.
+	// BlockTime: Interval between blocks, in s, in `interval` mode. At least 1. At most 86400. Optional.
 	BlockTime *uint32 `json:"block_time,omitempty"`
 }
 
@@ -791,13 +793,13 @@ type ParamsOfSetData struct {
 
 // ParamsOfSetNextBlockTime: Parameters of `set_next_block_time`.
 type ParamsOfSetNextBlockTime struct {
-	// Time: Time of the next block, Unix seconds.
+	// Time: Time of the next block, Unix time in s.
 	Time uint32 `json:"time"`
 }
 
 // ParamsOfSetTime: Parameters of `set_time`.
 type ParamsOfSetTime struct {
-	// Time: The new time, Unix seconds.
+	// Time: The new time, Unix time in s.
 	Time uint32 `json:"time"`
 }
 
@@ -862,9 +864,9 @@ const (
 
 // ReplayedBlock: Block data visible to the contract.
 type ReplayedBlock struct {
-	// SeqNo: Number.
+	// SeqNo: Number of the block.
 	SeqNo uint32 `json:"seq_no"`
-	// Time: Time.
+	// Time: Time of the block, Unix time in s.
 	Time uint32 `json:"time"`
 	// StartLt: Logical time of the start of the block.
 	StartLt string `json:"start_lt"`
@@ -882,9 +884,9 @@ type ReplayedStep struct {
 	CodeHash string `json:"code_hash"`
 	// Offset: Position in the cell, in bits.
 	Offset uint32 `json:"offset"`
-	// GasUsed: Total gas used so far.
+	// GasUsed: Total gas used so far, in units of gas.
 	GasUsed uint32 `json:"gas_used"`
-	// GasRemaining: Gas remaining.
+	// GasRemaining: Gas remaining, in units of gas.
 	GasRemaining uint32 `json:"gas_remaining"`
 	// StackDepth: Number of values on the stack after the step.
 	StackDepth uint32 `json:"stack_depth"`
@@ -1030,7 +1032,7 @@ type ResultOfImpersonate struct {
 	TransactionID string `json:"transaction_id"`
 	// BlockID: Block that contains the transaction.
 	BlockID string `json:"block_id"`
-	// Time: Time of the transaction.
+	// Time: Time of the transaction, Unix time in s.
 	Time uint32 `json:"time"`
 	// Aborted: Whether the transaction was aborted.
 	Aborted bool `json:"aborted"`
@@ -1111,7 +1113,7 @@ func (v ResultOfLogs) MarshalJSON() ([]byte, error) {
 type ResultOfMine struct {
 	// SeqNo: Number of the last block.
 	SeqNo uint32 `json:"seq_no"`
-	// Time: Time of the last block.
+	// Time: Time of the last block, Unix time in s.
 	Time uint32 `json:"time"`
 }
 
@@ -1181,7 +1183,7 @@ type ResultOfReplay struct {
 	ExitCode *int32 `json:"exit_code,omitempty"`
 	// ExitText: Meaning of the exit code. Optional.
 	ExitText *string `json:"exit_text,omitempty"`
-	// GasUsed: Gas of the compute phase. Optional.
+	// GasUsed: Gas of the compute phase, in units of gas. Optional.
 	GasUsed *uint32 `json:"gas_used,omitempty"`
 	// TotalSteps: Number of steps of the virtual machine.
 	TotalSteps uint32 `json:"total_steps"`
@@ -1215,7 +1217,7 @@ type ResultOfReset struct {
 type ResultOfRevert struct {
 	// SeqNo: Number of the last block.
 	SeqNo uint32 `json:"seq_no"`
-	// Time: Time of the chain.
+	// Time: Time of the chain, Unix time in s.
 	Time uint32 `json:"time"`
 }
 
@@ -1223,7 +1225,7 @@ type ResultOfRevert struct {
 type ResultOfSetBlockMode struct {
 	// Mode: Mode.
 	Mode BlockMode `json:"mode"`
-	// BlockTime: Seconds between blocks, in `interval` mode. Optional.
+	// BlockTime: Interval between blocks, in s, in `interval` mode. Optional.
 	BlockTime *uint32 `json:"block_time,omitempty"`
 }
 
@@ -1254,9 +1256,9 @@ func (v ResultOfSnapshots) MarshalJSON() ([]byte, error) {
 type ResultOfStatus struct {
 	// SeqNo: Number of the last block.
 	SeqNo uint32 `json:"seq_no"`
-	// LastBlockTime: Time of the last block.
+	// LastBlockTime: Time of the last block, Unix time in s.
 	LastBlockTime uint32 `json:"last_block_time"`
-	// Time: Time of the chain.
+	// Time: Time of the chain, Unix time in s.
 	Time uint32 `json:"time"`
 	// Frozen: Whether the clock is stopped.
 	Frozen bool `json:"frozen"`
@@ -1276,9 +1278,9 @@ type ResultOfTrace struct {
 	Root string `json:"root"`
 	// Transactions: The tree: each transaction before those its messages caused.
 	Transactions []TracedTransaction `json:"transactions"`
-	// GasUsed: Total gas.
+	// GasUsed: Total gas, in units of gas.
 	GasUsed string `json:"gas_used"`
-	// Fees: Total fees.
+	// Fees: Total fees, in nanotokens.
 	Fees string `json:"fees"`
 	// Truncated: Whether the tree has more than 1000 transactions.
 	Truncated bool `json:"truncated"`
@@ -1311,7 +1313,7 @@ type SnapshotInfo struct {
 type SourceFrame struct {
 	// File: File, as the compiler named it.
 	File string `json:"file"`
-	// Line: Line, from 1.
+	// Line: Number of the line, starting at 1.
 	Line uint32 `json:"line"`
 	// Function: Function that contains the line, if the source is registered. Optional.
 	Function *string `json:"function,omitempty"`
@@ -1319,7 +1321,7 @@ type SourceFrame struct {
 
 // SourceLine: A line of source code.
 type SourceLine struct {
-	// Line: Number, from 1.
+	// Line: Number of the line, starting at 1.
 	Line uint32 `json:"line"`
 	// Text: The line.
 	Text string `json:"text"`
@@ -1329,7 +1331,7 @@ type SourceLine struct {
 type SourcePlace struct {
 	// File: File, as the compiler named it.
 	File string `json:"file"`
-	// Line: Line, from 1.
+	// Line: Number of the line, starting at 1.
 	Line uint32 `json:"line"`
 }
 
@@ -1351,7 +1353,7 @@ type TracedAction struct {
 	Messages uint32 `json:"messages"`
 	// NoFunds: Whether the balance was too low.
 	NoFunds bool `json:"no_funds"`
-	// ForwardFees: Forwarding fees.
+	// ForwardFees: Forwarding fees, in nanotokens.
 	ForwardFees string `json:"forward_fees"`
 }
 
@@ -1373,11 +1375,11 @@ type TracedCompute struct {
 	ExitCode *int32 `json:"exit_code,omitempty"`
 	// ExitText: Meaning of the exit code, if it has a usual one. Optional.
 	ExitText *string `json:"exit_text,omitempty"`
-	// GasUsed: Gas used. Optional.
+	// GasUsed: Gas used, in units of gas. Optional.
 	GasUsed *uint32 `json:"gas_used,omitempty"`
-	// GasLimit: Gas limit. Optional.
+	// GasLimit: Gas limit, in units of gas. Optional.
 	GasLimit *uint32 `json:"gas_limit,omitempty"`
-	// GasFees: Gas fees. Optional.
+	// GasFees: Gas fees, in nanotokens. Optional.
 	GasFees *string `json:"gas_fees,omitempty"`
 	// Steps: Number of steps of the virtual machine. Optional.
 	Steps *uint32 `json:"steps,omitempty"`
@@ -1387,25 +1389,25 @@ type TracedCompute struct {
 
 // TracedCredit: Credit phase: what the message brought.
 type TracedCredit struct {
-	// DueFees: Debt collected.
+	// DueFees: Debt collected, in nanotokens.
 	DueFees string `json:"due_fees"`
 	// Tokens: Tokens credited, in nanotokens.
 	Tokens string `json:"tokens"`
-	// Currencies: Other currencies by id. Optional.
+	// Currencies: Amounts of other currencies, in nano units by currency id. Optional.
 	Currencies map[string]string `json:"currencies,omitzero"`
 }
 
 // TracedFees: Fees of a transaction, in nano units.
 type TracedFees struct {
-	// Total: Total fees.
+	// Total: Total fees, in nanotokens.
 	Total string `json:"total"`
-	// Storage: Storage fees.
+	// Storage: Storage fees, in nanotokens.
 	Storage string `json:"storage"`
-	// Gas: Gas fees.
+	// Gas: Gas fees, in nanotokens.
 	Gas string `json:"gas"`
-	// Forward: Forwarding fees of outbound messages.
+	// Forward: Forwarding fees of outbound messages, in nanotokens.
 	Forward string `json:"forward"`
-	// Import: Import fee of an external message.
+	// Import: Import fee of an external message, in nanotokens.
 	Import string `json:"import"`
 }
 
@@ -1428,9 +1430,9 @@ type TracedMessage struct {
 	Destination *string `json:"destination,omitempty"`
 	// DestinationName: Name of the receiver. Optional.
 	DestinationName *string `json:"destination_name,omitempty"`
-	// Value: Nanotokens sent with the message. Optional.
+	// Value: Value sent with the message, in nanotokens. Optional.
 	Value *string `json:"value,omitempty"`
-	// Currencies: Other currencies by id. Optional.
+	// Currencies: Amounts of other currencies, in nano units by currency id. Optional.
 	Currencies map[string]string `json:"currencies,omitzero"`
 	// Bounce: Whether the message is returned if its destination fails.
 	Bounce bool `json:"bounce"`
@@ -1455,9 +1457,9 @@ type TracedMessage struct {
 
 // TracedStorage: Storage phase.
 type TracedStorage struct {
-	// Fees: Storage fees paid.
+	// Fees: Storage fees paid, in nanotokens.
 	Fees string `json:"fees"`
-	// Due: Storage fees still due. Optional.
+	// Due: Storage fees still due, in nanotokens. Optional.
 	Due *string `json:"due,omitempty"`
 	// StatusChange: `unchanged`, `frozen` or `deleted`.
 	StatusChange string `json:"status_change"`
@@ -1469,7 +1471,7 @@ type TracedTransaction struct {
 	ID string `json:"id"`
 	// Parent: Transaction that sent its message; absent for the root. Optional.
 	Parent *string `json:"parent,omitempty"`
-	// Depth: Distance from the root.
+	// Depth: Number of steps from the root.
 	Depth uint32 `json:"depth"`
 	// AccountID: Account.
 	AccountID string `json:"account_id"`
@@ -1485,7 +1487,7 @@ type TracedTransaction struct {
 	BlockID string `json:"block_id"`
 	// SeqNo: Number of the block.
 	SeqNo uint32 `json:"seq_no"`
-	// Time: Time of the block.
+	// Time: Time of the block, Unix time in s.
 	Time uint32 `json:"time"`
 	// Lt: Logical time.
 	Lt string `json:"lt"`
@@ -1509,8 +1511,8 @@ type TracedTransaction struct {
 	Failure *string `json:"failure,omitempty"`
 	// Fees: Fees of the transaction.
 	Fees TracedFees `json:"fees"`
-	// BalanceBefore: Nanotokens of the account before the transaction. Absent if the state is no longer kept.
-	// Optional.
+	// BalanceBefore: Balance of the account before the transaction, in nanotokens. Absent if the state is no
+	// longer kept. Optional.
 	BalanceBefore *string `json:"balance_before,omitempty"`
 	// Lost: Money lost. Empty if the state is no longer kept.
 	Lost []LostAmount `json:"lost"`

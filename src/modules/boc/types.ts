@@ -96,7 +96,7 @@ export const ResultOfGetBocHash = struct('ResultOfGetBocHash', 'Hash of a BOC.',
 export const ParamsOfGetBocDepth = struct('ParamsOfGetBocDepth', 'A BOC.', { boc: field(boc, 'The BOC.') })
 
 export const ResultOfGetBocDepth = struct('ResultOfGetBocDepth', 'Depth of a BOC.', {
-  depth: field(u32, 'Longest path from the root cell; 0 for a single cell.'),
+  depth: field(u32, 'Number of references on the longest path from the root cell; 0 for a single cell.'),
 })
 
 export const ParamsOfGetCodeFromTvc = struct('ParamsOfGetCodeFromTvc', 'A contract image.', {

@@ -4,7 +4,7 @@ import { any, array, constants, field, optional, struct, text, u32, union, varia
 export * from '../../config/ClientConfig.ts'
 
 export const ClientError = struct('ClientError', 'A failed call.', {
-  code: field(u32, 'Stable error code.'),
+  code: field(u32, 'Error code, which is stable.'),
   message: field(text, 'Human-readable message: what was wrong, what was expected and what was received.'),
   traceparent: optional(text, 'Trace id of the failed REST request.'),
   data: field(any, 'Machine-readable details; always include `core_version`.'),
@@ -57,7 +57,7 @@ export const CurvesForm = constants('CurvesForm', 'What checks signatures. All f
 })
 
 export const ResultOfBuildInfo = struct('ResultOfBuildInfo', 'Build information.', {
-  build_number: field(u32, 'Build number from continuous integration; 0 for a local build.'),
+  build_number: field(u32, 'Number of the build from continuous integration; 0 for a local build.'),
   dependencies: field(array(BuildInfoDependency), 'Fingerprints of the main dependencies.'),
   curves: optional(
     CurvesForm,

@@ -65,7 +65,7 @@ export const CurrencyAmount = struct(
   'An amount of one currency. Extension of the published interface.',
   {
     currency: field(u32, 'Id of the currency; 0 is the main currency.'),
-    amount: field(decimal, 'Nano units of the currency, more than 0.'),
+    amount: field(decimal, 'Amount in nano units of the currency, more than 0.'),
   },
 )
 

@@ -120,8 +120,8 @@ export const TraceStep = struct('TraceStep', 'A step of the virtual machine. Ext
   instruction: field(text, 'Instruction with its operands.'),
   code_hash: field(hex, 'Hash of the cell that contains the instruction.'),
   offset: field(u32, 'Position in that cell, in bits.'),
-  gas_used: field(u64, 'Total gas used, including this step.'),
-  gas_remaining: field(u64, 'Gas remaining after the step.'),
+  gas_used: field(u64, 'Total gas used, in units of gas, including this step.'),
+  gas_remaining: field(u64, 'Gas remaining after the step, in units of gas.'),
   stack_depth: field(u32, 'Number of values on the stack after the step.'),
   stack: field(
     any,

@@ -203,7 +203,7 @@ pub struct AbiContract {
     #[serde(rename = "ABI version")]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub abi_version_: Option<u32>,
-    /// Ignored. Default: `2`.
+    /// Version, ignored. Default: `2`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub abi_version: Option<u32>,
     /// Version, `1.0` or `2.0` to `2.4`.
@@ -233,7 +233,7 @@ impl AbiContract {
         self
     }
 
-    /// Ignored. Default: `2`.
+    /// Version, ignored. Default: `2`.
     pub fn abi_version(mut self, abi_version: u32) -> Self {
         self.abi_version = Some(abi_version);
         self
@@ -280,7 +280,7 @@ impl AbiContract {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct AbiData {
-    /// Key in the dictionary of initial data.
+    /// Index of the variable: its key in the dictionary of initial data.
     pub key: u32,
     /// Name of the value.
     pub name: String,
@@ -1305,7 +1305,7 @@ pub struct ParamsOfEncodeMessage {
     pub call_set: Option<CallSet>,
     /// Who signs.
     pub signer: Signer,
-    /// Attempt number; the expiration timeout grows with it. Default: `0`.
+    /// Index of the attempt, starting at 0; the expiration timeout grows with it. Default: `0`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub processing_try_index: Option<u8>,
     /// Signature id of the network. Default: `network.signature_id` of the configuration, otherwise
@@ -1350,7 +1350,7 @@ impl ParamsOfEncodeMessage {
         self
     }
 
-    /// Attempt number; the expiration timeout grows with it. Default: `0`.
+    /// Index of the attempt, starting at 0; the expiration timeout grows with it. Default: `0`.
     pub fn processing_try_index(mut self, processing_try_index: u8) -> Self {
         self.processing_try_index = Some(processing_try_index);
         self
@@ -1382,7 +1382,7 @@ pub struct ParamsOfEncodeMessageBody {
     pub is_internal: bool,
     /// Who signs.
     pub signer: Signer,
-    /// Attempt number; the expiration timeout grows with it. Default: `0`.
+    /// Index of the attempt, starting at 0; the expiration timeout grows with it. Default: `0`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub processing_try_index: Option<u8>,
     /// Destination; required to sign an external body with ABI 2.3 or later.
@@ -1412,7 +1412,7 @@ impl ParamsOfEncodeMessageBody {
         }
     }
 
-    /// Attempt number; the expiration timeout grows with it. Default: `0`.
+    /// Index of the attempt, starting at 0; the expiration timeout grows with it. Default: `0`.
     pub fn processing_try_index(mut self, processing_try_index: u8) -> Self {
         self.processing_try_index = Some(processing_try_index);
         self
@@ -1611,7 +1611,7 @@ impl ResultOfAttachSignatureToMessageBody {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfCalcFunctionId {
-    /// The id.
+    /// Id of the function.
     pub function_id: u32,
 }
 

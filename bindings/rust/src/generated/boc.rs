@@ -787,9 +787,9 @@ pub struct ParsedActionPhase {
     pub msgs_created: u16,
     /// Hash of the list of actions.
     pub action_list_hash: String,
-    /// Total cells of all messages.
+    /// Number of cells of all messages.
     pub tot_msg_size_cells: u64,
-    /// Total bits of all messages.
+    /// Number of bits of all messages.
     pub tot_msg_size_bits: u64,
 }
 
@@ -825,11 +825,11 @@ pub struct ParsedBlock {
     pub want_merge: bool,
     /// Whether this is a key block.
     pub key_block: bool,
-    /// 1 if the vertical number increased.
+    /// Number by which the vertical number increased, 0 or 1.
     pub vert_seqno_incr: u8,
     /// Number of the block.
     pub seq_no: u32,
-    /// Vertical number.
+    /// Number of hard forks so far (vertical number).
     pub vert_seq_no: u32,
     /// Time of the block, Unix time in s.
     pub gen_utime: u32,
@@ -837,9 +837,9 @@ pub struct ParsedBlock {
     pub start_lt: String,
     /// Logical time of the end of the block, `0x…`.
     pub end_lt: String,
-    /// Short hash of the validator list.
+    /// Short hash of the validator list, a number of 32 bits.
     pub gen_validator_list_hash_short: u32,
-    /// Catchain sequence number.
+    /// Sequence number of the catchain.
     pub gen_catchain_seqno: u32,
     /// Lowest number of a referenced masterchain block.
     pub min_ref_mc_seqno: u32,
@@ -941,10 +941,10 @@ pub struct ParsedBlockTransaction {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParsedBouncePhase {
-    /// Cells of the message.
+    /// Number of cells of the message.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub msg_size_cells: Option<u64>,
-    /// Bits of the message.
+    /// Number of bits of the message.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub msg_size_bits: Option<u64>,
     /// Missing fees in nano units, `0x…`.
@@ -966,7 +966,7 @@ pub struct ParsedBouncePhase {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParsedComputePhase {
-    /// Why the phase was skipped: 0 noState, 1 badState, 2 noGas, 5 suspended.
+    /// Kind of reason why the phase was skipped: 0 noState, 1 badState, 2 noGas, 5 suspended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub skipped_reason: Option<u8>,
     /// Name of the reason.
@@ -984,16 +984,16 @@ pub struct ParsedComputePhase {
     /// Gas fees in nano units, `0x…`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub gas_fees: Option<String>,
-    /// Gas used.
+    /// Gas used, in units of gas.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub gas_used: Option<u64>,
-    /// Gas limit.
+    /// Gas limit, in units of gas.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub gas_limit: Option<u64>,
-    /// Gas credit, before the contract accepted the message.
+    /// Gas credit, in units of gas, before the contract accepted the message.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub gas_credit: Option<u32>,
-    /// Mode of the virtual machine.
+    /// Mode of the virtual machine, as bits.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mode: Option<i32>,
     /// Exit code.
@@ -1002,7 +1002,7 @@ pub struct ParsedComputePhase {
     /// Argument of the exit code.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub exit_arg: Option<i32>,
-    /// Instructions executed.
+    /// Number of instructions executed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub vm_steps: Option<u32>,
     /// Hash of the initial state of the virtual machine.
@@ -1037,9 +1037,9 @@ pub struct ParsedCounters {
     pub last_updated: u32,
     /// Number of blocks, `0x…`.
     pub total: String,
-    /// Average over 2048 s.
+    /// Number of blocks, decaying over 2048 s, multiplied by 2^32.
     pub cnt2048: u64,
-    /// Average over 65536 s.
+    /// Number of blocks, decaying over 65536 s, multiplied by 2^32.
     pub cnt65536: u64,
 }
 
@@ -1198,9 +1198,9 @@ pub struct ParsedMasterState {
     /// All other parameters, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unknown_config: Option<Vec<ParsedUnknownParam>>,
-    /// Short hash of the validator list.
+    /// Short hash of the validator list, a number of 32 bits.
     pub validator_list_hash_short: u32,
-    /// Catchain sequence number.
+    /// Sequence number of the catchain.
     pub catchain_seqno: u32,
     /// Whether the catchain number changed.
     pub nx_cc_updated: bool,
@@ -1458,13 +1458,13 @@ pub struct ParsedShardDescription {
     pub nx_cc_updated: bool,
     /// Time of the block, Unix time in s.
     pub gen_utime: u32,
-    /// Next catchain sequence number.
+    /// Sequence number of the next catchain.
     pub next_catchain_seqno: u32,
     /// Shard of the next validators.
     pub next_validator_shard: String,
     /// Lowest number of a referenced masterchain block.
     pub min_ref_mc_seqno: u32,
-    /// Flags.
+    /// Flags of the shard, as bits.
     pub flags: u8,
     /// Fees collected in nano units, `0x…`.
     pub fees_collected: String,
@@ -1536,7 +1536,7 @@ pub struct ParsedShardState {
     pub root_hash: String,
     /// Hash of the serialized state.
     pub file_hash: String,
-    /// The workchain given in the request.
+    /// Workchain given in the request.
     pub workchain_id: i32,
     /// The whole state as base64 BOC.
     pub boc: String,
@@ -1546,7 +1546,7 @@ pub struct ParsedShardState {
     pub shard: String,
     /// Number of the block.
     pub seq_no: u32,
-    /// Vertical number.
+    /// Number of hard forks so far (vertical number).
     pub vert_seq_no: u32,
     /// Time of the state, Unix time in s.
     pub gen_utime: u32,
@@ -1617,7 +1617,7 @@ pub struct ParsedTransaction {
     pub tr_type: u8,
     /// Name of the kind.
     pub tr_type_name: String,
-    /// Length of the shard prefix. Splits and merges only, as are the next three fields.
+    /// Length of the shard prefix, in bits. Splits and merges only, as are the next three fields.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cur_shard_pfx_len: Option<u8>,
     /// Split depth of the account.
@@ -1673,7 +1673,7 @@ pub struct ParsedTransaction {
     pub orig_status: u8,
     /// Name of the status before.
     pub orig_status_name: String,
-    /// Account status after.
+    /// Account status after: 0 Uninit, 1 Active, 2 Frozen, 3 NonExist.
     pub end_status: u8,
     /// Name of the status after.
     pub end_status_name: String,
@@ -1998,7 +1998,7 @@ impl ResultOfGetBlockchainConfig {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfGetBocDepth {
-    /// Longest path from the root cell; 0 for a single cell.
+    /// Number of references on the longest path from the root cell; 0 for a single cell.
     pub depth: u32,
 }
 

@@ -244,7 +244,7 @@ impl API {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct AbiConfig {
-    /// Default workchain id in DeploySet. Default: `0`.
+    /// Workchain id by default in DeploySet. Default: `0`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub workchain: Option<i32>,
     /// Lifetime of messages to contracts with an expire header, in ms. Default: `40000`.
@@ -261,7 +261,7 @@ pub struct AbiConfig {
 }
 
 impl AbiConfig {
-    /// Default workchain id in DeploySet. Default: `0`.
+    /// Workchain id by default in DeploySet. Default: `0`.
     pub fn workchain(mut self, workchain: i32) -> Self {
         self.workchain = Some(workchain);
         self
@@ -516,7 +516,7 @@ impl ClientConfig {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ClientError {
-    /// Stable error code.
+    /// Error code, which is stable.
     pub code: u32,
     /// Human-readable message: what was wrong, what was expected and what was received.
     pub message: String,
@@ -648,7 +648,7 @@ pub struct NetworkConfig {
     /// Formerly the number of connection retries. Deprecated: Since 3.0. Use max_reconnect_timeout.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub network_retries_count: Option<i8>,
-    /// Maximum time for sequential reconnections. Default: `120000`.
+    /// Maximum time for sequential reconnections, in ms. Default: `120000`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub max_reconnect_timeout: Option<u32>,
     /// Time limit, in ms, of a call that cannot reach any endpoint before one has ever answered
@@ -657,7 +657,8 @@ pub struct NetworkConfig {
     /// the published interface. Default: `15000`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first_contact_timeout: Option<u32>,
-    /// Formerly the pause between reconnections. Deprecated: Since 3.0. Use max_reconnect_timeout.
+    /// Formerly the pause between reconnections, in ms. Deprecated: Since 3.0. Use
+    /// max_reconnect_timeout.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reconnect_timeout: Option<u32>,
     /// Number of automatic processing retries after Message Expired (507). Applies only to messages
@@ -665,49 +666,50 @@ pub struct NetworkConfig {
     /// a replay-protection error. Default: `5`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub message_retries_count: Option<i8>,
-    /// Delivery timeout for contracts whose ABI has no expire header; after it, the call fails.
-    /// Default: `40000`.
+    /// Delivery timeout, in ms, for contracts whose ABI has no expire header; after it, the call
+    /// fails. Default: `40000`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub message_processing_timeout: Option<u32>,
-    /// Safety margin of the proof that a message was not executed: the account state and a block
-    /// must be at least this much later than the expiration of the message. Allows for differences
-    /// between the clocks of block producers. Extension of the published interface. Default:
-    /// `30000`.
+    /// Safety margin, in ms, of the proof that a message was not executed: the account state and a
+    /// block must be at least this much later than the expiration of the message. Allows for
+    /// differences between the clocks of block producers. Extension of the published interface.
+    /// Default: `30000`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub expiration_margin: Option<u32>,
-    /// Maximum time to wait for the answer to a query. Default: `40000`.
+    /// Maximum time to wait for the answer to a query, in ms. Default: `40000`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wait_for_timeout: Option<u32>,
-    /// Formerly the maximum difference from the clock of the node. Deprecated: Since 3.0. Use
-    /// max_latency.
+    /// Formerly the maximum difference from the clock of the node, in ms. Deprecated: Since 3.0.
+    /// Use max_latency.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub out_of_sync_threshold: Option<u32>,
     /// Maximum number of randomly chosen endpoints to send a message to. Default: `1`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sending_endpoint_count: Option<u8>,
-    /// How often to check the data latency of the current endpoint. If it exceeds max_latency,
-    /// another endpoint is selected. Default: `60000`.
+    /// Interval of checks of the data latency of the current endpoint, in ms. If it exceeds
+    /// max_latency, another endpoint is selected. Default: `60000`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub latency_detection_interval: Option<u32>,
-    /// Maximum data latency (time lag) of an endpoint. Default: `60000`.
+    /// Maximum data latency (time lag) of an endpoint, in ms. Default: `60000`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub max_latency: Option<u32>,
-    /// Default time limit of an HTTP request; after it, the request fails. Default: `60000`.
+    /// Default time limit of an HTTP request, in ms; after it, the request fails. Default: `60000`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub query_timeout: Option<u32>,
     /// Protocol for GraphQL queries. Default: `"HTTP"`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub queries_protocol: Option<NetworkQueriesProtocol>,
-    /// Unstable. How long to wait for the first REMP status before falling back to waiting for the
-    /// transaction. Default: `1`.
+    /// Unstable. How long to wait for the first REMP status, in ms, before falling back to waiting
+    /// for the transaction. Default: `1`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first_remp_status_timeout: Option<u32>,
-    /// Unstable. How long to wait for each further REMP status before falling back to waiting for
-    /// the transaction. Default: `5000`.
+    /// Unstable. How long to wait for each further REMP status, in ms, before falling back to
+    /// waiting for the transaction. Default: `5000`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next_remp_status_timeout: Option<u32>,
-    /// Polling interval on networks without subscriptions, and of iterators that have reached the
-    /// end of the chain. All subscriptions of a client share the requests. Default: `1000`.
+    /// Polling interval, in ms, on networks without subscriptions, and of iterators that have
+    /// reached the end of the chain. All subscriptions of a client share the requests. Default:
+    /// `1000`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub follow_interval: Option<u32>,
     /// Signature id, for networks with the capability CapSignatureWithId. To encode messages
@@ -763,7 +765,7 @@ impl NetworkConfig {
         self
     }
 
-    /// Maximum time for sequential reconnections. Default: `120000`.
+    /// Maximum time for sequential reconnections, in ms. Default: `120000`.
     pub fn max_reconnect_timeout(mut self, max_reconnect_timeout: u32) -> Self {
         self.max_reconnect_timeout = Some(max_reconnect_timeout);
         self
@@ -778,7 +780,8 @@ impl NetworkConfig {
         self
     }
 
-    /// Formerly the pause between reconnections. Deprecated: Since 3.0. Use max_reconnect_timeout.
+    /// Formerly the pause between reconnections, in ms. Deprecated: Since 3.0. Use
+    /// max_reconnect_timeout.
     pub fn reconnect_timeout(mut self, reconnect_timeout: u32) -> Self {
         self.reconnect_timeout = Some(reconnect_timeout);
         self
@@ -792,30 +795,30 @@ impl NetworkConfig {
         self
     }
 
-    /// Delivery timeout for contracts whose ABI has no expire header; after it, the call fails.
-    /// Default: `40000`.
+    /// Delivery timeout, in ms, for contracts whose ABI has no expire header; after it, the call
+    /// fails. Default: `40000`.
     pub fn message_processing_timeout(mut self, message_processing_timeout: u32) -> Self {
         self.message_processing_timeout = Some(message_processing_timeout);
         self
     }
 
-    /// Safety margin of the proof that a message was not executed: the account state and a block
-    /// must be at least this much later than the expiration of the message. Allows for differences
-    /// between the clocks of block producers. Extension of the published interface. Default:
-    /// `30000`.
+    /// Safety margin, in ms, of the proof that a message was not executed: the account state and a
+    /// block must be at least this much later than the expiration of the message. Allows for
+    /// differences between the clocks of block producers. Extension of the published interface.
+    /// Default: `30000`.
     pub fn expiration_margin(mut self, expiration_margin: u32) -> Self {
         self.expiration_margin = Some(expiration_margin);
         self
     }
 
-    /// Maximum time to wait for the answer to a query. Default: `40000`.
+    /// Maximum time to wait for the answer to a query, in ms. Default: `40000`.
     pub fn wait_for_timeout(mut self, wait_for_timeout: u32) -> Self {
         self.wait_for_timeout = Some(wait_for_timeout);
         self
     }
 
-    /// Formerly the maximum difference from the clock of the node. Deprecated: Since 3.0. Use
-    /// max_latency.
+    /// Formerly the maximum difference from the clock of the node, in ms. Deprecated: Since 3.0.
+    /// Use max_latency.
     pub fn out_of_sync_threshold(mut self, out_of_sync_threshold: u32) -> Self {
         self.out_of_sync_threshold = Some(out_of_sync_threshold);
         self
@@ -827,20 +830,20 @@ impl NetworkConfig {
         self
     }
 
-    /// How often to check the data latency of the current endpoint. If it exceeds max_latency,
-    /// another endpoint is selected. Default: `60000`.
+    /// Interval of checks of the data latency of the current endpoint, in ms. If it exceeds
+    /// max_latency, another endpoint is selected. Default: `60000`.
     pub fn latency_detection_interval(mut self, latency_detection_interval: u32) -> Self {
         self.latency_detection_interval = Some(latency_detection_interval);
         self
     }
 
-    /// Maximum data latency (time lag) of an endpoint. Default: `60000`.
+    /// Maximum data latency (time lag) of an endpoint, in ms. Default: `60000`.
     pub fn max_latency(mut self, max_latency: u32) -> Self {
         self.max_latency = Some(max_latency);
         self
     }
 
-    /// Default time limit of an HTTP request; after it, the request fails. Default: `60000`.
+    /// Default time limit of an HTTP request, in ms; after it, the request fails. Default: `60000`.
     pub fn query_timeout(mut self, query_timeout: u32) -> Self {
         self.query_timeout = Some(query_timeout);
         self
@@ -852,22 +855,23 @@ impl NetworkConfig {
         self
     }
 
-    /// Unstable. How long to wait for the first REMP status before falling back to waiting for the
-    /// transaction. Default: `1`.
+    /// Unstable. How long to wait for the first REMP status, in ms, before falling back to waiting
+    /// for the transaction. Default: `1`.
     pub fn first_remp_status_timeout(mut self, first_remp_status_timeout: u32) -> Self {
         self.first_remp_status_timeout = Some(first_remp_status_timeout);
         self
     }
 
-    /// Unstable. How long to wait for each further REMP status before falling back to waiting for
-    /// the transaction. Default: `5000`.
+    /// Unstable. How long to wait for each further REMP status, in ms, before falling back to
+    /// waiting for the transaction. Default: `5000`.
     pub fn next_remp_status_timeout(mut self, next_remp_status_timeout: u32) -> Self {
         self.next_remp_status_timeout = Some(next_remp_status_timeout);
         self
     }
 
-    /// Polling interval on networks without subscriptions, and of iterators that have reached the
-    /// end of the chain. All subscriptions of a client share the requests. Default: `1000`.
+    /// Polling interval, in ms, on networks without subscriptions, and of iterators that have
+    /// reached the end of the chain. All subscriptions of a client share the requests. Default:
+    /// `1000`.
     pub fn follow_interval(mut self, follow_interval: u32) -> Self {
         self.follow_interval = Some(follow_interval);
         self
@@ -1196,7 +1200,7 @@ impl<'de> Deserialize<'de> for ResponseType {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfBuildInfo {
-    /// Build number from continuous integration; 0 for a local build.
+    /// Number of the build from continuous integration; 0 for a local build.
     pub build_number: u32,
     /// Fingerprints of the main dependencies.
     pub dependencies: Vec<BuildInfoDependency>,

@@ -1175,7 +1175,7 @@ impl ParamsOfGenerateRandomBytes {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfGetEncryptionBoxFromCryptoBox {
-    /// The crypto box.
+    /// Handle of the crypto box.
     pub handle: u32,
     /// Derivation path of the key. Default: `crypto.hdkey_derivation_path` of the configuration.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -1217,7 +1217,7 @@ impl ParamsOfGetEncryptionBoxFromCryptoBox {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfGetSigningBoxFromCryptoBox {
-    /// The crypto box.
+    /// Handle of the crypto box.
     pub handle: u32,
     /// Derivation path of the key. Default: `crypto.hdkey_derivation_path` of the configuration.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -1956,9 +1956,9 @@ pub struct ParamsOfScrypt {
     pub salt: String,
     /// Binary logarithm of the cost N, from 1 to 63 and below 16 * r. Typical: 15.
     pub log_n: u8,
-    /// Block size, at least 1. Typical: 8.
+    /// Block size, in units of 128 bytes, at least 1. Typical: 8.
     pub r: u32,
-    /// Parallelization, at least 1; r * p stays below 2^30. Typical: 1.
+    /// Number of independent mixings, at least 1; r * p stays below 2^30. Typical: 1.
     pub p: u32,
     /// Length of the derived key in bytes, from 1 to 16777216.
     pub dk_len: u32,
@@ -2848,7 +2848,7 @@ impl ResultOfSigningBoxSign {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfTonCrc16 {
-    /// The checksum.
+    /// The checksum, a number of 16 bits.
     pub crc: u16,
 }
 

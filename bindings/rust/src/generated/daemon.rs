@@ -126,7 +126,7 @@ pub struct ParamsOfInitialize {
     /// The language binding; fills `config.binding`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub binding: Option<super::client::BindingConfig>,
-    /// Process whose end stops the daemon; on stdio only.
+    /// Process id of the process whose end stops the daemon; on stdio only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub host_pid: Option<u32>,
     /// Required only on named pipes, which have no access list.
@@ -163,7 +163,7 @@ impl ParamsOfInitialize {
         self
     }
 
-    /// Process whose end stops the daemon; on stdio only.
+    /// Process id of the process whose end stops the daemon; on stdio only.
     pub fn host_pid(mut self, host_pid: u32) -> Self {
         self.host_pid = Some(host_pid);
         self
@@ -217,7 +217,7 @@ impl ProtocolRange {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfInitialize {
-    /// Protocol version in use.
+    /// Version of the protocol in use.
     pub protocol: u32,
     /// All capabilities of the daemon.
     pub capabilities: Vec<String>,
@@ -258,7 +258,7 @@ impl ResultOfInitialize {
 pub struct ServerInfo {
     /// Version of the daemon and the library.
     pub version: String,
-    /// Build number; 0 for a local build.
+    /// Number of the build; 0 for a local build.
     pub build_number: u32,
     /// Process id; 0 in a page.
     pub pid: u32,
@@ -279,67 +279,72 @@ impl ServerInfo {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct Limits {
-    /// Size of an incoming message without a line end; larger ones fail with -32004. Default:
-    /// `16777216`.
+    /// Maximum size of an incoming message without a line end, in bytes; larger ones fail with -32004.
+    /// Default: `16777216`.
     pub message_in_bytes: u32,
-    /// Size up to which the parameters of an incoming message are parsed on the main thread; larger
-    /// ones are parsed on a worker thread. Default: `262144`.
+    /// Size, in bytes, up to which the parameters of an incoming message are parsed on the main
+    /// thread; larger ones are parsed on a worker thread. Default: `262144`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub inline_frame_bytes: Option<u32>,
-    /// Size of an outgoing message; larger ones fail with -32005. Default: `67108864`.
+    /// Maximum size of an outgoing message, in bytes; larger ones fail with -32005. Default:
+    /// `67108864`.
     pub message_out_bytes: u32,
-    /// Nesting depth of arrays and objects in a message; deeper ones fail with -32600. Default:
-    /// `128`.
+    /// Maximum nesting depth of arrays and objects in a message; deeper ones fail with -32600.
+    /// Default: `128`.
     pub nesting: u32,
-    /// Connections of the daemon; further ones are refused with 503. Default: `64`.
+    /// Maximum number of connections of the daemon; further ones are refused with 503. Default:
+    /// `64`.
     pub connections: u32,
-    /// Connections of the daemon not yet accepted; further ones are closed. Default: `16`.
+    /// Maximum number of connections of the daemon not yet accepted; further ones are closed.
+    /// Default: `16`.
     pub unauthenticated: u32,
     /// Time within which a connection must be accepted, in ms. Default: `10000`.
     pub unauthenticated_ms: u32,
-    /// Calls that run or wait for a worker; further ones fail with -32003. Default: `16384`.
+    /// Maximum number of calls that run or wait for a worker; further ones fail with -32003.
+    /// Default: `16384`.
     pub in_flight: u32,
     /// Time limit of every call, in ms; then it fails with -32008. Time spent waiting for an
     /// application request does not count, and functions that wait by design are exempt. 0: none.
     /// Default: `600000`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub call_timeout_ms: Option<u32>,
-    /// Compute threads of the daemon, and the same number of processes for work that no thread can
-    /// interrupt. 0: one less than the number of processors, at least 1 and at most 8. Default:
-    /// `0`.
+    /// Number of compute threads of the daemon, and the same number of processes for work that no
+    /// thread can interrupt. 0: one less than the number of processors, at least 1 and at most 8.
+    /// Default: `0`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub worker_threads: Option<u32>,
-    /// Size of parameters waiting for a worker; calls beyond it fail with -32003. Default:
-    /// `268435456`.
+    /// Maximum size of parameters waiting for a worker, in bytes; calls beyond it fail with -32003.
+    /// Default: `268435456`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub worker_queue_bytes: Option<u32>,
-    /// Memory of the BOCs that all connections keep in their caches. Beyond it, those that a
-    /// connection keeps unpinned are dropped for its next one, and what does not fit fails with
-    /// 205; each connection may always hold its equal part. Default: `536870912`.
+    /// Maximum memory of the BOCs that all connections keep in their caches, in bytes. Beyond it,
+    /// those that a connection keeps unpinned are dropped for its next one, and what does not fit
+    /// fails with 205; each connection may always hold its equal part. Default: `536870912`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cached_boc_bytes: Option<u32>,
-    /// Entries in a batch; larger batches fail with -32006. Default: `1000`.
+    /// Maximum number of entries in a batch; larger batches fail with -32006. Default: `1000`.
     pub batch: u32,
-    /// Registered app objects; further ones fail with -32007. Default: `256`.
+    /// Maximum number of registered app objects; further ones fail with -32007. Default: `256`.
     pub app_objects: u32,
-    /// Registered callbacks; further ones fail with -32007. Default: `1024`.
+    /// Maximum number of registered callbacks; further ones fail with -32007. Default: `1024`.
     pub callbacks: u32,
-    /// Open app requests; a call that needs another one fails with -32007. Default: `1024`.
+    /// Maximum number of open app requests; a call that needs another one fails with -32007.
+    /// Default: `1024`.
     pub app_requests: u32,
     /// Time limit of an app request, in ms; 0: none. Default: `600000`.
     pub app_request_ms: u32,
-    /// Messages kept for each callback of a slow host; the oldest are dropped first. Default:
-    /// `1024`.
+    /// Number of messages kept for each callback of a slow host; the oldest are dropped first.
+    /// Default: `1024`.
     pub callback_ring: u32,
-    /// Unsent output above which a host is considered slow. Default: `8388608`.
+    /// Unsent output, in bytes, above which a host is considered slow. Default: `8388608`.
     pub send_buffer_bytes: u32,
-    /// Unsent output of all connections; above it, the connection with the most is closed; on
-    /// stdio, answers fail with -32005. Default: `268435456`.
+    /// Unsent output of all connections, in bytes; above it, the connection with the most is
+    /// closed; on stdio, answers fail with -32005. Default: `268435456`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub send_buffer_total_bytes: Option<u32>,
-    /// Resident memory of the process above which calls of the connections that hold the most are
-    /// refused, and if that is not enough, the connections closed. 0: 0.7 of the memory available
-    /// to the process. Default: `0`.
+    /// Resident memory of the process, in bytes, above which calls of the connections that hold the
+    /// most are refused, and if that is not enough, the connections closed. 0: 0.7 of the memory
+    /// available to the process. Default: `0`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub memory_bytes: Option<u64>,
     /// Time after which a slow host that reads nothing is disconnected, in ms; not on stdio.
@@ -402,8 +407,8 @@ impl Limits {
         }
     }
 
-    /// Size up to which the parameters of an incoming message are parsed on the main thread; larger
-    /// ones are parsed on a worker thread. Default: `262144`.
+    /// Size, in bytes, up to which the parameters of an incoming message are parsed on the main
+    /// thread; larger ones are parsed on a worker thread. Default: `262144`.
     pub fn inline_frame_bytes(mut self, inline_frame_bytes: u32) -> Self {
         self.inline_frame_bytes = Some(inline_frame_bytes);
         self
@@ -417,39 +422,39 @@ impl Limits {
         self
     }
 
-    /// Compute threads of the daemon, and the same number of processes for work that no thread can
-    /// interrupt. 0: one less than the number of processors, at least 1 and at most 8. Default:
-    /// `0`.
+    /// Number of compute threads of the daemon, and the same number of processes for work that no
+    /// thread can interrupt. 0: one less than the number of processors, at least 1 and at most 8.
+    /// Default: `0`.
     pub fn worker_threads(mut self, worker_threads: u32) -> Self {
         self.worker_threads = Some(worker_threads);
         self
     }
 
-    /// Size of parameters waiting for a worker; calls beyond it fail with -32003. Default:
-    /// `268435456`.
+    /// Maximum size of parameters waiting for a worker, in bytes; calls beyond it fail with -32003.
+    /// Default: `268435456`.
     pub fn worker_queue_bytes(mut self, worker_queue_bytes: u32) -> Self {
         self.worker_queue_bytes = Some(worker_queue_bytes);
         self
     }
 
-    /// Memory of the BOCs that all connections keep in their caches. Beyond it, those that a
-    /// connection keeps unpinned are dropped for its next one, and what does not fit fails with
-    /// 205; each connection may always hold its equal part. Default: `536870912`.
+    /// Maximum memory of the BOCs that all connections keep in their caches, in bytes. Beyond it,
+    /// those that a connection keeps unpinned are dropped for its next one, and what does not fit
+    /// fails with 205; each connection may always hold its equal part. Default: `536870912`.
     pub fn cached_boc_bytes(mut self, cached_boc_bytes: u32) -> Self {
         self.cached_boc_bytes = Some(cached_boc_bytes);
         self
     }
 
-    /// Unsent output of all connections; above it, the connection with the most is closed; on
-    /// stdio, answers fail with -32005. Default: `268435456`.
+    /// Unsent output of all connections, in bytes; above it, the connection with the most is
+    /// closed; on stdio, answers fail with -32005. Default: `268435456`.
     pub fn send_buffer_total_bytes(mut self, send_buffer_total_bytes: u32) -> Self {
         self.send_buffer_total_bytes = Some(send_buffer_total_bytes);
         self
     }
 
-    /// Resident memory of the process above which calls of the connections that hold the most are
-    /// refused, and if that is not enough, the connections closed. 0: 0.7 of the memory available
-    /// to the process. Default: `0`.
+    /// Resident memory of the process, in bytes, above which calls of the connections that hold the
+    /// most are refused, and if that is not enough, the connections closed. 0: 0.7 of the memory
+    /// available to the process. Default: `0`.
     pub fn memory_bytes(mut self, memory_bytes: u64) -> Self {
         self.memory_bytes = Some(memory_bytes);
         self
@@ -480,22 +485,22 @@ impl ConfigWarning {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfStatus {
-    /// Time since the daemon started.
+    /// Time since the daemon started, in ms.
     pub uptime_ms: u32,
-    /// Connections of the daemon.
+    /// Number of connections of the daemon.
     pub connections: u32,
     /// Calls of this connection, oldest first.
     pub calls: Vec<CallInProgress>,
     /// Open app requests of this connection, oldest first.
     pub app_requests: Vec<OpenAppRequest>,
-    /// Registered app objects of this connection.
+    /// Number of registered app objects of this connection.
     pub app_objects: u32,
-    /// Registered callbacks of this connection.
+    /// Number of registered callbacks of this connection.
     pub callbacks: u32,
     /// Running and waiting computations.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub work: Option<WorkStatus>,
-    /// Messages of all hosts that looked like responses.
+    /// Number of messages of all hosts that looked like responses.
     pub ignored_responses: u32,
     /// Memory held for hosts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -589,25 +594,25 @@ impl OpenAppRequest {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct WorkStatus {
-    /// Worker threads.
+    /// Number of worker threads.
     pub threads: u32,
-    /// Processes for work that no thread can interrupt.
+    /// Number of processes for work that no thread can interrupt.
     pub processes: u32,
-    /// Running computations.
+    /// Number of running computations.
     pub running: u32,
-    /// Computations waiting for a thread or a process.
+    /// Number of computations waiting for a thread or a process.
     pub waiting: u32,
-    /// Computations interrupted in favour of another connection; they start again.
+    /// Number of computations interrupted in favour of another connection; they start again.
     pub restarted: u32,
-    /// Running computations of this connection.
+    /// Number of running computations of this connection.
     pub own_running: u32,
-    /// Waiting computations of this connection.
+    /// Number of waiting computations of this connection.
     pub own_waiting: u32,
     /// Parameters of this connection waiting for a worker, in bytes.
     pub own_waiting_bytes: u32,
-    /// Refused calls of all connections, because too many of theirs were waiting.
+    /// Number of refused calls of all connections, because too many of theirs were waiting.
     pub refused: u32,
-    /// Calls of all connections ended by limits.call_timeout_ms.
+    /// Number of calls of all connections ended by limits.call_timeout_ms.
     pub timeouts: u32,
 }
 
@@ -644,23 +649,24 @@ impl WorkStatus {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct HeldMemory {
-    /// Output of this connection not yet read by its host, including waiting callback messages.
+    /// Output of this connection not yet read by its host, in bytes, including waiting callback
+    /// messages.
     pub unsent_bytes: u64,
-    /// Unfinished requests of this connection.
+    /// Size of the unfinished requests of this connection, in bytes.
     pub request_bytes: u64,
-    /// Messages of this connection waiting until its host has read output.
+    /// Number of messages of this connection waiting until its host has read output.
     pub waiting_messages: u32,
-    /// Jobs of this connection waiting until its host has read output.
+    /// Number of jobs of this connection waiting until its host has read output.
     pub waiting_jobs: u32,
-    /// Output of all connections not yet read by their hosts.
+    /// Output of all connections not yet read by their hosts, in bytes.
     pub total_unsent_bytes: u64,
-    /// Resident memory of the process; 0 in a page.
+    /// Resident memory of the process, in bytes; 0 in a page.
     pub resident_bytes: u64,
     /// Whether `limits.memory_bytes` is exceeded.
     pub is_used_up: bool,
-    /// Dropped callback messages of all hosts.
+    /// Number of dropped callback messages of all hosts.
     pub dropped_callbacks: u32,
-    /// Connections closed by the daemon without notice.
+    /// Number of connections closed by the daemon without notice.
     pub cut_off_connections: u32,
     /// Number of refusals, by reason.
     pub refusals: BTreeMap<String, u32>,
@@ -720,13 +726,13 @@ pub struct ResultOfInspect {
     pub version: String,
     /// Process id; 0 in a page.
     pub pid: u32,
-    /// Time since the daemon started.
+    /// Time since the daemon started, in ms.
     pub uptime_ms: u64,
-    /// Resident memory of the process; 0 in a page.
+    /// Resident memory of the process, in bytes; 0 in a page.
     pub resident_bytes: u64,
-    /// `limits.memory_bytes`.
+    /// `limits.memory_bytes`, in bytes.
     pub memory_limit_bytes: u64,
-    /// Output of all connections not yet read by their hosts.
+    /// Output of all connections not yet read by their hosts, in bytes.
     pub unsent_bytes: u64,
     /// Connections, oldest first.
     pub connections: Vec<InspectedConnection>,
@@ -787,19 +793,19 @@ pub struct InspectedConnection {
     pub age_ms: u64,
     /// `unused` if its host has sent nothing yet, `open` or `ending`.
     pub state: String,
-    /// Calls in flight.
+    /// Number of calls in flight.
     pub in_flight: u32,
     /// The oldest 100 calls in flight.
     pub calls: Vec<InspectedCall>,
     /// The oldest 100 requests not answered by its host.
     pub app_requests: Vec<OpenAppRequest>,
-    /// Registered app objects.
+    /// Number of registered app objects.
     pub app_objects: u32,
-    /// Registered callbacks.
+    /// Number of registered callbacks.
     pub callbacks: u32,
-    /// Messages being made or sent in turns, waiting ones included.
+    /// Number of messages being made or sent in turns, waiting ones included.
     pub messages_in_turn: u32,
-    /// Output not yet read by its host.
+    /// Output not yet read by its host, in bytes.
     pub held_bytes: u64,
 }
 
@@ -858,17 +864,17 @@ impl InspectedCall {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct WorkQueue {
-    /// Worker threads.
+    /// Number of worker threads.
     pub threads: u32,
-    /// Processes for work that no thread can interrupt.
+    /// Number of processes for work that no thread can interrupt.
     pub processes: u32,
-    /// Running computations.
+    /// Number of running computations.
     pub running: u32,
-    /// Computations waiting for a thread or a process.
+    /// Number of computations waiting for a thread or a process.
     pub waiting: u32,
-    /// Calls refused because too many of their connection were waiting.
+    /// Number of calls refused because too many of their connection were waiting.
     pub refused: u32,
-    /// Calls ended by limits.call_timeout_ms.
+    /// Number of calls ended by limits.call_timeout_ms.
     pub timeouts: u32,
 }
 

@@ -43,11 +43,11 @@ pub struct AccountState {
     /// Dapp ID of the account.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dapp_id: Option<String>,
-    /// 0 uninitialized, 1 active, 2 frozen, 3 no account.
+    /// State: 0 uninitialized, 1 active, 2 frozen, 3 no account.
     pub acc_type: u32,
-    /// Nanotokens.
+    /// Balance, in nanotokens.
     pub balance: String,
-    /// Other currencies by id.
+    /// Amounts of other currencies, in nano units by currency id.
     pub currencies: BTreeMap<String, String>,
 }
 
@@ -193,11 +193,11 @@ impl<'de> Deserialize<'de> for BlockMode {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ChainTime {
-    /// Time of the chain.
+    /// Time of the chain, Unix time in s.
     pub time: u32,
     /// Whether the clock is stopped.
     pub frozen: bool,
-    /// Time of the next block.
+    /// Time of the next block, Unix time in s.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next_block_time: Option<u32>,
 }
@@ -212,7 +212,7 @@ impl ChainTime {
         }
     }
 
-    /// Time of the next block.
+    /// Time of the next block, Unix time in s.
     pub fn next_block_time(mut self, next_block_time: u32) -> Self {
         self.next_block_time = Some(next_block_time);
         self
@@ -407,7 +407,7 @@ impl Failure {
 pub struct FailureAmount {
     /// What it is, such as `balance before`.
     pub name: String,
-    /// Nanotokens.
+    /// Amount, in nanotokens.
     pub amount: String,
 }
 
@@ -463,7 +463,7 @@ pub struct ForkedAccount {
     pub dapp_id: Option<String>,
     /// Whether the account exists on the network.
     pub exists: bool,
-    /// Time of the fetched state.
+    /// Time of the fetched state, Unix time in s.
     pub state_timestamp: u32,
     /// Whether the account changed after the fork began, so that its state is later than that of
     /// others.
@@ -506,19 +506,19 @@ pub struct GasOfFunction {
     pub calls: u32,
     /// Number of aborted transactions.
     pub failed: u32,
-    /// Minimum gas.
+    /// Minimum gas, in units of gas.
     pub gas_min: u32,
-    /// Median gas.
+    /// Median gas, in units of gas.
     pub gas_median: u32,
-    /// Maximum gas.
+    /// Maximum gas, in units of gas.
     pub gas_max: u32,
-    /// Minimum fees.
+    /// Minimum fees, in nanotokens.
     pub fees_min: String,
-    /// Median fees.
+    /// Median fees, in nanotokens.
     pub fees_median: String,
-    /// Maximum fees.
+    /// Maximum fees, in nanotokens.
     pub fees_max: String,
-    /// Total fees.
+    /// Total fees, in nanotokens.
     pub fees_total: String,
 }
 
@@ -573,7 +573,7 @@ pub struct ImpersonatedCall {
     /// Destination of an internal message. Default: an external message to the source itself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub account_id: Option<String>,
-    /// Nanotokens of an internal message. Default: `"1000000000"`.
+    /// Value of an internal message, in nanotokens. Default: `"1000000000"`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value: Option<String>,
     /// Return an internal message if its destination fails. Default: `true`.
@@ -620,7 +620,7 @@ impl ImpersonatedCall {
         self
     }
 
-    /// Nanotokens of an internal message. Default: `"1000000000"`.
+    /// Value of an internal message, in nanotokens. Default: `"1000000000"`.
     pub fn value(mut self, value: impl Into<String>) -> Self {
         self.value = Some(value.into());
         self
@@ -639,10 +639,10 @@ impl ImpersonatedCall {
 pub struct ImpersonatedMessage {
     /// Destination.
     pub account_id: String,
-    /// Nanotokens sent with the message, created for it. Default: `"1000000000"`.
+    /// Value sent with the message, in nanotokens, created for it. Default: `"1000000000"`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value: Option<String>,
-    /// Other currencies by id, created for it.
+    /// Amounts of other currencies, in nano units by currency id, created for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub currencies: Option<BTreeMap<String, String>>,
     /// Return the message if its destination fails. Default: `true`.
@@ -669,13 +669,13 @@ impl ImpersonatedMessage {
         }
     }
 
-    /// Nanotokens sent with the message, created for it. Default: `"1000000000"`.
+    /// Value sent with the message, in nanotokens, created for it. Default: `"1000000000"`.
     pub fn value(mut self, value: impl Into<String>) -> Self {
         self.value = Some(value.into());
         self
     }
 
-    /// Other currencies by id, created for it.
+    /// Amounts of other currencies, in nano units by currency id, created for it.
     pub fn currencies(mut self, currencies: BTreeMap<String, String>) -> Self {
         self.currencies = Some(currencies);
         self
@@ -704,7 +704,7 @@ impl ImpersonatedMessage {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct LineCoverage {
-    /// Line, from 1.
+    /// Number of the line, starting at 1.
     pub line: u32,
     /// Number of transactions that executed the line.
     pub runs: u32,
@@ -723,7 +723,7 @@ impl LineCoverage {
 pub struct LostAmount {
     /// 0 for tokens, the main currency; otherwise the id of the currency.
     pub currency: u32,
-    /// Amount lost.
+    /// Amount lost, in nano units of the currency.
     pub amount: String,
     /// `other_dapp`, `no_account`, `bad_state_init`, `bounce_failed`, `actions_failed`,
     /// `account_ended`, `burnt`, `given_to_dapp` or `limit`.
@@ -880,22 +880,22 @@ impl NodeFaults {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfCoverage {
-    /// First block. Default: the first one since the node was started.
+    /// Number of the first block. Default: the first one since the node was started.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from_block: Option<u32>,
-    /// Last block. Default: the last one of the chain.
+    /// Number of the last block. Default: the last one of the chain.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to_block: Option<u32>,
 }
 
 impl ParamsOfCoverage {
-    /// First block. Default: the first one since the node was started.
+    /// Number of the first block. Default: the first one since the node was started.
     pub fn from_block(mut self, from_block: u32) -> Self {
         self.from_block = Some(from_block);
         self
     }
 
-    /// Last block. Default: the last one of the chain.
+    /// Number of the last block. Default: the last one of the chain.
     pub fn to_block(mut self, to_block: u32) -> Self {
         self.to_block = Some(to_block);
         self
@@ -1165,13 +1165,13 @@ impl ParamsOfForkPrefetch {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfFreeze {
-    /// Time to stop at. Default: the current time.
+    /// Time to stop at, Unix time in s. Default: the current time.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time: Option<u32>,
 }
 
 impl ParamsOfFreeze {
-    /// Time to stop at. Default: the current time.
+    /// Time to stop at, Unix time in s. Default: the current time.
     pub fn time(mut self, time: u32) -> Self {
         self.time = Some(time);
         self
@@ -1182,22 +1182,22 @@ impl ParamsOfFreeze {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfGasReport {
-    /// First block. Default: the first one since the node was started.
+    /// Number of the first block. Default: the first one since the node was started.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from_block: Option<u32>,
-    /// Last block. Default: the last one of the chain.
+    /// Number of the last block. Default: the last one of the chain.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to_block: Option<u32>,
 }
 
 impl ParamsOfGasReport {
-    /// First block. Default: the first one since the node was started.
+    /// Number of the first block. Default: the first one since the node was started.
     pub fn from_block(mut self, from_block: u32) -> Self {
         self.from_block = Some(from_block);
         self
     }
 
-    /// Last block. Default: the last one of the chain.
+    /// Number of the last block. Default: the last one of the chain.
     pub fn to_block(mut self, to_block: u32) -> Self {
         self.to_block = Some(to_block);
         self
@@ -1297,7 +1297,7 @@ pub struct ParamsOfMine {
     /// Number of blocks. Default: `1`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub blocks: Option<u32>,
-    /// Seconds between the blocks. Default: as time passes.
+    /// Interval between the blocks, in s. Default: as time passes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub interval: Option<u32>,
 }
@@ -1309,7 +1309,7 @@ impl ParamsOfMine {
         self
     }
 
-    /// Seconds between the blocks. Default: as time passes.
+    /// Interval between the blocks, in s. Default: as time passes.
     pub fn interval(mut self, interval: u32) -> Self {
         self.interval = Some(interval);
         self
@@ -1419,7 +1419,8 @@ pub struct ParamsOfReplay {
     /// Number of last steps of the virtual machine to return; 0 returns none. Default: `1000`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub steps: Option<u32>,
-    /// Only steps before this one, for reading a long run in pieces. Default: all.
+    /// Number of the step before which to stop, for reading a long run in pieces. Default: all
+    /// steps.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub before_step: Option<u32>,
 }
@@ -1440,7 +1441,8 @@ impl ParamsOfReplay {
         self
     }
 
-    /// Only steps before this one, for reading a long run in pieces. Default: all.
+    /// Number of the step before which to stop, for reading a long run in pieces. Default: all
+    /// steps.
     pub fn before_step(mut self, before_step: u32) -> Self {
         self.before_step = Some(before_step);
         self
@@ -1500,10 +1502,10 @@ pub struct ParamsOfSetBalance {
     /// Dapp ID that the account is expected to have. Default: any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dapp_id: Option<String>,
-    /// Nanotokens. Default: unchanged.
+    /// New balance, in nanotokens. Default: unchanged.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub balance: Option<String>,
-    /// Other currencies by id; others stay unchanged.
+    /// New amounts of other currencies, in nano units by currency id; others stay unchanged.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub currencies: Option<BTreeMap<String, String>>,
 }
@@ -1525,13 +1527,13 @@ impl ParamsOfSetBalance {
         self
     }
 
-    /// Nanotokens. Default: unchanged.
+    /// New balance, in nanotokens. Default: unchanged.
     pub fn balance(mut self, balance: impl Into<String>) -> Self {
         self.balance = Some(balance.into());
         self
     }
 
-    /// Other currencies by id; others stay unchanged.
+    /// New amounts of other currencies, in nano units by currency id; others stay unchanged.
     pub fn currencies(mut self, currencies: BTreeMap<String, String>) -> Self {
         self.currencies = Some(currencies);
         self
@@ -1544,7 +1546,7 @@ impl ParamsOfSetBalance {
 pub struct ParamsOfSetBlockMode {
     /// Mode.
     pub mode: BlockMode,
-    /// Seconds between blocks, in `interval` mode.
+    /// Interval between blocks, in s, in `interval` mode.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub block_time: Option<u32>,
 }
@@ -1558,7 +1560,7 @@ impl ParamsOfSetBlockMode {
         }
     }
 
-    /// Seconds between blocks, in `interval` mode.
+    /// Interval between blocks, in s, in `interval` mode.
     pub fn block_time(mut self, block_time: u32) -> Self {
         self.block_time = Some(block_time);
         self
@@ -1649,7 +1651,7 @@ impl ParamsOfSetData {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfSetNextBlockTime {
-    /// Time of the next block, Unix seconds.
+    /// Time of the next block, Unix time in s.
     pub time: u32,
 }
 
@@ -1664,7 +1666,7 @@ impl ParamsOfSetNextBlockTime {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfSetTime {
-    /// The new time, Unix seconds.
+    /// The new time, Unix time in s.
     pub time: u32,
 }
 
@@ -1850,9 +1852,9 @@ impl<'de> Deserialize<'de> for Repair {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ReplayedBlock {
-    /// Number.
+    /// Number of the block.
     pub seq_no: u32,
-    /// Time.
+    /// Time of the block, Unix time in s.
     pub time: u32,
     /// Logical time of the start of the block.
     pub start_lt: String,
@@ -1889,9 +1891,9 @@ pub struct ReplayedStep {
     pub code_hash: String,
     /// Position in the cell, in bits.
     pub offset: u32,
-    /// Total gas used so far.
+    /// Total gas used so far, in units of gas.
     pub gas_used: u32,
-    /// Gas remaining.
+    /// Gas remaining, in units of gas.
     pub gas_remaining: u32,
     /// Number of values on the stack after the step.
     pub stack_depth: u32,
@@ -2143,7 +2145,7 @@ pub struct ResultOfImpersonate {
     pub transaction_id: String,
     /// Block that contains the transaction.
     pub block_id: String,
-    /// Time of the transaction.
+    /// Time of the transaction, Unix time in s.
     pub time: u32,
     /// Whether the transaction was aborted.
     pub aborted: bool,
@@ -2244,7 +2246,7 @@ impl ResultOfLogs {
 pub struct ResultOfMine {
     /// Number of the last block.
     pub seq_no: u32,
-    /// Time of the last block.
+    /// Time of the last block, Unix time in s.
     pub time: u32,
 }
 
@@ -2341,7 +2343,7 @@ pub struct ResultOfReplay {
     /// Meaning of the exit code.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub exit_text: Option<String>,
-    /// Gas of the compute phase.
+    /// Gas of the compute phase, in units of gas.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub gas_used: Option<u32>,
     /// Number of steps of the virtual machine.
@@ -2427,7 +2429,7 @@ impl ResultOfReplay {
         self
     }
 
-    /// Gas of the compute phase.
+    /// Gas of the compute phase, in units of gas.
     pub fn gas_used(mut self, gas_used: u32) -> Self {
         self.gas_used = Some(gas_used);
         self
@@ -2461,7 +2463,7 @@ impl ResultOfReset {
 pub struct ResultOfRevert {
     /// Number of the last block.
     pub seq_no: u32,
-    /// Time of the chain.
+    /// Time of the chain, Unix time in s.
     pub time: u32,
 }
 
@@ -2478,7 +2480,7 @@ impl ResultOfRevert {
 pub struct ResultOfSetBlockMode {
     /// Mode.
     pub mode: BlockMode,
-    /// Seconds between blocks, in `interval` mode.
+    /// Interval between blocks, in s, in `interval` mode.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub block_time: Option<u32>,
 }
@@ -2492,7 +2494,7 @@ impl ResultOfSetBlockMode {
         }
     }
 
-    /// Seconds between blocks, in `interval` mode.
+    /// Interval between blocks, in s, in `interval` mode.
     pub fn block_time(mut self, block_time: u32) -> Self {
         self.block_time = Some(block_time);
         self
@@ -2540,9 +2542,9 @@ impl ResultOfSnapshots {
 pub struct ResultOfStatus {
     /// Number of the last block.
     pub seq_no: u32,
-    /// Time of the last block.
+    /// Time of the last block, Unix time in s.
     pub last_block_time: u32,
-    /// Time of the chain.
+    /// Time of the chain, Unix time in s.
     pub time: u32,
     /// Whether the clock is stopped.
     pub frozen: bool,
@@ -2601,9 +2603,9 @@ pub struct ResultOfTrace {
     pub root: String,
     /// The tree: each transaction before those its messages caused.
     pub transactions: Vec<TracedTransaction>,
-    /// Total gas.
+    /// Total gas, in units of gas.
     pub gas_used: String,
-    /// Total fees.
+    /// Total fees, in nanotokens.
     pub fees: String,
     /// Whether the tree has more than 1000 transactions.
     pub truncated: bool,
@@ -2668,7 +2670,7 @@ impl SnapshotInfo {
 pub struct SourceFrame {
     /// File, as the compiler named it.
     pub file: String,
-    /// Line, from 1.
+    /// Number of the line, starting at 1.
     pub line: u32,
     /// Function that contains the line, if the source is registered.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -2696,7 +2698,7 @@ impl SourceFrame {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct SourceLine {
-    /// Number, from 1.
+    /// Number of the line, starting at 1.
     pub line: u32,
     /// The line.
     pub text: String,
@@ -2718,7 +2720,7 @@ impl SourceLine {
 pub struct SourcePlace {
     /// File, as the compiler named it.
     pub file: String,
-    /// Line, from 1.
+    /// Number of the line, starting at 1.
     pub line: u32,
 }
 
@@ -2754,7 +2756,7 @@ pub struct TracedAction {
     pub messages: u32,
     /// Whether the balance was too low.
     pub no_funds: bool,
-    /// Forwarding fees.
+    /// Forwarding fees, in nanotokens.
     pub forward_fees: String,
 }
 
@@ -2831,13 +2833,13 @@ pub struct TracedCompute {
     /// Meaning of the exit code, if it has a usual one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub exit_text: Option<String>,
-    /// Gas used.
+    /// Gas used, in units of gas.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub gas_used: Option<u32>,
-    /// Gas limit.
+    /// Gas limit, in units of gas.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub gas_limit: Option<u32>,
-    /// Gas fees.
+    /// Gas fees, in nanotokens.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub gas_fees: Option<String>,
     /// Number of steps of the virtual machine.
@@ -2873,19 +2875,19 @@ impl TracedCompute {
         self
     }
 
-    /// Gas used.
+    /// Gas used, in units of gas.
     pub fn gas_used(mut self, gas_used: u32) -> Self {
         self.gas_used = Some(gas_used);
         self
     }
 
-    /// Gas limit.
+    /// Gas limit, in units of gas.
     pub fn gas_limit(mut self, gas_limit: u32) -> Self {
         self.gas_limit = Some(gas_limit);
         self
     }
 
-    /// Gas fees.
+    /// Gas fees, in nanotokens.
     pub fn gas_fees(mut self, gas_fees: impl Into<String>) -> Self {
         self.gas_fees = Some(gas_fees.into());
         self
@@ -2908,11 +2910,11 @@ impl TracedCompute {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct TracedCredit {
-    /// Debt collected.
+    /// Debt collected, in nanotokens.
     pub due_fees: String,
     /// Tokens credited, in nanotokens.
     pub tokens: String,
-    /// Other currencies by id.
+    /// Amounts of other currencies, in nano units by currency id.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub currencies: Option<BTreeMap<String, String>>,
 }
@@ -2927,7 +2929,7 @@ impl TracedCredit {
         }
     }
 
-    /// Other currencies by id.
+    /// Amounts of other currencies, in nano units by currency id.
     pub fn currencies(mut self, currencies: BTreeMap<String, String>) -> Self {
         self.currencies = Some(currencies);
         self
@@ -2938,15 +2940,15 @@ impl TracedCredit {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct TracedFees {
-    /// Total fees.
+    /// Total fees, in nanotokens.
     pub total: String,
-    /// Storage fees.
+    /// Storage fees, in nanotokens.
     pub storage: String,
-    /// Gas fees.
+    /// Gas fees, in nanotokens.
     pub gas: String,
-    /// Forwarding fees of outbound messages.
+    /// Forwarding fees of outbound messages, in nanotokens.
     pub forward: String,
-    /// Import fee of an external message.
+    /// Import fee of an external message, in nanotokens.
     pub import: String,
 }
 
@@ -2995,10 +2997,10 @@ pub struct TracedMessage {
     /// Name of the receiver.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub destination_name: Option<String>,
-    /// Nanotokens sent with the message.
+    /// Value sent with the message, in nanotokens.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value: Option<String>,
-    /// Other currencies by id.
+    /// Amounts of other currencies, in nano units by currency id.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub currencies: Option<BTreeMap<String, String>>,
     /// Whether the message is returned if its destination fails.
@@ -3091,13 +3093,13 @@ impl TracedMessage {
         self
     }
 
-    /// Nanotokens sent with the message.
+    /// Value sent with the message, in nanotokens.
     pub fn value(mut self, value: impl Into<String>) -> Self {
         self.value = Some(value.into());
         self
     }
 
-    /// Other currencies by id.
+    /// Amounts of other currencies, in nano units by currency id.
     pub fn currencies(mut self, currencies: BTreeMap<String, String>) -> Self {
         self.currencies = Some(currencies);
         self
@@ -3144,9 +3146,9 @@ impl TracedMessage {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct TracedStorage {
-    /// Storage fees paid.
+    /// Storage fees paid, in nanotokens.
     pub fees: String,
-    /// Storage fees still due.
+    /// Storage fees still due, in nanotokens.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub due: Option<String>,
     /// `unchanged`, `frozen` or `deleted`.
@@ -3163,7 +3165,7 @@ impl TracedStorage {
         }
     }
 
-    /// Storage fees still due.
+    /// Storage fees still due, in nanotokens.
     pub fn due(mut self, due: impl Into<String>) -> Self {
         self.due = Some(due.into());
         self
@@ -3179,7 +3181,7 @@ pub struct TracedTransaction {
     /// Transaction that sent its message; absent for the root.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub parent: Option<String>,
-    /// Distance from the root.
+    /// Number of steps from the root.
     pub depth: u32,
     /// Account.
     pub account_id: String,
@@ -3199,7 +3201,7 @@ pub struct TracedTransaction {
     pub block_id: String,
     /// Number of the block.
     pub seq_no: u32,
-    /// Time of the block.
+    /// Time of the block, Unix time in s.
     pub time: u32,
     /// Logical time.
     pub lt: String,
@@ -3230,7 +3232,8 @@ pub struct TracedTransaction {
     pub failure: Option<String>,
     /// Fees of the transaction.
     pub fees: TracedFees,
-    /// Nanotokens of the account before the transaction. Absent if the state is no longer kept.
+    /// Balance of the account before the transaction, in nanotokens. Absent if the state is no
+    /// longer kept.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub balance_before: Option<String>,
     /// Money lost. Empty if the state is no longer kept.
@@ -3365,7 +3368,8 @@ impl TracedTransaction {
         self
     }
 
-    /// Nanotokens of the account before the transaction. Absent if the state is no longer kept.
+    /// Balance of the account before the transaction, in nanotokens. Absent if the state is no
+    /// longer kept.
     pub fn balance_before(mut self, balance_before: impl Into<String>) -> Self {
         self.balance_before = Some(balance_before.into());
         self

@@ -299,7 +299,7 @@ pub struct BlockItemRef {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct BounceItem {
-    /// Result: 0 not enough tokens, 1 not enough tokens for the fee, 2 message returned.
+    /// Kind of result: 0 not enough tokens, 1 not enough tokens for the fee, 2 message returned.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bounce_type: Option<u8>,
 }
@@ -320,7 +320,7 @@ pub struct ComputeItem {
     /// Gas used, `0x…` unless the query names a format.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub gas_used: Option<String>,
-    /// Instructions executed.
+    /// Number of instructions executed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub vm_steps: Option<u32>,
 }
@@ -1293,7 +1293,7 @@ pub struct ParamsOfQueryTransactionTree {
     /// `60000`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub timeout: Option<u32>,
-    /// Stop after the query that reaches this number of transactions; 0 means no limit. Default:
+    /// Number of transactions after which no further query is made; 0 means no limit. Default:
     /// `50`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub transaction_max_count: Option<u32>,
@@ -1329,7 +1329,7 @@ impl ParamsOfQueryTransactionTree {
         self
     }
 
-    /// Stop after the query that reaches this number of transactions; 0 means no limit. Default:
+    /// Number of transactions after which no further query is made; 0 means no limit. Default:
     /// `50`.
     pub fn transaction_max_count(mut self, transaction_max_count: u32) -> Self {
         self.transaction_max_count = Some(transaction_max_count);
@@ -1685,13 +1685,15 @@ impl ResultOfGetServerInfo {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfGetSignatureId {
-    /// What signatures must cover besides the hash; absent if the network requires nothing.
+    /// Signature id, which signatures must cover besides the hash; absent if the network requires
+    /// nothing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub signature_id: Option<i32>,
 }
 
 impl ResultOfGetSignatureId {
-    /// What signatures must cover besides the hash; absent if the network requires nothing.
+    /// Signature id, which signatures must cover besides the hash; absent if the network requires
+    /// nothing.
     pub fn signature_id(mut self, signature_id: i32) -> Self {
         self.signature_id = Some(signature_id);
         self

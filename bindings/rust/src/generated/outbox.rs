@@ -141,10 +141,10 @@ pub struct OutboxEntry {
     pub created_at: u64,
     /// When the entry entered its state, Unix time in ms.
     pub changed_at: u64,
-    /// As given.
+    /// As given, Unix time in s.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub not_before: Option<u32>,
-    /// As given.
+    /// As given, Unix time in s.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub give_up_at: Option<u32>,
     /// Present while the entry is held.
@@ -241,13 +241,13 @@ impl OutboxEntry {
         self
     }
 
-    /// As given.
+    /// As given, Unix time in s.
     pub fn not_before(mut self, not_before: u32) -> Self {
         self.not_before = Some(not_before);
         self
     }
 
-    /// As given.
+    /// As given, Unix time in s.
     pub fn give_up_at(mut self, give_up_at: u32) -> Self {
         self.give_up_at = Some(give_up_at);
         self

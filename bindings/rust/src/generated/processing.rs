@@ -198,7 +198,7 @@ impl BalanceChange {
 pub struct CurrencyAmount {
     /// Id of the currency; 0 is the main currency.
     pub currency: u32,
-    /// Nano units of the currency, more than 0.
+    /// Amount in nano units of the currency, more than 0.
     pub amount: String,
 }
 

@@ -821,9 +821,9 @@ pub struct TraceStep {
     pub code_hash: String,
     /// Position in that cell, in bits.
     pub offset: u32,
-    /// Total gas used, including this step.
+    /// Total gas used, in units of gas, including this step.
     pub gas_used: u64,
-    /// Gas remaining after the step.
+    /// Gas remaining after the step, in units of gas.
     pub gas_remaining: u64,
     /// Number of values on the stack after the step.
     pub stack_depth: u32,
@@ -861,23 +861,23 @@ impl TraceStep {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct TransactionFees {
-    /// Import fee of the inbound message.
+    /// Import fee of the inbound message, in nano units.
     pub in_msg_fwd_fee: u64,
-    /// Storage fee.
+    /// Storage fee, in nano units.
     pub storage_fee: u64,
-    /// Compute fee (gas).
+    /// Compute fee (gas), in nano units.
     pub gas_fee: u64,
-    /// Forwarding fees of the outbound messages.
+    /// Forwarding fees of the outbound messages, in nano units.
     pub out_msgs_fwd_fee: u64,
-    /// Total paid by the account.
+    /// Total paid by the account, in nano units.
     pub total_account_fees: u64,
-    /// Sum of the values of all outbound messages; 0 if it exceeds 64 bits.
+    /// Sum of the values of all outbound messages, in nano units; 0 if it exceeds 64 bits.
     pub total_output: u64,
-    /// Same as `in_msg_fwd_fee`.
+    /// Same as `in_msg_fwd_fee`, in nano units.
     pub ext_in_msg_fee: u64,
-    /// Same as `out_msgs_fwd_fee`.
+    /// Same as `out_msgs_fwd_fee`, in nano units.
     pub total_fwd_fees: u64,
-    /// Same as `total_account_fees`.
+    /// Same as `total_account_fees`, in nano units.
     pub account_fees: u64,
 }
 

@@ -16,7 +16,7 @@ pub struct ParamsOfAddressSeed {
     pub claim_value: String,
     /// Audience of the token, `aud`, at most 145 characters.
     pub audience: String,
-    /// Salt of the user, below the order of the field (about 2^253.6).
+    /// Salt of the user, a number below the order of the field (about 2^253.6).
     pub salt: String,
 }
 
@@ -61,7 +61,7 @@ impl ParamsOfProofToBytes {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfAddressSeed {
-    /// The number, below the order of the field.
+    /// The seed, a number below the order of the field.
     pub address_seed: String,
 }
 
@@ -95,11 +95,11 @@ impl ResultOfProofToBytes {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ZkLoginProof {
-    /// Point of G1: x, y and, optionally, 1.
+    /// Point of G1: the numbers x, y and, optionally, 1.
     pub a: Vec<String>,
-    /// Point of G2: x, y and, optionally, 1, each with two parts.
+    /// Point of G2: the numbers x, y and, optionally, 1, each with two parts.
     pub b: Vec<Vec<String>>,
-    /// Point of G1, as `a`.
+    /// Point of G1: numbers as in `a`.
     pub c: Vec<String>,
 }
 

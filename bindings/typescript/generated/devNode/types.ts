@@ -14,11 +14,11 @@ export interface AccountState {
   account_id: string
   /** Dapp ID of the account. Text with hex digits. */
   dapp_id?: string | null | undefined
-  /** 0 uninitialized, 1 active, 2 frozen, 3 no account. Unsigned integer of 32 bits. */
+  /** State: 0 uninitialized, 1 active, 2 frozen, 3 no account. Unsigned integer of 32 bits. */
   acc_type: number
-  /** Nanotokens. Text with a decimal number. */
+  /** Balance, in nanotokens. Text with a decimal number. */
   balance: string
-  /** Other currencies by id. Items: text with a decimal number. */
+  /** Amounts of other currencies, in nano units by currency id. Items: text with a decimal number. */
   currencies: { [key: string]: string }
 }
 
@@ -58,11 +58,11 @@ export type BlockMode = (typeof BlockMode)[keyof typeof BlockMode]
 
 /** State of the chain clock. */
 export interface ChainTime {
-  /** Time of the chain. Unsigned integer of 32 bits. */
+  /** Time of the chain, Unix time in s. Unsigned integer of 32 bits. */
   time: number
   /** Whether the clock is stopped. */
   frozen: boolean
-  /** Time of the next block. Unsigned integer of 32 bits. */
+  /** Time of the next block, Unix time in s. Unsigned integer of 32 bits. */
   next_block_time?: number | null | undefined
 }
 
@@ -119,7 +119,7 @@ export interface Failure {
 export interface FailureAmount {
   /** What it is, such as `balance before`. */
   name: string
-  /** Nanotokens. Text with a decimal number. */
+  /** Amount, in nanotokens. Text with a decimal number. */
   amount: string
 }
 
@@ -143,7 +143,7 @@ export interface ForkedAccount {
   dapp_id?: string | null | undefined
   /** Whether the account exists on the network. */
   exists: boolean
-  /** Time of the fetched state. Unsigned integer of 32 bits. */
+  /** Time of the fetched state, Unix time in s. Unsigned integer of 32 bits. */
   state_timestamp: number
   /** Whether the account changed after the fork began, so that its state is later than that of others. */
   forked_late: boolean
@@ -159,19 +159,19 @@ export interface GasOfFunction {
   calls: number
   /** Number of aborted transactions. Unsigned integer of 32 bits. */
   failed: number
-  /** Minimum gas. Unsigned integer of 32 bits. */
+  /** Minimum gas, in units of gas. Unsigned integer of 32 bits. */
   gas_min: number
-  /** Median gas. Unsigned integer of 32 bits. */
+  /** Median gas, in units of gas. Unsigned integer of 32 bits. */
   gas_median: number
-  /** Maximum gas. Unsigned integer of 32 bits. */
+  /** Maximum gas, in units of gas. Unsigned integer of 32 bits. */
   gas_max: number
-  /** Minimum fees. Text with a decimal number. */
+  /** Minimum fees, in nanotokens. Text with a decimal number. */
   fees_min: string
-  /** Median fees. Text with a decimal number. */
+  /** Median fees, in nanotokens. Text with a decimal number. */
   fees_median: string
-  /** Maximum fees. Text with a decimal number. */
+  /** Maximum fees, in nanotokens. Text with a decimal number. */
   fees_max: string
-  /** Total fees. Text with a decimal number. */
+  /** Total fees, in nanotokens. Text with a decimal number. */
   fees_total: string
 }
 
@@ -191,7 +191,7 @@ export interface ImpersonatedCall {
   public_key?: string | null | undefined
   /** Destination of an internal message. Default: an external message to the source itself. Text with hex digits. */
   account_id?: string | null | undefined
-  /** Nanotokens of an internal message. Text with a decimal number. Default: "1000000000". */
+  /** Value of an internal message, in nanotokens. Text with a decimal number. Default: "1000000000". */
   value?: string | null | undefined
   /** Return an internal message if its destination fails. Default: true. */
   bounce?: boolean | null | undefined
@@ -201,9 +201,9 @@ export interface ImpersonatedCall {
 export interface ImpersonatedMessage {
   /** Destination. Text with hex digits. */
   account_id: string
-  /** Nanotokens sent with the message, created for it. Text with a decimal number. Default: "1000000000". */
+  /** Value sent with the message, in nanotokens, created for it. Text with a decimal number. Default: "1000000000". */
   value?: string | null | undefined
-  /** Other currencies by id, created for it. Items: text with a decimal number. */
+  /** Amounts of other currencies, in nano units by currency id, created for it. Items: text with a decimal number. */
   currencies?: { [key: string]: string } | null | undefined
   /** Return the message if its destination fails. Default: true. */
   bounce?: boolean | null | undefined
@@ -215,7 +215,7 @@ export interface ImpersonatedMessage {
 
 /** An executable line. */
 export interface LineCoverage {
-  /** Line, from 1. Unsigned integer of 32 bits. */
+  /** Number of the line, starting at 1. Unsigned integer of 32 bits. */
   line: number
   /** Number of transactions that executed the line. Unsigned integer of 32 bits. */
   runs: number
@@ -225,7 +225,7 @@ export interface LineCoverage {
 export interface LostAmount {
   /** 0 for tokens, the main currency; otherwise the id of the currency. Unsigned integer of 32 bits. */
   currency: number
-  /** Amount lost. Text with a decimal number. */
+  /** Amount lost, in nano units of the currency. Text with a decimal number. */
   amount: string
   /**
    * `other_dapp`, `no_account`, `bad_state_init`, `bounce_failed`, `actions_failed`, `account_ended`, `burnt`,
@@ -287,9 +287,9 @@ export interface NodeFaults {
 
 /** Parameters of `coverage`. */
 export interface ParamsOfCoverage {
-  /** First block. Default: the first one since the node was started. Unsigned integer of 32 bits. */
+  /** Number of the first block. Default: the first one since the node was started. Unsigned integer of 32 bits. */
   from_block?: number | null | undefined
-  /** Last block. Default: the last one of the chain. Unsigned integer of 32 bits. */
+  /** Number of the last block. Default: the last one of the chain. Unsigned integer of 32 bits. */
   to_block?: number | null | undefined
 }
 
@@ -369,15 +369,15 @@ export interface ParamsOfForkPrefetch {
 
 /** Parameters of `freeze`. */
 export interface ParamsOfFreeze {
-  /** Time to stop at. Default: the current time. Unsigned integer of 32 bits. */
+  /** Time to stop at, Unix time in s. Default: the current time. Unsigned integer of 32 bits. */
   time?: number | null | undefined
 }
 
 /** Parameters of `gas_report`. */
 export interface ParamsOfGasReport {
-  /** First block. Default: the first one since the node was started. Unsigned integer of 32 bits. */
+  /** Number of the first block. Default: the first one since the node was started. Unsigned integer of 32 bits. */
   from_block?: number | null | undefined
-  /** Last block. Default: the last one of the chain. Unsigned integer of 32 bits. */
+  /** Number of the last block. Default: the last one of the chain. Unsigned integer of 32 bits. */
   to_block?: number | null | undefined
 }
 
@@ -415,7 +415,7 @@ export interface ParamsOfLogs {
 export interface ParamsOfMine {
   /** Number of blocks. Unsigned integer of 32 bits. Default: 1. */
   blocks?: number | null | undefined
-  /** Seconds between the blocks. Default: as time passes. Unsigned integer of 32 bits. */
+  /** Interval between the blocks, in s. Default: as time passes. Unsigned integer of 32 bits. */
   interval?: number | null | undefined
 }
 
@@ -451,7 +451,10 @@ export interface ParamsOfReplay {
    * Number of last steps of the virtual machine to return; 0 returns none. Unsigned integer of 32 bits. Default: 1000.
    */
   steps?: number | null | undefined
-  /** Only steps before this one, for reading a long run in pieces. Default: all. Unsigned integer of 32 bits. */
+  /**
+   * Number of the step before which to stop, for reading a long run in pieces. Default: all steps. Unsigned integer of
+   * 32 bits.
+   */
   before_step?: number | null | undefined
 }
 
@@ -478,9 +481,12 @@ export interface ParamsOfSetBalance {
   account_id: string
   /** Dapp ID that the account is expected to have. Default: any. Text with hex digits. */
   dapp_id?: string | null | undefined
-  /** Nanotokens. Default: unchanged. Text with a decimal number. */
+  /** New balance, in nanotokens. Default: unchanged. Text with a decimal number. */
   balance?: string | null | undefined
-  /** Other currencies by id; others stay unchanged. Items: text with a decimal number. */
+  /**
+   * New amounts of other currencies, in nano units by currency id; others stay unchanged. Items: text with a decimal
+   * number.
+   */
   currencies?: { [key: string]: string } | null | undefined
 }
 
@@ -488,7 +494,7 @@ export interface ParamsOfSetBalance {
 export interface ParamsOfSetBlockMode {
   /** Mode. */
   mode: BlockMode
-  /** Seconds between blocks, in `interval` mode. Unsigned integer of 32 bits. */
+  /** Interval between blocks, in s, in `interval` mode. Unsigned integer of 32 bits. */
   block_time?: number | null | undefined
 }
 
@@ -522,13 +528,13 @@ export interface ParamsOfSetData {
 
 /** Parameters of `set_next_block_time`. */
 export interface ParamsOfSetNextBlockTime {
-  /** Time of the next block, Unix seconds. Unsigned integer of 32 bits. */
+  /** Time of the next block, Unix time in s. Unsigned integer of 32 bits. */
   time: number
 }
 
 /** Parameters of `set_time`. */
 export interface ParamsOfSetTime {
-  /** The new time, Unix seconds. Unsigned integer of 32 bits. */
+  /** The new time, Unix time in s. Unsigned integer of 32 bits. */
   time: number
 }
 
@@ -593,9 +599,9 @@ export type Repair = (typeof Repair)[keyof typeof Repair]
 
 /** Block data visible to the contract. */
 export interface ReplayedBlock {
-  /** Number. Unsigned integer of 32 bits. */
+  /** Number of the block. Unsigned integer of 32 bits. */
   seq_no: number
-  /** Time. Unsigned integer of 32 bits. */
+  /** Time of the block, Unix time in s. Unsigned integer of 32 bits. */
   time: number
   /** Logical time of the start of the block. Text with a decimal number. */
   start_lt: string
@@ -613,9 +619,9 @@ export interface ReplayedStep {
   code_hash: string
   /** Position in the cell, in bits. Unsigned integer of 32 bits. */
   offset: number
-  /** Total gas used so far. Unsigned integer of 32 bits. */
+  /** Total gas used so far, in units of gas. Unsigned integer of 32 bits. */
   gas_used: number
-  /** Gas remaining. Unsigned integer of 32 bits. */
+  /** Gas remaining, in units of gas. Unsigned integer of 32 bits. */
   gas_remaining: number
   /** Number of values on the stack after the step. Unsigned integer of 32 bits. */
   stack_depth: number
@@ -707,7 +713,7 @@ export interface ResultOfImpersonate {
   transaction_id: string
   /** Block that contains the transaction. Text with hex digits. */
   block_id: string
-  /** Time of the transaction. Unsigned integer of 32 bits. */
+  /** Time of the transaction, Unix time in s. Unsigned integer of 32 bits. */
   time: number
   /** Whether the transaction was aborted. */
   aborted: boolean
@@ -747,7 +753,7 @@ export interface ResultOfLogs {
 export interface ResultOfMine {
   /** Number of the last block. Unsigned integer of 32 bits. */
   seq_no: number
-  /** Time of the last block. Unsigned integer of 32 bits. */
+  /** Time of the last block, Unix time in s. Unsigned integer of 32 bits. */
   time: number
 }
 
@@ -799,7 +805,7 @@ export interface ResultOfReplay {
   exit_code?: number | null | undefined
   /** Meaning of the exit code. */
   exit_text?: string | null | undefined
-  /** Gas of the compute phase. Unsigned integer of 32 bits. */
+  /** Gas of the compute phase, in units of gas. Unsigned integer of 32 bits. */
   gas_used?: number | null | undefined
   /** Number of steps of the virtual machine. Unsigned integer of 32 bits. */
   total_steps: number
@@ -821,7 +827,7 @@ export interface ResultOfReset {
 export interface ResultOfRevert {
   /** Number of the last block. Unsigned integer of 32 bits. */
   seq_no: number
-  /** Time of the chain. Unsigned integer of 32 bits. */
+  /** Time of the chain, Unix time in s. Unsigned integer of 32 bits. */
   time: number
 }
 
@@ -829,7 +835,7 @@ export interface ResultOfRevert {
 export interface ResultOfSetBlockMode {
   /** Mode. */
   mode: BlockMode
-  /** Seconds between blocks, in `interval` mode. Unsigned integer of 32 bits. */
+  /** Interval between blocks, in s, in `interval` mode. Unsigned integer of 32 bits. */
   block_time?: number | null | undefined
 }
 
@@ -851,9 +857,9 @@ export interface ResultOfSnapshots {
 export interface ResultOfStatus {
   /** Number of the last block. Unsigned integer of 32 bits. */
   seq_no: number
-  /** Time of the last block. Unsigned integer of 32 bits. */
+  /** Time of the last block, Unix time in s. Unsigned integer of 32 bits. */
   last_block_time: number
-  /** Time of the chain. Unsigned integer of 32 bits. */
+  /** Time of the chain, Unix time in s. Unsigned integer of 32 bits. */
   time: number
   /** Whether the clock is stopped. */
   frozen: boolean
@@ -873,9 +879,9 @@ export interface ResultOfTrace {
   root: string
   /** The tree: each transaction before those its messages caused. */
   transactions: TracedTransaction[]
-  /** Total gas. Text with a decimal number. */
+  /** Total gas, in units of gas. Text with a decimal number. */
   gas_used: string
-  /** Total fees. Text with a decimal number. */
+  /** Total fees, in nanotokens. Text with a decimal number. */
   fees: string
   /** Whether the tree has more than 1000 transactions. */
   truncated: boolean
@@ -899,7 +905,7 @@ export interface SnapshotInfo {
 export interface SourceFrame {
   /** File, as the compiler named it. */
   file: string
-  /** Line, from 1. Unsigned integer of 32 bits. */
+  /** Number of the line, starting at 1. Unsigned integer of 32 bits. */
   line: number
   /** Function that contains the line, if the source is registered. */
   function?: string | null | undefined
@@ -907,7 +913,7 @@ export interface SourceFrame {
 
 /** A line of source code. */
 export interface SourceLine {
-  /** Number, from 1. Unsigned integer of 32 bits. */
+  /** Number of the line, starting at 1. Unsigned integer of 32 bits. */
   line: number
   /** The line. */
   text: string
@@ -917,7 +923,7 @@ export interface SourceLine {
 export interface SourcePlace {
   /** File, as the compiler named it. */
   file: string
-  /** Line, from 1. Unsigned integer of 32 bits. */
+  /** Number of the line, starting at 1. Unsigned integer of 32 bits. */
   line: number
 }
 
@@ -939,7 +945,7 @@ export interface TracedAction {
   messages: number
   /** Whether the balance was too low. */
   no_funds: boolean
-  /** Forwarding fees. Text with a decimal number. */
+  /** Forwarding fees, in nanotokens. Text with a decimal number. */
   forward_fees: string
 }
 
@@ -961,11 +967,11 @@ export interface TracedCompute {
   exit_code?: number | null | undefined
   /** Meaning of the exit code, if it has a usual one. */
   exit_text?: string | null | undefined
-  /** Gas used. Unsigned integer of 32 bits. */
+  /** Gas used, in units of gas. Unsigned integer of 32 bits. */
   gas_used?: number | null | undefined
-  /** Gas limit. Unsigned integer of 32 bits. */
+  /** Gas limit, in units of gas. Unsigned integer of 32 bits. */
   gas_limit?: number | null | undefined
-  /** Gas fees. Text with a decimal number. */
+  /** Gas fees, in nanotokens. Text with a decimal number. */
   gas_fees?: string | null | undefined
   /** Number of steps of the virtual machine. Unsigned integer of 32 bits. */
   steps?: number | null | undefined
@@ -975,25 +981,25 @@ export interface TracedCompute {
 
 /** Credit phase: what the message brought. */
 export interface TracedCredit {
-  /** Debt collected. Text with a decimal number. */
+  /** Debt collected, in nanotokens. Text with a decimal number. */
   due_fees: string
   /** Tokens credited, in nanotokens. Text with a decimal number. */
   tokens: string
-  /** Other currencies by id. Items: text with a decimal number. */
+  /** Amounts of other currencies, in nano units by currency id. Items: text with a decimal number. */
   currencies?: { [key: string]: string } | null | undefined
 }
 
 /** Fees of a transaction, in nano units. */
 export interface TracedFees {
-  /** Total fees. Text with a decimal number. */
+  /** Total fees, in nanotokens. Text with a decimal number. */
   total: string
-  /** Storage fees. Text with a decimal number. */
+  /** Storage fees, in nanotokens. Text with a decimal number. */
   storage: string
-  /** Gas fees. Text with a decimal number. */
+  /** Gas fees, in nanotokens. Text with a decimal number. */
   gas: string
-  /** Forwarding fees of outbound messages. Text with a decimal number. */
+  /** Forwarding fees of outbound messages, in nanotokens. Text with a decimal number. */
   forward: string
-  /** Import fee of an external message. Text with a decimal number. */
+  /** Import fee of an external message, in nanotokens. Text with a decimal number. */
   import: string
 }
 
@@ -1018,9 +1024,9 @@ export interface TracedMessage {
   destination?: string | null | undefined
   /** Name of the receiver. */
   destination_name?: string | null | undefined
-  /** Nanotokens sent with the message. Text with a decimal number. */
+  /** Value sent with the message, in nanotokens. Text with a decimal number. */
   value?: string | null | undefined
-  /** Other currencies by id. Items: text with a decimal number. */
+  /** Amounts of other currencies, in nano units by currency id. Items: text with a decimal number. */
   currencies?: { [key: string]: string } | null | undefined
   /** Whether the message is returned if its destination fails. */
   bounce: boolean
@@ -1047,9 +1053,9 @@ export interface TracedMessage {
 
 /** Storage phase. */
 export interface TracedStorage {
-  /** Storage fees paid. Text with a decimal number. */
+  /** Storage fees paid, in nanotokens. Text with a decimal number. */
   fees: string
-  /** Storage fees still due. Text with a decimal number. */
+  /** Storage fees still due, in nanotokens. Text with a decimal number. */
   due?: string | null | undefined
   /** `unchanged`, `frozen` or `deleted`. */
   status_change: string
@@ -1061,7 +1067,7 @@ export interface TracedTransaction {
   id: string
   /** Transaction that sent its message; absent for the root. Text with hex digits. */
   parent?: string | null | undefined
-  /** Distance from the root. Unsigned integer of 32 bits. */
+  /** Number of steps from the root. Unsigned integer of 32 bits. */
   depth: number
   /** Account. Text with hex digits. */
   account_id: string
@@ -1077,7 +1083,7 @@ export interface TracedTransaction {
   block_id: string
   /** Number of the block. Unsigned integer of 32 bits. */
   seq_no: number
-  /** Time of the block. Unsigned integer of 32 bits. */
+  /** Time of the block, Unix time in s. Unsigned integer of 32 bits. */
   time: number
   /** Logical time. Text with a decimal number. */
   lt: string
@@ -1102,8 +1108,8 @@ export interface TracedTransaction {
   /** Fees of the transaction. */
   fees: TracedFees
   /**
-   * Nanotokens of the account before the transaction. Absent if the state is no longer kept. Text with a decimal
-   * number.
+   * Balance of the account before the transaction, in nanotokens. Absent if the state is no longer kept. Text with a
+   * decimal number.
    */
   balance_before?: string | null | undefined
   /** Money lost. Empty if the state is no longer kept. */

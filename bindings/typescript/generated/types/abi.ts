@@ -84,7 +84,7 @@ export const Abi: VariantMakers<Abi> = variantMakers(['Contract', 'Json', 'Handl
 export interface AbiContract {
   /** Major version; used if `version` is absent. Unsigned integer of 32 bits. Default: 2. */
   'ABI version'?: number | null | undefined
-  /** Ignored. Unsigned integer of 32 bits. Default: 2. */
+  /** Version, ignored. Unsigned integer of 32 bits. Default: 2. */
   abi_version?: number | null | undefined
   /** Version, `1.0` or `2.0` to `2.4`. */
   version?: string | null | undefined
@@ -102,7 +102,7 @@ export interface AbiContract {
 
 /** An initial value of a contract below ABI 2.4. */
 export interface AbiData {
-  /** Key in the dictionary of initial data. Unsigned integer of 32 bits. */
+  /** Index of the variable: its key in the dictionary of initial data. Unsigned integer of 32 bits. */
   key: number
   /** Name of the value. */
   name: string
@@ -432,7 +432,9 @@ export interface ParamsOfEncodeMessage {
   call_set?: CallSet | null | undefined
   /** Who signs. */
   signer: Signer
-  /** Attempt number; the expiration timeout grows with it. Unsigned integer of 8 bits. Default: 0. */
+  /**
+   * Index of the attempt, starting at 0; the expiration timeout grows with it. Unsigned integer of 8 bits. Default: 0.
+   */
   processing_try_index?: number | null | undefined
   /**
    * Signature id of the network. Default: `network.signature_id` of the configuration, otherwise what the network
@@ -453,7 +455,9 @@ export interface ParamsOfEncodeMessageBody {
   is_internal: boolean
   /** Who signs. */
   signer: Signer
-  /** Attempt number; the expiration timeout grows with it. Unsigned integer of 8 bits. Default: 0. */
+  /**
+   * Index of the attempt, starting at 0; the expiration timeout grows with it. Unsigned integer of 8 bits. Default: 0.
+   */
   processing_try_index?: number | null | undefined
   /** Destination; required to sign an external body with ABI 2.3 or later. Text with an address. */
   address?: string | null | undefined
@@ -527,7 +531,7 @@ export interface ResultOfAttachSignatureToMessageBody {
 
 /** Id of a function. */
 export interface ResultOfCalcFunctionId {
-  /** The id. Unsigned integer of 32 bits. */
+  /** Id of the function. Unsigned integer of 32 bits. */
   function_id: number
 }
 

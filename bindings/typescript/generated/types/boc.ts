@@ -333,9 +333,9 @@ export interface ParsedActionPhase {
   msgs_created: number
   /** Hash of the list of actions. Text with hex digits. */
   action_list_hash: string
-  /** Total cells of all messages. Unsigned integer of 64 bits. */
+  /** Number of cells of all messages. Unsigned integer of 64 bits. */
   tot_msg_size_cells: number | bigint
-  /** Total bits of all messages. Unsigned integer of 64 bits. */
+  /** Number of bits of all messages. Unsigned integer of 64 bits. */
   tot_msg_size_bits: number | bigint
 }
 
@@ -369,11 +369,11 @@ export interface ParsedBlock {
   want_merge: boolean
   /** Whether this is a key block. */
   key_block: boolean
-  /** 1 if the vertical number increased. Unsigned integer of 8 bits. */
+  /** Number by which the vertical number increased, 0 or 1. Unsigned integer of 8 bits. */
   vert_seqno_incr: number
   /** Number of the block. Unsigned integer of 32 bits. */
   seq_no: number
-  /** Vertical number. Unsigned integer of 32 bits. */
+  /** Number of hard forks so far (vertical number). Unsigned integer of 32 bits. */
   vert_seq_no: number
   /** Time of the block, Unix time in s. Unsigned integer of 32 bits. */
   gen_utime: number
@@ -381,9 +381,9 @@ export interface ParsedBlock {
   start_lt: string
   /** Logical time of the end of the block, `0x…`. */
   end_lt: string
-  /** Short hash of the validator list. Unsigned integer of 32 bits. */
+  /** Short hash of the validator list, a number of 32 bits. Unsigned integer of 32 bits. */
   gen_validator_list_hash_short: number
-  /** Catchain sequence number. Unsigned integer of 32 bits. */
+  /** Sequence number of the catchain. Unsigned integer of 32 bits. */
   gen_catchain_seqno: number
   /** Lowest number of a referenced masterchain block. Unsigned integer of 32 bits. */
   min_ref_mc_seqno: number
@@ -469,9 +469,9 @@ export interface ParsedBlockTransaction {
 
 /** Bounce phase of a transaction. */
 export interface ParsedBouncePhase {
-  /** Cells of the message. Unsigned integer of 64 bits. */
+  /** Number of cells of the message. Unsigned integer of 64 bits. */
   msg_size_cells?: number | bigint | undefined
-  /** Bits of the message. Unsigned integer of 64 bits. */
+  /** Number of bits of the message. Unsigned integer of 64 bits. */
   msg_size_bits?: number | bigint | undefined
   /** Missing fees in nano units, `0x…`. */
   req_fwd_fees?: string | undefined
@@ -487,7 +487,9 @@ export interface ParsedBouncePhase {
 
 /** Compute phase of a transaction. A skipped phase has only its reason and its type. */
 export interface ParsedComputePhase {
-  /** Why the phase was skipped: 0 noState, 1 badState, 2 noGas, 5 suspended. Unsigned integer of 8 bits. */
+  /**
+   * Kind of reason why the phase was skipped: 0 noState, 1 badState, 2 noGas, 5 suspended. Unsigned integer of 8 bits.
+   */
   skipped_reason?: number | undefined
   /** Name of the reason. */
   skipped_reason_name?: string | undefined
@@ -499,19 +501,19 @@ export interface ParsedComputePhase {
   account_activated?: boolean | undefined
   /** Gas fees in nano units, `0x…`. */
   gas_fees?: string | undefined
-  /** Gas used. Unsigned integer of 64 bits. */
+  /** Gas used, in units of gas. Unsigned integer of 64 bits. */
   gas_used?: number | bigint | undefined
-  /** Gas limit. Unsigned integer of 64 bits. */
+  /** Gas limit, in units of gas. Unsigned integer of 64 bits. */
   gas_limit?: number | bigint | undefined
-  /** Gas credit, before the contract accepted the message. Unsigned integer of 32 bits. */
+  /** Gas credit, in units of gas, before the contract accepted the message. Unsigned integer of 32 bits. */
   gas_credit?: number | undefined
-  /** Mode of the virtual machine. Signed integer of 32 bits. */
+  /** Mode of the virtual machine, as bits. Signed integer of 32 bits. */
   mode?: number | undefined
   /** Exit code. Signed integer of 32 bits. */
   exit_code?: number | undefined
   /** Argument of the exit code. Signed integer of 32 bits. */
   exit_arg?: number | undefined
-  /** Instructions executed. Unsigned integer of 32 bits. */
+  /** Number of instructions executed. Unsigned integer of 32 bits. */
   vm_steps?: number | undefined
   /** Hash of the initial state of the virtual machine. Text with hex digits. */
   vm_init_state_hash?: string | undefined
@@ -539,9 +541,9 @@ export interface ParsedCounters {
   last_updated: number
   /** Number of blocks, `0x…`. */
   total: string
-  /** Average over 2048 s. Unsigned integer of 64 bits. */
+  /** Number of blocks, decaying over 2048 s, multiplied by 2^32. Unsigned integer of 64 bits. */
   cnt2048: number | bigint
-  /** Average over 65536 s. Unsigned integer of 64 bits. */
+  /** Number of blocks, decaying over 65536 s, multiplied by 2^32. Unsigned integer of 64 bits. */
   cnt65536: number | bigint
 }
 
@@ -660,9 +662,9 @@ export interface ParsedMasterState {
   config?: { [key: string]: any } | undefined
   /** All other parameters, if any. */
   unknown_config?: ParsedUnknownParam[] | undefined
-  /** Short hash of the validator list. Unsigned integer of 32 bits. */
+  /** Short hash of the validator list, a number of 32 bits. Unsigned integer of 32 bits. */
   validator_list_hash_short: number
-  /** Catchain sequence number. Unsigned integer of 32 bits. */
+  /** Sequence number of the catchain. Unsigned integer of 32 bits. */
   catchain_seqno: number
   /** Whether the catchain number changed. */
   nx_cc_updated: boolean
@@ -869,13 +871,13 @@ export interface ParsedShardDescription {
   nx_cc_updated: boolean
   /** Time of the block, Unix time in s. Unsigned integer of 32 bits. */
   gen_utime: number
-  /** Next catchain sequence number. Unsigned integer of 32 bits. */
+  /** Sequence number of the next catchain. Unsigned integer of 32 bits. */
   next_catchain_seqno: number
   /** Shard of the next validators. Text with hex digits. */
   next_validator_shard: string
   /** Lowest number of a referenced masterchain block. Unsigned integer of 32 bits. */
   min_ref_mc_seqno: number
-  /** Flags. Unsigned integer of 8 bits. */
+  /** Flags of the shard, as bits. Unsigned integer of 8 bits. */
   flags: number
   /** Fees collected in nano units, `0x…`. */
   fees_collected: string
@@ -933,7 +935,7 @@ export interface ParsedShardState {
   root_hash: string
   /** Hash of the serialized state. Text with hex digits. */
   file_hash: string
-  /** The workchain given in the request. Signed integer of 32 bits. */
+  /** Workchain given in the request. Signed integer of 32 bits. */
   workchain_id: number
   /** The whole state as base64 BOC. */
   boc: string
@@ -943,7 +945,7 @@ export interface ParsedShardState {
   shard: string
   /** Number of the block. Unsigned integer of 32 bits. */
   seq_no: number
-  /** Vertical number. Unsigned integer of 32 bits. */
+  /** Number of hard forks so far (vertical number). Unsigned integer of 32 bits. */
   vert_seq_no: number
   /** Time of the state, Unix time in s. Unsigned integer of 32 bits. */
   gen_utime: number
@@ -1005,7 +1007,10 @@ export interface ParsedTransaction {
   tr_type: number
   /** Name of the kind. */
   tr_type_name: string
-  /** Length of the shard prefix. Splits and merges only, as are the next three fields. Unsigned integer of 8 bits. */
+  /**
+   * Length of the shard prefix, in bits. Splits and merges only, as are the next three fields. Unsigned integer of 8
+   * bits.
+   */
   cur_shard_pfx_len?: number | undefined
   /** Split depth of the account. Unsigned integer of 8 bits. */
   acc_split_depth?: number | undefined
@@ -1047,7 +1052,7 @@ export interface ParsedTransaction {
   orig_status: number
   /** Name of the status before. */
   orig_status_name: string
-  /** Account status after. Unsigned integer of 8 bits. */
+  /** Account status after: 0 Uninit, 1 Active, 2 Frozen, 3 NonExist. Unsigned integer of 8 bits. */
   end_status: number
   /** Name of the status after. */
   end_status_name: string
@@ -1195,7 +1200,7 @@ export interface ResultOfGetBlockchainConfig {
 
 /** Depth of a BOC. */
 export interface ResultOfGetBocDepth {
-  /** Longest path from the root cell; 0 for a single cell. Unsigned integer of 32 bits. */
+  /** Number of references on the longest path from the root cell; 0 for a single cell. Unsigned integer of 32 bits. */
   depth: number
 }
 

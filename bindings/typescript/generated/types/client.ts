@@ -128,7 +128,7 @@ export interface API {
 
 /** Defaults of message encoding. */
 export interface AbiConfig {
-  /** Default workchain id in DeploySet. Signed integer of 32 bits. Default: 0. */
+  /** Workchain id by default in DeploySet. Signed integer of 32 bits. Default: 0. */
   workchain?: number | null | undefined
   /** Lifetime of messages to contracts with an expire header, in ms. Unsigned integer of 32 bits. Default: 40000. */
   message_expiration_timeout?: number | null | undefined
@@ -220,7 +220,7 @@ export interface ClientConfig {
 
 /** A failed call. */
 export interface ClientError {
-  /** Stable error code. Unsigned integer of 32 bits. */
+  /** Error code, which is stable. Unsigned integer of 32 bits. */
   code: number
   /** Human-readable message: what was wrong, what was expected and what was received. */
   message: string
@@ -272,7 +272,7 @@ export interface NetworkConfig {
    * @deprecated Since 3.0. Use max_reconnect_timeout.
    */
   network_retries_count?: number | null | undefined
-  /** Maximum time for sequential reconnections. Unsigned integer of 32 bits. Default: 120000. */
+  /** Maximum time for sequential reconnections, in ms. Unsigned integer of 32 bits. Default: 120000. */
   max_reconnect_timeout?: number | null | undefined
   /**
    * Time limit, in ms, of a call that cannot reach any endpoint before one has ever answered this client, so that a
@@ -281,7 +281,7 @@ export interface NetworkConfig {
    */
   first_contact_timeout?: number | null | undefined
   /**
-   * Formerly the pause between reconnections. Unsigned integer of 32 bits.
+   * Formerly the pause between reconnections, in ms. Unsigned integer of 32 bits.
    *
    * @deprecated Since 3.0. Use max_reconnect_timeout.
    */
@@ -293,20 +293,20 @@ export interface NetworkConfig {
    */
   message_retries_count?: number | null | undefined
   /**
-   * Delivery timeout for contracts whose ABI has no expire header; after it, the call fails. Unsigned integer of 32
-   * bits. Default: 40000.
+   * Delivery timeout, in ms, for contracts whose ABI has no expire header; after it, the call fails. Unsigned integer
+   * of 32 bits. Default: 40000.
    */
   message_processing_timeout?: number | null | undefined
   /**
-   * Safety margin of the proof that a message was not executed: the account state and a block must be at least this
-   * much later than the expiration of the message. Allows for differences between the clocks of block producers.
+   * Safety margin, in ms, of the proof that a message was not executed: the account state and a block must be at least
+   * this much later than the expiration of the message. Allows for differences between the clocks of block producers.
    * Extension of the published interface. Unsigned integer of 32 bits. Default: 30000.
    */
   expiration_margin?: number | null | undefined
-  /** Maximum time to wait for the answer to a query. Unsigned integer of 32 bits. Default: 40000. */
+  /** Maximum time to wait for the answer to a query, in ms. Unsigned integer of 32 bits. Default: 40000. */
   wait_for_timeout?: number | null | undefined
   /**
-   * Formerly the maximum difference from the clock of the node. Unsigned integer of 32 bits.
+   * Formerly the maximum difference from the clock of the node, in ms. Unsigned integer of 32 bits.
    *
    * @deprecated Since 3.0. Use max_latency.
    */
@@ -314,31 +314,32 @@ export interface NetworkConfig {
   /** Maximum number of randomly chosen endpoints to send a message to. Unsigned integer of 8 bits. Default: 1. */
   sending_endpoint_count?: number | null | undefined
   /**
-   * How often to check the data latency of the current endpoint. If it exceeds max_latency, another endpoint is
-   * selected. Unsigned integer of 32 bits. Default: 60000.
+   * Interval of checks of the data latency of the current endpoint, in ms. If it exceeds max_latency, another endpoint
+   * is selected. Unsigned integer of 32 bits. Default: 60000.
    */
   latency_detection_interval?: number | null | undefined
-  /** Maximum data latency (time lag) of an endpoint. Unsigned integer of 32 bits. Default: 60000. */
+  /** Maximum data latency (time lag) of an endpoint, in ms. Unsigned integer of 32 bits. Default: 60000. */
   max_latency?: number | null | undefined
   /**
-   * Default time limit of an HTTP request; after it, the request fails. Unsigned integer of 32 bits. Default: 60000.
+   * Default time limit of an HTTP request, in ms; after it, the request fails. Unsigned integer of 32 bits. Default:
+   * 60000.
    */
   query_timeout?: number | null | undefined
   /** Protocol for GraphQL queries. Default: "HTTP". */
   queries_protocol?: NetworkQueriesProtocol | null | undefined
   /**
-   * Unstable. How long to wait for the first REMP status before falling back to waiting for the transaction. Unsigned
-   * integer of 32 bits. Default: 1.
+   * Unstable. How long to wait for the first REMP status, in ms, before falling back to waiting for the transaction.
+   * Unsigned integer of 32 bits. Default: 1.
    */
   first_remp_status_timeout?: number | null | undefined
   /**
-   * Unstable. How long to wait for each further REMP status before falling back to waiting for the transaction.
+   * Unstable. How long to wait for each further REMP status, in ms, before falling back to waiting for the transaction.
    * Unsigned integer of 32 bits. Default: 5000.
    */
   next_remp_status_timeout?: number | null | undefined
   /**
-   * Polling interval on networks without subscriptions, and of iterators that have reached the end of the chain. All
-   * subscriptions of a client share the requests. Unsigned integer of 32 bits. Default: 1000.
+   * Polling interval, in ms, on networks without subscriptions, and of iterators that have reached the end of the
+   * chain. All subscriptions of a client share the requests. Unsigned integer of 32 bits. Default: 1000.
    */
   follow_interval?: number | null | undefined
   /**
@@ -456,7 +457,7 @@ export type ResponseType = (typeof ResponseType)[keyof typeof ResponseType]
 
 /** Build information. */
 export interface ResultOfBuildInfo {
-  /** Build number from continuous integration; 0 for a local build. Unsigned integer of 32 bits. */
+  /** Number of the build from continuous integration; 0 for a local build. Unsigned integer of 32 bits. */
   build_number: number
   /** Fingerprints of the main dependencies. */
   dependencies: BuildInfoDependency[]

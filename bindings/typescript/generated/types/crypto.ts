@@ -438,7 +438,7 @@ export interface ParamsOfGenerateRandomBytes {
 
 /** A crypto box, a cipher and the derivation path of the key. */
 export interface ParamsOfGetEncryptionBoxFromCryptoBox {
-  /** The crypto box. Unsigned integer of 32 bits. */
+  /** Handle of the crypto box. Unsigned integer of 32 bits. */
   handle: number
   /** Derivation path of the key. Default: `crypto.hdkey_derivation_path` of the configuration. */
   hdpath?: string | null | undefined
@@ -453,7 +453,7 @@ export interface ParamsOfGetEncryptionBoxFromCryptoBox {
 
 /** A crypto box and the derivation path of the signing key. */
 export interface ParamsOfGetSigningBoxFromCryptoBox {
-  /** The crypto box. Unsigned integer of 32 bits. */
+  /** Handle of the crypto box. Unsigned integer of 32 bits. */
   handle: number
   /** Derivation path of the key. Default: `crypto.hdkey_derivation_path` of the configuration. */
   hdpath?: string | null | undefined
@@ -692,9 +692,9 @@ export interface ParamsOfScrypt {
   salt: string
   /** Binary logarithm of the cost N, from 1 to 63 and below 16 * r. Typical: 15. Unsigned integer of 8 bits. */
   log_n: number
-  /** Block size, at least 1. Typical: 8. Unsigned integer of 32 bits. */
+  /** Block size, in units of 128 bytes, at least 1. Typical: 8. Unsigned integer of 32 bits. */
   r: number
-  /** Parallelization, at least 1; r * p stays below 2^30. Typical: 1. Unsigned integer of 32 bits. */
+  /** Number of independent mixings, at least 1; r * p stays below 2^30. Typical: 1. Unsigned integer of 32 bits. */
   p: number
   /** Length of the derived key in bytes, from 1 to 16777216. Unsigned integer of 32 bits. */
   dk_len: number
@@ -1007,7 +1007,7 @@ export interface ResultOfSigningBoxSign {
 
 /** A checksum. */
 export interface ResultOfTonCrc16 {
-  /** The checksum. Unsigned integer of 16 bits. */
+  /** The checksum, a number of 16 bits. Unsigned integer of 16 bits. */
   crc: number
 }
 

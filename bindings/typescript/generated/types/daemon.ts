@@ -54,7 +54,7 @@ export interface ParamsOfInitialize {
   optional?: string[] | null | undefined
   /** The language binding; fills `config.binding`. */
   binding?: client.BindingConfig | null | undefined
-  /** Process whose end stops the daemon; on stdio only. Unsigned integer of 32 bits. */
+  /** Process id of the process whose end stops the daemon; on stdio only. Unsigned integer of 32 bits. */
   host_pid?: number | null | undefined
   /** Required only on named pipes, which have no access list. Secret. */
   token?: string | null | undefined
@@ -72,7 +72,7 @@ export interface ProtocolRange {
 
 /** What applies to this connection. */
 export interface ResultOfInitialize {
-  /** Protocol version in use. Unsigned integer of 32 bits. */
+  /** Version of the protocol in use. Unsigned integer of 32 bits. */
   protocol: number
   /** All capabilities of the daemon. */
   capabilities: string[]
@@ -90,7 +90,7 @@ export interface ResultOfInitialize {
 export interface ServerInfo {
   /** Version of the daemon and the library. */
   version: string
-  /** Build number; 0 for a local build. Unsigned integer of 32 bits. */
+  /** Number of the build; 0 for a local build. Unsigned integer of 32 bits. */
   build_number: number
   /** Process id; 0 in a page. Unsigned integer of 32 bits. */
   pid: number
@@ -99,30 +99,40 @@ export interface ServerInfo {
 /** Effective limits, per connection unless stated otherwise. */
 export interface Limits {
   /**
-   * Size of an incoming message without a line end; larger ones fail with -32004. Unsigned integer of 32 bits. Default:
-   * 16777216.
+   * Maximum size of an incoming message without a line end, in bytes; larger ones fail with -32004. Unsigned integer of
+   * 32 bits. Default: 16777216.
    */
   message_in_bytes: number
   /**
-   * Size up to which the parameters of an incoming message are parsed on the main thread; larger ones are parsed on a
-   * worker thread. Unsigned integer of 32 bits. Default: 262144.
+   * Size, in bytes, up to which the parameters of an incoming message are parsed on the main thread; larger ones are
+   * parsed on a worker thread. Unsigned integer of 32 bits. Default: 262144.
    */
   inline_frame_bytes?: number | null | undefined
-  /** Size of an outgoing message; larger ones fail with -32005. Unsigned integer of 32 bits. Default: 67108864. */
+  /**
+   * Maximum size of an outgoing message, in bytes; larger ones fail with -32005. Unsigned integer of 32 bits. Default:
+   * 67108864.
+   */
   message_out_bytes: number
   /**
-   * Nesting depth of arrays and objects in a message; deeper ones fail with -32600. Unsigned integer of 32 bits.
-   * Default: 128.
+   * Maximum nesting depth of arrays and objects in a message; deeper ones fail with -32600. Unsigned integer of 32
+   * bits. Default: 128.
    */
   nesting: number
-  /** Connections of the daemon; further ones are refused with 503. Unsigned integer of 32 bits. Default: 64. */
+  /**
+   * Maximum number of connections of the daemon; further ones are refused with 503. Unsigned integer of 32 bits.
+   * Default: 64.
+   */
   connections: number
-  /** Connections of the daemon not yet accepted; further ones are closed. Unsigned integer of 32 bits. Default: 16. */
+  /**
+   * Maximum number of connections of the daemon not yet accepted; further ones are closed. Unsigned integer of 32 bits.
+   * Default: 16.
+   */
   unauthenticated: number
   /** Time within which a connection must be accepted, in ms. Unsigned integer of 32 bits. Default: 10000. */
   unauthenticated_ms: number
   /**
-   * Calls that run or wait for a worker; further ones fail with -32003. Unsigned integer of 32 bits. Default: 16384.
+   * Maximum number of calls that run or wait for a worker; further ones fail with -32003. Unsigned integer of 32 bits.
+   * Default: 16384.
    */
   in_flight: number
   /**
@@ -131,47 +141,56 @@ export interface Limits {
    */
   call_timeout_ms?: number | null | undefined
   /**
-   * Compute threads of the daemon, and the same number of processes for work that no thread can interrupt. 0: one less
-   * than the number of processors, at least 1 and at most 8. Unsigned integer of 32 bits. Default: 0.
+   * Number of compute threads of the daemon, and the same number of processes for work that no thread can interrupt. 0:
+   * one less than the number of processors, at least 1 and at most 8. Unsigned integer of 32 bits. Default: 0.
    */
   worker_threads?: number | null | undefined
   /**
-   * Size of parameters waiting for a worker; calls beyond it fail with -32003. Unsigned integer of 32 bits. Default:
-   * 268435456.
+   * Maximum size of parameters waiting for a worker, in bytes; calls beyond it fail with -32003. Unsigned integer of 32
+   * bits. Default: 268435456.
    */
   worker_queue_bytes?: number | null | undefined
   /**
-   * Memory of the BOCs that all connections keep in their caches. Beyond it, those that a connection keeps unpinned are
-   * dropped for its next one, and what does not fit fails with 205; each connection may always hold its equal part.
-   * Unsigned integer of 32 bits. Default: 536870912.
+   * Maximum memory of the BOCs that all connections keep in their caches, in bytes. Beyond it, those that a connection
+   * keeps unpinned are dropped for its next one, and what does not fit fails with 205; each connection may always hold
+   * its equal part. Unsigned integer of 32 bits. Default: 536870912.
    */
   cached_boc_bytes?: number | null | undefined
-  /** Entries in a batch; larger batches fail with -32006. Unsigned integer of 32 bits. Default: 1000. */
+  /**
+   * Maximum number of entries in a batch; larger batches fail with -32006. Unsigned integer of 32 bits. Default: 1000.
+   */
   batch: number
-  /** Registered app objects; further ones fail with -32007. Unsigned integer of 32 bits. Default: 256. */
+  /**
+   * Maximum number of registered app objects; further ones fail with -32007. Unsigned integer of 32 bits. Default: 256.
+   */
   app_objects: number
-  /** Registered callbacks; further ones fail with -32007. Unsigned integer of 32 bits. Default: 1024. */
+  /**
+   * Maximum number of registered callbacks; further ones fail with -32007. Unsigned integer of 32 bits. Default: 1024.
+   */
   callbacks: number
-  /** Open app requests; a call that needs another one fails with -32007. Unsigned integer of 32 bits. Default: 1024. */
+  /**
+   * Maximum number of open app requests; a call that needs another one fails with -32007. Unsigned integer of 32 bits.
+   * Default: 1024.
+   */
   app_requests: number
   /** Time limit of an app request, in ms; 0: none. Unsigned integer of 32 bits. Default: 600000. */
   app_request_ms: number
   /**
-   * Messages kept for each callback of a slow host; the oldest are dropped first. Unsigned integer of 32 bits. Default:
-   * 1024.
+   * Number of messages kept for each callback of a slow host; the oldest are dropped first. Unsigned integer of 32
+   * bits. Default: 1024.
    */
   callback_ring: number
-  /** Unsent output above which a host is considered slow. Unsigned integer of 32 bits. Default: 8388608. */
+  /** Unsent output, in bytes, above which a host is considered slow. Unsigned integer of 32 bits. Default: 8388608. */
   send_buffer_bytes: number
   /**
-   * Unsent output of all connections; above it, the connection with the most is closed; on stdio, answers fail with
-   * -32005. Unsigned integer of 32 bits. Default: 268435456.
+   * Unsent output of all connections, in bytes; above it, the connection with the most is closed; on stdio, answers
+   * fail with -32005. Unsigned integer of 32 bits. Default: 268435456.
    */
   send_buffer_total_bytes?: number | null | undefined
   /**
-   * Resident memory of the process above which calls of the connections that hold the most are refused, and if that is
-   * not enough, the connections closed. 0: 0.7 of the memory available to the process. Unsigned integer of 64 bits.
-   * Default: 0.
+   * Resident memory of the process, in bytes, above which calls of the connections that hold the most are refused, and
+   * if that is not enough, the connections closed. 0: 0.7 of the memory available to the process. Unsigned integer of
+   * 64 bits. Default: 0.
    */
   memory_bytes?: bigint | null | undefined
   /**
@@ -201,21 +220,21 @@ export interface ConfigWarning {
 
 /** State of the daemon and of this connection. */
 export interface ResultOfStatus {
-  /** Time since the daemon started. Unsigned integer of 32 bits. */
+  /** Time since the daemon started, in ms. Unsigned integer of 32 bits. */
   uptime_ms: number
-  /** Connections of the daemon. Unsigned integer of 32 bits. */
+  /** Number of connections of the daemon. Unsigned integer of 32 bits. */
   connections: number
   /** Calls of this connection, oldest first. */
   calls: CallInProgress[]
   /** Open app requests of this connection, oldest first. */
   app_requests: OpenAppRequest[]
-  /** Registered app objects of this connection. Unsigned integer of 32 bits. */
+  /** Number of registered app objects of this connection. Unsigned integer of 32 bits. */
   app_objects: number
-  /** Registered callbacks of this connection. Unsigned integer of 32 bits. */
+  /** Number of registered callbacks of this connection. Unsigned integer of 32 bits. */
   callbacks: number
   /** Running and waiting computations. */
   work?: WorkStatus | null | undefined
-  /** Messages of all hosts that looked like responses. Unsigned integer of 32 bits. */
+  /** Number of messages of all hosts that looked like responses. Unsigned integer of 32 bits. */
   ignored_responses: number
   /** Memory held for hosts. */
   memory?: HeldMemory | null | undefined
@@ -243,50 +262,54 @@ export interface OpenAppRequest {
 
 /** Computations on threads and processes of the daemon, and refused calls. */
 export interface WorkStatus {
-  /** Worker threads. Unsigned integer of 32 bits. */
+  /** Number of worker threads. Unsigned integer of 32 bits. */
   threads: number
-  /** Processes for work that no thread can interrupt. Unsigned integer of 32 bits. */
+  /** Number of processes for work that no thread can interrupt. Unsigned integer of 32 bits. */
   processes: number
-  /** Running computations. Unsigned integer of 32 bits. */
+  /** Number of running computations. Unsigned integer of 32 bits. */
   running: number
-  /** Computations waiting for a thread or a process. Unsigned integer of 32 bits. */
+  /** Number of computations waiting for a thread or a process. Unsigned integer of 32 bits. */
   waiting: number
-  /** Computations interrupted in favour of another connection; they start again. Unsigned integer of 32 bits. */
+  /**
+   * Number of computations interrupted in favour of another connection; they start again. Unsigned integer of 32 bits.
+   */
   restarted: number
-  /** Running computations of this connection. Unsigned integer of 32 bits. */
+  /** Number of running computations of this connection. Unsigned integer of 32 bits. */
   own_running: number
-  /** Waiting computations of this connection. Unsigned integer of 32 bits. */
+  /** Number of waiting computations of this connection. Unsigned integer of 32 bits. */
   own_waiting: number
   /** Parameters of this connection waiting for a worker, in bytes. Unsigned integer of 32 bits. */
   own_waiting_bytes: number
-  /** Refused calls of all connections, because too many of theirs were waiting. Unsigned integer of 32 bits. */
+  /**
+   * Number of refused calls of all connections, because too many of theirs were waiting. Unsigned integer of 32 bits.
+   */
   refused: number
-  /** Calls of all connections ended by limits.call_timeout_ms. Unsigned integer of 32 bits. */
+  /** Number of calls of all connections ended by limits.call_timeout_ms. Unsigned integer of 32 bits. */
   timeouts: number
 }
 
 /** Memory held for hosts, and what was refused or dropped to limit it. */
 export interface HeldMemory {
   /**
-   * Output of this connection not yet read by its host, including waiting callback messages. Unsigned integer of 64
-   * bits.
+   * Output of this connection not yet read by its host, in bytes, including waiting callback messages. Unsigned integer
+   * of 64 bits.
    */
   unsent_bytes: bigint
-  /** Unfinished requests of this connection. Unsigned integer of 64 bits. */
+  /** Size of the unfinished requests of this connection, in bytes. Unsigned integer of 64 bits. */
   request_bytes: bigint
-  /** Messages of this connection waiting until its host has read output. Unsigned integer of 32 bits. */
+  /** Number of messages of this connection waiting until its host has read output. Unsigned integer of 32 bits. */
   waiting_messages: number
-  /** Jobs of this connection waiting until its host has read output. Unsigned integer of 32 bits. */
+  /** Number of jobs of this connection waiting until its host has read output. Unsigned integer of 32 bits. */
   waiting_jobs: number
-  /** Output of all connections not yet read by their hosts. Unsigned integer of 64 bits. */
+  /** Output of all connections not yet read by their hosts, in bytes. Unsigned integer of 64 bits. */
   total_unsent_bytes: bigint
-  /** Resident memory of the process; 0 in a page. Unsigned integer of 64 bits. */
+  /** Resident memory of the process, in bytes; 0 in a page. Unsigned integer of 64 bits. */
   resident_bytes: bigint
   /** Whether `limits.memory_bytes` is exceeded. */
   is_used_up: boolean
-  /** Dropped callback messages of all hosts. Unsigned integer of 32 bits. */
+  /** Number of dropped callback messages of all hosts. Unsigned integer of 32 bits. */
   dropped_callbacks: number
-  /** Connections closed by the daemon without notice. Unsigned integer of 32 bits. */
+  /** Number of connections closed by the daemon without notice. Unsigned integer of 32 bits. */
   cut_off_connections: number
   /** Number of refusals, by reason. Items: unsigned integer of 32 bits. */
   refusals: { [key: string]: number }
@@ -304,13 +327,13 @@ export interface ResultOfInspect {
   version: string
   /** Process id; 0 in a page. Unsigned integer of 32 bits. */
   pid: number
-  /** Time since the daemon started. Unsigned integer of 64 bits. */
+  /** Time since the daemon started, in ms. Unsigned integer of 64 bits. */
   uptime_ms: bigint
-  /** Resident memory of the process; 0 in a page. Unsigned integer of 64 bits. */
+  /** Resident memory of the process, in bytes; 0 in a page. Unsigned integer of 64 bits. */
   resident_bytes: bigint
-  /** `limits.memory_bytes`. Unsigned integer of 64 bits. */
+  /** `limits.memory_bytes`, in bytes. Unsigned integer of 64 bits. */
   memory_limit_bytes: bigint
-  /** Output of all connections not yet read by their hosts. Unsigned integer of 64 bits. */
+  /** Output of all connections not yet read by their hosts, in bytes. Unsigned integer of 64 bits. */
   unsent_bytes: bigint
   /** Connections, oldest first. */
   connections: InspectedConnection[]
@@ -336,19 +359,19 @@ export interface InspectedConnection {
   age_ms: bigint
   /** `unused` if its host has sent nothing yet, `open` or `ending`. */
   state: string
-  /** Calls in flight. Unsigned integer of 32 bits. */
+  /** Number of calls in flight. Unsigned integer of 32 bits. */
   in_flight: number
   /** The oldest 100 calls in flight. */
   calls: InspectedCall[]
   /** The oldest 100 requests not answered by its host. */
   app_requests: OpenAppRequest[]
-  /** Registered app objects. Unsigned integer of 32 bits. */
+  /** Number of registered app objects. Unsigned integer of 32 bits. */
   app_objects: number
-  /** Registered callbacks. Unsigned integer of 32 bits. */
+  /** Number of registered callbacks. Unsigned integer of 32 bits. */
   callbacks: number
-  /** Messages being made or sent in turns, waiting ones included. Unsigned integer of 32 bits. */
+  /** Number of messages being made or sent in turns, waiting ones included. Unsigned integer of 32 bits. */
   messages_in_turn: number
-  /** Output not yet read by its host. Unsigned integer of 64 bits. */
+  /** Output not yet read by its host, in bytes. Unsigned integer of 64 bits. */
   held_bytes: bigint
 }
 
@@ -362,17 +385,17 @@ export interface InspectedCall {
 
 /** Computations on threads and processes of the daemon. */
 export interface WorkQueue {
-  /** Worker threads. Unsigned integer of 32 bits. */
+  /** Number of worker threads. Unsigned integer of 32 bits. */
   threads: number
-  /** Processes for work that no thread can interrupt. Unsigned integer of 32 bits. */
+  /** Number of processes for work that no thread can interrupt. Unsigned integer of 32 bits. */
   processes: number
-  /** Running computations. Unsigned integer of 32 bits. */
+  /** Number of running computations. Unsigned integer of 32 bits. */
   running: number
-  /** Computations waiting for a thread or a process. Unsigned integer of 32 bits. */
+  /** Number of computations waiting for a thread or a process. Unsigned integer of 32 bits. */
   waiting: number
-  /** Calls refused because too many of their connection were waiting. Unsigned integer of 32 bits. */
+  /** Number of calls refused because too many of their connection were waiting. Unsigned integer of 32 bits. */
   refused: number
-  /** Calls ended by limits.call_timeout_ms. Unsigned integer of 32 bits. */
+  /** Number of calls ended by limits.call_timeout_ms. Unsigned integer of 32 bits. */
   timeouts: number
 }
 

@@ -154,7 +154,10 @@ export interface BlockItemRef {
 
 /** The bounce phase of a transaction of an iterator. */
 export interface BounceItem {
-  /** Result: 0 not enough tokens, 1 not enough tokens for the fee, 2 message returned. Unsigned integer of 8 bits. */
+  /**
+   * Kind of result: 0 not enough tokens, 1 not enough tokens for the fee, 2 message returned. Unsigned integer of 8
+   * bits.
+   */
   bounce_type?: number | null | undefined
 }
 
@@ -168,7 +171,7 @@ export interface ComputeItem {
   gas_fees?: string | null | undefined
   /** Gas used, `0x…` unless the query names a format. */
   gas_used?: string | null | undefined
-  /** Instructions executed. Unsigned integer of 32 bits. */
+  /** Number of instructions executed. Unsigned integer of 32 bits. */
   vm_steps?: number | null | undefined
 }
 
@@ -505,7 +508,7 @@ export interface ParamsOfQueryTransactionTree {
    */
   timeout?: number | null | undefined
   /**
-   * Stop after the query that reaches this number of transactions; 0 means no limit. Unsigned integer of 32 bits.
+   * Number of transactions after which no further query is made; 0 means no limit. Unsigned integer of 32 bits.
    * Default: 50.
    */
   transaction_max_count?: number | null | undefined
@@ -639,7 +642,10 @@ export interface ResultOfGetServerInfo {
 
 /** Signature id. */
 export interface ResultOfGetSignatureId {
-  /** What signatures must cover besides the hash; absent if the network requires nothing. Signed integer of 32 bits. */
+  /**
+   * Signature id, which signatures must cover besides the hash; absent if the network requires nothing. Signed integer
+   * of 32 bits.
+   */
   signature_id?: number | null | undefined
 }
 

@@ -62,9 +62,9 @@ export interface OutboxEntry {
   created_at: bigint
   /** When the entry entered its state, Unix time in ms. Unsigned integer of 64 bits. */
   changed_at: bigint
-  /** As given. Unsigned integer of 32 bits. */
+  /** As given, Unix time in s. Unsigned integer of 32 bits. */
   not_before?: number | null | undefined
-  /** As given. Unsigned integer of 32 bits. */
+  /** As given, Unix time in s. Unsigned integer of 32 bits. */
   give_up_at?: number | null | undefined
   /** Present while the entry is held. */
   held?: OutboxHold | null | undefined

@@ -101,7 +101,7 @@ export interface BalanceChange {
 export interface CurrencyAmount {
   /** Id of the currency; 0 is the main currency. Unsigned integer of 32 bits. */
   currency: number
-  /** Nano units of the currency, more than 0. Text with a decimal number. */
+  /** Amount in nano units of the currency, more than 0. Text with a decimal number. */
   amount: string
 }
 

@@ -299,9 +299,9 @@ export interface TraceStep {
   code_hash: string
   /** Position in that cell, in bits. Unsigned integer of 32 bits. */
   offset: number
-  /** Total gas used, including this step. Unsigned integer of 64 bits. */
+  /** Total gas used, in units of gas, including this step. Unsigned integer of 64 bits. */
   gas_used: bigint
-  /** Gas remaining after the step. Unsigned integer of 64 bits. */
+  /** Gas remaining after the step, in units of gas. Unsigned integer of 64 bits. */
   gas_remaining: bigint
   /** Number of values on the stack after the step. Unsigned integer of 32 bits. */
   stack_depth: number
@@ -311,23 +311,25 @@ export interface TraceStep {
 
 /** Fees of a transaction, in nano units. */
 export interface TransactionFees {
-  /** Import fee of the inbound message. Unsigned integer of 64 bits. */
+  /** Import fee of the inbound message, in nano units. Unsigned integer of 64 bits. */
   in_msg_fwd_fee: bigint
-  /** Storage fee. Unsigned integer of 64 bits. */
+  /** Storage fee, in nano units. Unsigned integer of 64 bits. */
   storage_fee: bigint
-  /** Compute fee (gas). Unsigned integer of 64 bits. */
+  /** Compute fee (gas), in nano units. Unsigned integer of 64 bits. */
   gas_fee: bigint
-  /** Forwarding fees of the outbound messages. Unsigned integer of 64 bits. */
+  /** Forwarding fees of the outbound messages, in nano units. Unsigned integer of 64 bits. */
   out_msgs_fwd_fee: bigint
-  /** Total paid by the account. Unsigned integer of 64 bits. */
+  /** Total paid by the account, in nano units. Unsigned integer of 64 bits. */
   total_account_fees: bigint
-  /** Sum of the values of all outbound messages; 0 if it exceeds 64 bits. Unsigned integer of 64 bits. */
+  /**
+   * Sum of the values of all outbound messages, in nano units; 0 if it exceeds 64 bits. Unsigned integer of 64 bits.
+   */
   total_output: bigint
-  /** Same as `in_msg_fwd_fee`. Unsigned integer of 64 bits. */
+  /** Same as `in_msg_fwd_fee`, in nano units. Unsigned integer of 64 bits. */
   ext_in_msg_fee: bigint
-  /** Same as `out_msgs_fwd_fee`. Unsigned integer of 64 bits. */
+  /** Same as `out_msgs_fwd_fee`, in nano units. Unsigned integer of 64 bits. */
   total_fwd_fees: bigint
-  /** Same as `total_account_fees`. Unsigned integer of 64 bits. */
+  /** Same as `total_account_fees`, in nano units. Unsigned integer of 64 bits. */
   account_fees: bigint
 }
 

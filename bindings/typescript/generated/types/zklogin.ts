@@ -8,7 +8,7 @@ export interface ParamsOfAddressSeed {
   claim_value: string
   /** Audience of the token, `aud`, at most 145 characters. */
   audience: string
-  /** Salt of the user, below the order of the field (about 2^253.6). Text with a decimal number. */
+  /** Salt of the user, a number below the order of the field (about 2^253.6). Text with a decimal number. */
   salt: string
 }
 
@@ -20,7 +20,7 @@ export interface ParamsOfProofToBytes {
 
 /** The number that represents a user. */
 export interface ResultOfAddressSeed {
-  /** The number, below the order of the field. Text with a decimal number. */
+  /** The seed, a number below the order of the field. Text with a decimal number. */
   address_seed: string
 }
 
@@ -32,10 +32,12 @@ export interface ResultOfProofToBytes {
 
 /** A proof as returned by a prover: coordinates as decimal text. */
 export interface ZkLoginProof {
-  /** Point of G1: x, y and, optionally, 1. Items: text with a decimal number. */
+  /** Point of G1: the numbers x, y and, optionally, 1. Items: text with a decimal number. */
   a: string[]
-  /** Point of G2: x, y and, optionally, 1, each with two parts. Items: items: text with a decimal number. */
+  /**
+   * Point of G2: the numbers x, y and, optionally, 1, each with two parts. Items: items: text with a decimal number.
+   */
   b: string[][]
-  /** Point of G1, as `a`. Items: text with a decimal number. */
+  /** Point of G1: numbers as in `a`. Items: text with a decimal number. */
   c: string[]
 }

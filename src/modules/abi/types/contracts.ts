@@ -45,7 +45,7 @@ export const AbiEvent = struct('AbiEvent', 'An event of a contract.', {
 })
 
 export const AbiData = struct('AbiData', 'An initial value of a contract below ABI 2.4.', {
-  key: field(u32, 'Key in the dictionary of initial data.'),
+  key: field(u32, 'Index of the variable: its key in the dictionary of initial data.'),
   name: field(text, 'Name of the value.'),
   type: field(text, 'Type of the value.'),
   components,
@@ -60,7 +60,7 @@ export const AbiFunction = struct('AbiFunction', 'A function of a contract.', {
 
 export const AbiContract = struct('AbiContract', 'A contract ABI.', {
   'ABI version': optional(u32, 'Major version; used if `version` is absent.', { default: 2 }),
-  abi_version: optional(u32, 'Ignored.', { default: 2 }),
+  abi_version: optional(u32, 'Version, ignored.', { default: 2 }),
   version: optional(text, 'Version, `1.0` or `2.0` to `2.4`.'),
   header: optional(array(text), 'Header fields of external messages: `pubkey`, `time`, `expire`, in this order.'),
   functions: optional(array(AbiFunction), 'Functions.'),

@@ -58,5 +58,5 @@ export const ParamsOfCalcFunctionId = struct('ParamsOfCalcFunctionId', 'A functi
 })
 
 export const ResultOfCalcFunctionId = struct('ResultOfCalcFunctionId', 'Id of a function.', {
-  function_id: field(u32, 'The id.'),
+  function_id: field(u32, 'Id of the function.'),
 })

@@ -72,7 +72,9 @@ export const Signer = union('Signer', 'Who signs a message.', {
   }),
 })
 
-const tryIndex = optional(u8, 'Attempt number; the expiration timeout grows with it.', { default: 0 })
+const tryIndex = optional(u8, 'Index of the attempt, starting at 0; the expiration timeout grows with it.', {
+  default: 0,
+})
 const signatureId = optional(
   i32,
   'Signature id of the network. Default: `network.signature_id` of the configuration, otherwise what the network requires.',

@@ -75,7 +75,7 @@ export const ResultOfGetCryptoBoxSeedPhrase = struct('ResultOfGetCryptoBoxSeedPh
 export const ParamsOfGetSigningBoxFromCryptoBox = struct(
   'ParamsOfGetSigningBoxFromCryptoBox',
   'A crypto box and the derivation path of the signing key.',
-  { handle: field(u32, 'The crypto box.'), hdpath, secret_lifetime },
+  { handle: field(u32, 'Handle of the crypto box.'), hdpath, secret_lifetime },
 )
 
 const naclNonce = field(hex, 'Nonce, 48 hex characters.')
@@ -107,7 +107,7 @@ export const ParamsOfGetEncryptionBoxFromCryptoBox = struct(
   'ParamsOfGetEncryptionBoxFromCryptoBox',
   'A crypto box, a cipher and the derivation path of the key.',
   {
-    handle: field(u32, 'The crypto box.'),
+    handle: field(u32, 'Handle of the crypto box.'),
     hdpath,
     algorithm: field(BoxEncryptionAlgorithm, 'The cipher; its key is the derived secret.'),
     secret_lifetime,

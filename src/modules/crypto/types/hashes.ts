@@ -13,7 +13,7 @@ export const ParamsOfTonCrc16 = struct('ParamsOfTonCrc16', 'Data to checksum.', 
 })
 
 export const ResultOfTonCrc16 = struct('ResultOfTonCrc16', 'A checksum.', {
-  crc: field(u16, 'The checksum.'),
+  crc: field(u16, 'The checksum, a number of 16 bits.'),
 })
 
 export const ParamsOfScrypt = struct(
@@ -23,8 +23,8 @@ export const ParamsOfScrypt = struct(
     password: field(base64, 'The password.', { secret: true }),
     salt: field(base64, 'The salt.'),
     log_n: field(u8, 'Binary logarithm of the cost N, from 1 to 63 and below 16 * r. Typical: 15.'),
-    r: field(u32, 'Block size, at least 1. Typical: 8.'),
-    p: field(u32, 'Parallelization, at least 1; r * p stays below 2^30. Typical: 1.'),
+    r: field(u32, 'Block size, in units of 128 bytes, at least 1. Typical: 8.'),
+    p: field(u32, 'Number of independent mixings, at least 1; r * p stays below 2^30. Typical: 1.'),
     dk_len: field(u32, 'Length of the derived key in bytes, from 1 to 16777216.'),
   },
 )

@@ -53,5 +53,8 @@ export const ResultOfGetTime = struct('ResultOfGetTime', 'Time of the network.',
 })
 
 export const ResultOfGetSignatureId = struct('ResultOfGetSignatureId', 'Signature id.', {
-  signature_id: optional(i32, 'What signatures must cover besides the hash; absent if the network requires nothing.'),
+  signature_id: optional(
+    i32,
+    'Signature id, which signatures must cover besides the hash; absent if the network requires nothing.',
+  ),
 })

@@ -134,7 +134,10 @@ export const MessageItem = selection(
 )
 
 export const BounceItem = selection('BounceItem', 'The bounce phase of a transaction of an iterator.', {
-  bounce_type: optional(u8, 'Result: 0 not enough tokens, 1 not enough tokens for the fee, 2 message returned.'),
+  bounce_type: optional(
+    u8,
+    'Kind of result: 0 not enough tokens, 1 not enough tokens for the fee, 2 message returned.',
+  ),
 })
 
 export const ComputeItem = selection('ComputeItem', 'The compute phase of a transaction of an iterator.', {
@@ -142,7 +145,7 @@ export const ComputeItem = selection('ComputeItem', 'The compute phase of a tran
   exit_code: optional(i32, 'Exit code.'),
   gas_fees: optional(text, 'Gas fees in nano units, `0x…` unless the query names a format.'),
   gas_used: optional(text, 'Gas used, `0x…` unless the query names a format.'),
-  vm_steps: optional(u32, 'Instructions executed.'),
+  vm_steps: optional(u32, 'Number of instructions executed.'),
 })
 
 export const TransactionItem = selection(

@@ -34,7 +34,7 @@ export const ParamsOfQueryTransactionTree = struct(
     timeout: withDefault(u32, 'How long to wait for the messages of one query, in ms; 0 waits indefinitely.', 60000),
     transaction_max_count: withDefault(
       u32,
-      'Stop after the query that reaches this number of transactions; 0 means no limit.',
+      'Number of transactions after which no further query is made; 0 means no limit.',
       50,
     ),
     verify,

@@ -34,19 +34,19 @@ export const Repair = constants('Repair', 'What has to be changed before another
 })
 
 const SourceLine = struct('SourceLine', 'A line of source code.', {
-  line: field(u32, 'Number, from 1.'),
+  line: field(u32, 'Number of the line, starting at 1.'),
   text: field(text, 'The line.'),
 })
 
 export const SourceFrame = struct('SourceFrame', 'A place in the source that was being executed.', {
   file: field(text, 'File, as the compiler named it.'),
-  line: field(u32, 'Line, from 1.'),
+  line: field(u32, 'Number of the line, starting at 1.'),
   function: optional(text, 'Function that contains the line, if the source is registered.'),
 })
 
 const FailureAmount = struct('FailureAmount', 'An amount that mattered.', {
   name: field(text, 'What it is, such as `balance before`.'),
-  amount: field(decimal, 'Nanotokens.'),
+  amount: field(decimal, 'Amount, in nanotokens.'),
 })
 
 export const Failure = struct('Failure', 'Why a message or a transaction failed, and what to do.', {

@@ -32,17 +32,17 @@ const file = field(text, 'Absolute path of a file on the machine of the node, en
 const AccountRef = struct('AccountRef', 'Identifies an account.', { account_id: accountId, dapp_id: dappId })
 
 const ChainTimeResult = struct('ChainTime', 'State of the chain clock.', {
-  time: field(u32, 'Time of the chain.'),
+  time: field(u32, 'Time of the chain, Unix time in s.'),
   frozen: field(bool, 'Whether the clock is stopped.'),
-  next_block_time: optional(u32, 'Time of the next block.'),
+  next_block_time: optional(u32, 'Time of the next block, Unix time in s.'),
 })
 
 const AccountResult = struct('AccountState', 'Current state of an account.', {
   account_id: accountId,
   dapp_id: optional(hex, 'Dapp ID of the account.'),
-  acc_type: field(u32, '0 uninitialized, 1 active, 2 frozen, 3 no account.'),
-  balance: field(decimal, 'Nanotokens.'),
-  currencies: field(map(decimal), 'Other currencies by id.'),
+  acc_type: field(u32, 'State: 0 uninitialized, 1 active, 2 frozen, 3 no account.'),
+  balance: field(decimal, 'Balance, in nanotokens.'),
+  currencies: field(map(decimal), 'Amounts of other currencies, in nano units by currency id.'),
 })
 
 const BlockModeName = constants('BlockMode', 'When blocks are created.', {
@@ -59,8 +59,8 @@ const QueuedMessage = struct('QueuedMessage', 'A message waiting for execution.'
 
 export const ImpersonatedMessage = struct('ImpersonatedMessage', 'An internal message.', {
   account_id: field(hex, 'Destination.'),
-  value: withDefault(decimal, 'Nanotokens sent with the message, created for it.', '1000000000'),
-  currencies: optional(map(decimal), 'Other currencies by id, created for it.'),
+  value: withDefault(decimal, 'Value sent with the message, in nanotokens, created for it.', '1000000000'),
+  currencies: optional(map(decimal), 'Amounts of other currencies, in nano units by currency id, created for it.'),
   bounce: withDefault(bool, 'Return the message if its destination fails.', true),
   body: optional(boc, 'Message body. Default: none.'),
   state_init: optional(boc, 'State init, to deploy a contract.'),
@@ -76,7 +76,7 @@ const ImpersonatedCall = struct('ImpersonatedCall', 'A function call.', {
     'Public key that an external message states as its signer. Default: `_pubkey` of the account.',
   ),
   account_id: optional(hex, 'Destination of an internal message. Default: an external message to the source itself.'),
-  value: withDefault(decimal, 'Nanotokens of an internal message.', '1000000000'),
+  value: withDefault(decimal, 'Value of an internal message, in nanotokens.', '1000000000'),
   bounce: withDefault(bool, 'Return an internal message if its destination fails.', true),
 })
 
@@ -97,7 +97,7 @@ const ForkedAccount = struct('ForkedAccount', 'An account fetched from the netwo
   account_id: accountId,
   dapp_id: optional(hex, 'Dapp ID of the account.'),
   exists: field(bool, 'Whether the account exists on the network.'),
-  state_timestamp: field(u32, 'Time of the fetched state.'),
+  state_timestamp: field(u32, 'Time of the fetched state, Unix time in s.'),
   forked_late: field(
     bool,
     'Whether the account changed after the fork began, so that its state is later than that of others.',
@@ -115,8 +115,8 @@ export const adminMethods = {
       summary: 'Returns the properties and state of the chain.',
       result: {
         seq_no: field(u32, 'Number of the last block.'),
-        last_block_time: field(u32, 'Time of the last block.'),
-        time: field(u32, 'Time of the chain.'),
+        last_block_time: field(u32, 'Time of the last block, Unix time in s.'),
+        time: field(u32, 'Time of the chain, Unix time in s.'),
         frozen: field(bool, 'Whether the clock is stopped.'),
         block_mode: field(BlockModeName, 'When blocks are created.'),
         queued: field(u32, 'Number of waiting messages.'),
@@ -133,7 +133,10 @@ export const adminMethods = {
     revert: {
       summary: 'Reverts to a snapshot, which is kept; later ones are removed. Begins a new epoch.',
       params: { id: field(u32, 'Id of the snapshot.') },
-      result: { seq_no: field(u32, 'Number of the last block.'), time: field(u32, 'Time of the chain.') },
+      result: {
+        seq_no: field(u32, 'Number of the last block.'),
+        time: field(u32, 'Time of the chain, Unix time in s.'),
+      },
     },
     snapshots: {
       summary: 'Lists the snapshots.',
@@ -147,7 +150,7 @@ export const adminMethods = {
     get_time: { summary: 'Returns the time of the chain.', result: ChainTimeResult },
     set_time: {
       summary: 'Sets the time of the chain, which continues from there; not before the last block.',
-      params: { time: field(u32, 'The new time, Unix seconds.') },
+      params: { time: field(u32, 'The new time, Unix time in s.') },
       result: ChainTimeResult,
     },
     increase_time: {
@@ -157,12 +160,12 @@ export const adminMethods = {
     },
     set_next_block_time: {
       summary: 'Sets the time of the next block; time continues from there. Not before the last block.',
-      params: { time: field(u32, 'Time of the next block, Unix seconds.') },
+      params: { time: field(u32, 'Time of the next block, Unix time in s.') },
       result: ChainTimeResult,
     },
     freeze: {
       summary: 'Stops the clock of the chain.',
-      params: { time: optional(u32, 'Time to stop at. Default: the current time.') },
+      params: { time: optional(u32, 'Time to stop at, Unix time in s. Default: the current time.') },
       result: ChainTimeResult,
     },
     resume: {
@@ -174,20 +177,26 @@ export const adminMethods = {
       summary: 'Sets when blocks are created, until the node stops; on the next start, its options apply again.',
       params: {
         mode: field(BlockModeName, 'Mode.'),
-        block_time: optional(u32, 'Seconds between blocks, in `interval` mode.', { minimum: 1, maximum: 86_400 }),
+        block_time: optional(u32, 'Interval between blocks, in s, in `interval` mode.', {
+          minimum: 1,
+          maximum: 86_400,
+        }),
       },
       result: {
         mode: field(BlockModeName, 'Mode.'),
-        block_time: optional(u32, 'Seconds between blocks, in `interval` mode.'),
+        block_time: optional(u32, 'Interval between blocks, in s, in `interval` mode.'),
       },
     },
     mine: {
       summary: 'Creates blocks: the first ones take the waiting messages, up to 128 each, the rest are empty.',
       params: {
         blocks: withDefault(u32, 'Number of blocks.', 1, { minimum: 1, maximum: 10_000 }),
-        interval: optional(u32, 'Seconds between the blocks. Default: as time passes.', { maximum: 31_536_000 }),
+        interval: optional(u32, 'Interval between the blocks, in s. Default: as time passes.', { maximum: 31_536_000 }),
       },
-      result: { seq_no: field(u32, 'Number of the last block.'), time: field(u32, 'Time of the last block.') },
+      result: {
+        seq_no: field(u32, 'Number of the last block.'),
+        time: field(u32, 'Time of the last block, Unix time in s.'),
+      },
     },
     queue: {
       summary: 'Lists the messages waiting for a block, in order; internal ones come first.',
@@ -211,8 +220,11 @@ export const adminMethods = {
       params: {
         account_id: accountId,
         dapp_id: dappId,
-        balance: optional(decimal, 'Nanotokens. Default: unchanged.'),
-        currencies: optional(map(decimal), 'Other currencies by id; others stay unchanged.'),
+        balance: optional(decimal, 'New balance, in nanotokens. Default: unchanged.'),
+        currencies: optional(
+          map(decimal),
+          'New amounts of other currencies, in nano units by currency id; others stay unchanged.',
+        ),
       },
       result: AccountResult,
     },
@@ -265,7 +277,7 @@ export const adminMethods = {
         message_hash: field(hex, 'Hash of the message.'),
         transaction_id: field(hex, 'The resulting transaction.'),
         block_id: field(hex, 'Block that contains the transaction.'),
-        time: field(u32, 'Time of the transaction.'),
+        time: field(u32, 'Time of the transaction, Unix time in s.'),
         aborted: field(bool, 'Whether the transaction was aborted.'),
         exit_code: field(i32, 'Exit code of the compute phase; 0 if it was skipped.'),
         ext_out_msgs: field(array(boc), 'Bodies of the external outbound messages.'),

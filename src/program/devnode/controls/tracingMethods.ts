@@ -21,11 +21,11 @@ import { defineControls } from './AdminMethod.ts'
 const transaction = field(hex, 'Id of a transaction.')
 /** Blocks that a report is about. */
 const blockRange = {
-  from_block: optional(u32, 'First block. Default: the first one since the node was started.'),
-  to_block: optional(u32, 'Last block. Default: the last one of the chain.'),
+  from_block: optional(u32, 'Number of the first block. Default: the first one since the node was started.'),
+  to_block: optional(u32, 'Number of the last block. Default: the last one of the chain.'),
 }
 
-const currencies = optional(map(decimal), 'Other currencies by id.')
+const currencies = optional(map(decimal), 'Amounts of other currencies, in nano units by currency id.')
 
 const TracedMessage = struct('TracedMessage', 'A message, decoded with the known ABIs.', {
   id: field(hex, 'Hash.'),
@@ -39,7 +39,7 @@ const TracedMessage = struct('TracedMessage', 'A message, decoded with the known
   source_name: optional(text, 'Name of the sender.'),
   destination: optional(text, '`<workchain>:<account id>`.'),
   destination_name: optional(text, 'Name of the receiver.'),
-  value: optional(decimal, 'Nanotokens sent with the message.'),
+  value: optional(decimal, 'Value sent with the message, in nanotokens.'),
   currencies,
   bounce: field(bool, 'Whether the message is returned if its destination fails.'),
   bounced: field(bool, 'Whether this is a bounced message.'),
@@ -57,7 +57,7 @@ const TracedMessage = struct('TracedMessage', 'A message, decoded with the known
 
 const LostAmount = struct('LostAmount', 'Money lost besides the fees.', {
   currency: field(u32, '0 for tokens, the main currency; otherwise the id of the currency.'),
-  amount: field(decimal, 'Amount lost.'),
+  amount: field(decimal, 'Amount lost, in nano units of the currency.'),
   reason: field(
     text,
     '`other_dapp`, `no_account`, `bad_state_init`, `bounce_failed`, `actions_failed`, `account_ended`, `burnt`, `given_to_dapp` or `limit`.',
@@ -66,13 +66,13 @@ const LostAmount = struct('LostAmount', 'Money lost besides the fees.', {
 })
 
 const StoragePart = struct('TracedStorage', 'Storage phase.', {
-  fees: field(decimal, 'Storage fees paid.'),
-  due: optional(decimal, 'Storage fees still due.'),
+  fees: field(decimal, 'Storage fees paid, in nanotokens.'),
+  due: optional(decimal, 'Storage fees still due, in nanotokens.'),
   status_change: field(text, '`unchanged`, `frozen` or `deleted`.'),
 })
 
 const CreditPart = struct('TracedCredit', 'Credit phase: what the message brought.', {
-  due_fees: field(decimal, 'Debt collected.'),
+  due_fees: field(decimal, 'Debt collected, in nanotokens.'),
   tokens: field(decimal, 'Tokens credited, in nanotokens.'),
   currencies,
 })
@@ -82,9 +82,9 @@ const ComputePart = struct('TracedCompute', 'Compute phase: execution of the con
   success: optional(bool, 'Whether the contract terminated normally.'),
   exit_code: optional(i32, 'Exit code.'),
   exit_text: optional(text, 'Meaning of the exit code, if it has a usual one.'),
-  gas_used: optional(u32, 'Gas used.'),
-  gas_limit: optional(u32, 'Gas limit.'),
-  gas_fees: optional(decimal, 'Gas fees.'),
+  gas_used: optional(u32, 'Gas used, in units of gas.'),
+  gas_limit: optional(u32, 'Gas limit, in units of gas.'),
+  gas_fees: optional(decimal, 'Gas fees, in nanotokens.'),
   steps: optional(u32, 'Number of steps of the virtual machine.'),
   activated: optional(bool, 'Whether the phase deployed the contract.'),
 })
@@ -98,7 +98,7 @@ const ActionPart = struct('TracedAction', 'Action phase: the actions requested b
   skipped: field(u32, 'Number of skipped actions.'),
   messages: field(u32, 'Number of messages created.'),
   no_funds: field(bool, 'Whether the balance was too low.'),
-  forward_fees: field(decimal, 'Forwarding fees.'),
+  forward_fees: field(decimal, 'Forwarding fees, in nanotokens.'),
 })
 
 const BouncePart = struct('TracedBounce', 'Bounce phase.', {
@@ -107,17 +107,17 @@ const BouncePart = struct('TracedBounce', 'Bounce phase.', {
 })
 
 const FeesPart = struct('TracedFees', 'Fees of a transaction, in nano units.', {
-  total: field(decimal, 'Total fees.'),
-  storage: field(decimal, 'Storage fees.'),
-  gas: field(decimal, 'Gas fees.'),
-  forward: field(decimal, 'Forwarding fees of outbound messages.'),
-  import: field(decimal, 'Import fee of an external message.'),
+  total: field(decimal, 'Total fees, in nanotokens.'),
+  storage: field(decimal, 'Storage fees, in nanotokens.'),
+  gas: field(decimal, 'Gas fees, in nanotokens.'),
+  forward: field(decimal, 'Forwarding fees of outbound messages, in nanotokens.'),
+  import: field(decimal, 'Import fee of an external message, in nanotokens.'),
 })
 
 const TracedTransaction = struct('TracedTransaction', 'A transaction in a message tree.', {
   id: transaction,
   parent: optional(hex, 'Transaction that sent its message; absent for the root.'),
-  depth: field(u32, 'Distance from the root.'),
+  depth: field(u32, 'Number of steps from the root.'),
   account_id: field(hex, 'Account.'),
   dapp_id: optional(hex, 'Dapp ID of the account after the transaction.'),
   name: optional(text, 'Name of the account.'),
@@ -125,7 +125,7 @@ const TracedTransaction = struct('TracedTransaction', 'A transaction in a messag
   code_hash: optional(hex, 'Code hash after the transaction.'),
   block_id: field(hex, 'Block.'),
   seq_no: field(u32, 'Number of the block.'),
-  time: field(u32, 'Time of the block.'),
+  time: field(u32, 'Time of the block, Unix time in s.'),
   lt: field(decimal, 'Logical time.'),
   in_message: optional(TracedMessage, 'Message executed by the transaction.'),
   storage: optional(StoragePart, 'Storage phase.'),
@@ -139,7 +139,7 @@ const TracedTransaction = struct('TracedTransaction', 'A transaction in a messag
   fees: field(FeesPart, 'Fees of the transaction.'),
   balance_before: optional(
     decimal,
-    'Nanotokens of the account before the transaction. Absent if the state is no longer kept.',
+    'Balance of the account before the transaction, in nanotokens. Absent if the state is no longer kept.',
   ),
   lost: field(array(LostAmount), 'Money lost. Empty if the state is no longer kept.'),
   logs: field(
@@ -152,7 +152,7 @@ const TracedTransaction = struct('TracedTransaction', 'A transaction in a messag
 
 const SourcePlace = struct('SourcePlace', 'A location in the source of a contract.', {
   file: field(text, 'File, as the compiler named it.'),
-  line: field(u32, 'Line, from 1.'),
+  line: field(u32, 'Number of the line, starting at 1.'),
 })
 
 const ReplayedStep = struct('ReplayedStep', 'A step of the virtual machine.', {
@@ -160,8 +160,8 @@ const ReplayedStep = struct('ReplayedStep', 'A step of the virtual machine.', {
   instruction: field(text, 'Instruction with its operands.'),
   code_hash: field(hex, 'Hash of the cell that contains the instruction.'),
   offset: field(u32, 'Position in the cell, in bits.'),
-  gas_used: field(u32, 'Total gas used so far.'),
-  gas_remaining: field(u32, 'Gas remaining.'),
+  gas_used: field(u32, 'Total gas used so far, in units of gas.'),
+  gas_remaining: field(u32, 'Gas remaining, in units of gas.'),
   stack_depth: field(u32, 'Number of values on the stack after the step.'),
   stack: optional(any, 'The stack after the step, top last, at most 100 values. Absent if it is too large.'),
   source: optional(SourcePlace, 'Source location of the instruction, if a debug map is registered.'),
@@ -172,17 +172,17 @@ const GasOfFunction = struct('GasOfFunction', 'Gas and fees of the calls of one 
   function: field(text, 'Function; `transfer` without a body, `0x…` for a body that matches no ABI.'),
   calls: field(u32, 'Number of transactions.'),
   failed: field(u32, 'Number of aborted transactions.'),
-  gas_min: field(u32, 'Minimum gas.'),
-  gas_median: field(u32, 'Median gas.'),
-  gas_max: field(u32, 'Maximum gas.'),
-  fees_min: field(decimal, 'Minimum fees.'),
-  fees_median: field(decimal, 'Median fees.'),
-  fees_max: field(decimal, 'Maximum fees.'),
-  fees_total: field(decimal, 'Total fees.'),
+  gas_min: field(u32, 'Minimum gas, in units of gas.'),
+  gas_median: field(u32, 'Median gas, in units of gas.'),
+  gas_max: field(u32, 'Maximum gas, in units of gas.'),
+  fees_min: field(decimal, 'Minimum fees, in nanotokens.'),
+  fees_median: field(decimal, 'Median fees, in nanotokens.'),
+  fees_max: field(decimal, 'Maximum fees, in nanotokens.'),
+  fees_total: field(decimal, 'Total fees, in nanotokens.'),
 })
 
 const LineCoverage = struct('LineCoverage', 'An executable line.', {
-  line: field(u32, 'Line, from 1.'),
+  line: field(u32, 'Number of the line, starting at 1.'),
   runs: field(u32, 'Number of transactions that executed the line.'),
 })
 
@@ -250,8 +250,8 @@ export const tracingMethods = defineControls({
     result: {
       root: field(hex, 'First transaction of the tree, or the oldest ancestor searched.'),
       transactions: field(array(TracedTransaction), 'The tree: each transaction before those its messages caused.'),
-      gas_used: field(decimal, 'Total gas.'),
-      fees: field(decimal, 'Total fees.'),
+      gas_used: field(decimal, 'Total gas, in units of gas.'),
+      fees: field(decimal, 'Total fees, in nanotokens.'),
       truncated: field(bool, 'Whether the tree has more than 1000 transactions.'),
     },
   },
@@ -280,7 +280,10 @@ export const tracingMethods = defineControls({
       steps: withDefault(u32, 'Number of last steps of the virtual machine to return; 0 returns none.', 1000, {
         maximum: 10_000,
       }),
-      before_step: optional(u32, 'Only steps before this one, for reading a long run in pieces. Default: all.'),
+      before_step: optional(
+        u32,
+        'Number of the step before which to stop, for reading a long run in pieces. Default: all steps.',
+      ),
     },
     result: {
       transaction,
@@ -293,8 +296,8 @@ export const tracingMethods = defineControls({
       config: field(boc, 'Dictionary of the configuration.'),
       block: field(
         struct('ReplayedBlock', 'Block data visible to the contract.', {
-          seq_no: field(u32, 'Number.'),
-          time: field(u32, 'Time.'),
+          seq_no: field(u32, 'Number of the block.'),
+          time: field(u32, 'Time of the block, Unix time in s.'),
           start_lt: field(decimal, 'Logical time of the start of the block.'),
           rand_seed: field(hex, 'Random seed.'),
         }),
@@ -304,7 +307,7 @@ export const tracingMethods = defineControls({
       signatures_checked: field(bool, 'Whether signatures were checked; false for an impersonated account.'),
       exit_code: optional(i32, 'Exit code of the compute phase; absent if no contract ran.'),
       exit_text: optional(text, 'Meaning of the exit code.'),
-      gas_used: optional(u32, 'Gas of the compute phase.'),
+      gas_used: optional(u32, 'Gas of the compute phase, in units of gas.'),
       total_steps: field(u32, 'Number of steps of the virtual machine.'),
       steps: field(array(ReplayedStep), 'The last steps.'),
       sources: optional(map(text), 'Registered source files of these steps, by their names.'),

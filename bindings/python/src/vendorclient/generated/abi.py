@@ -153,7 +153,7 @@ class AbiContract:
     """A contract ABI.
 
     - abi_version_: Major version; used if `version` is absent. Default: `2`.
-    - abi_version: Ignored. Default: `2`.
+    - abi_version: Version, ignored. Default: `2`.
     - version: Version, `1.0` or `2.0` to `2.4`.
     - header: Header fields of external messages: `pubkey`, `time`, `expire`, in this order.
     - functions: Functions.
@@ -165,7 +165,7 @@ class AbiContract:
     abi_version_: Optional[int] = _field(default=None, metadata={"wire": "ABI version"})
     """Major version; used if `version` is absent. Default: `2`."""
     abi_version: Optional[int] = None
-    """Ignored. Default: `2`."""
+    """Version, ignored. Default: `2`."""
     version: Optional[str] = None
     """Version, `1.0` or `2.0` to `2.4`."""
     header: Optional[list[str]] = None
@@ -184,14 +184,14 @@ class AbiContract:
 class AbiData:
     """An initial value of a contract below ABI 2.4.
 
-    - key: Key in the dictionary of initial data.
+    - key: Index of the variable: its key in the dictionary of initial data.
     - name: Name of the value.
     - type: Type of the value.
     - components: Members of the tuple, if `type` is or contains a tuple.
     """
 
     key: int
-    """Key in the dictionary of initial data."""
+    """Index of the variable: its key in the dictionary of initial data."""
     name: str
     """Name of the value."""
     type: str
@@ -677,7 +677,8 @@ class ParamsOfEncodeMessage:
     - address: Destination. With `deploy_set`, it is calculated.
     - deploy_set: What to deploy.
     - call_set: The call. Without it, only the state init is sent, unsigned.
-    - processing_try_index: Attempt number; the expiration timeout grows with it. Default: `0`.
+    - processing_try_index: Index of the attempt, starting at 0; the expiration timeout grows with it. Default:
+      `0`.
     - signature_id: Signature id of the network. Default: `network.signature_id` of the configuration, otherwise
       what the network requires.
     - rules: Chain rules. Default: `abi.rules` of the configuration.
@@ -694,7 +695,7 @@ class ParamsOfEncodeMessage:
     call_set: Optional[CallSet] = None
     """The call. Without it, only the state init is sent, unsigned."""
     processing_try_index: Optional[int] = None
-    """Attempt number; the expiration timeout grows with it. Default: `0`."""
+    """Index of the attempt, starting at 0; the expiration timeout grows with it. Default: `0`."""
     signature_id: Optional[int] = None
     """Signature id of the network. Default: `network.signature_id` of the configuration, otherwise what the network
     requires.
@@ -711,7 +712,8 @@ class ParamsOfEncodeMessageBody:
     - call_set: The call.
     - is_internal: Whether the body is for an internal message, which has no header or signature.
     - signer: Who signs.
-    - processing_try_index: Attempt number; the expiration timeout grows with it. Default: `0`.
+    - processing_try_index: Index of the attempt, starting at 0; the expiration timeout grows with it. Default:
+      `0`.
     - address: Destination; required to sign an external body with ABI 2.3 or later.
     - signature_id: Signature id of the network. Default: `network.signature_id` of the configuration, otherwise
       what the network requires.
@@ -727,7 +729,7 @@ class ParamsOfEncodeMessageBody:
     signer: AnySigner
     """Who signs."""
     processing_try_index: Optional[int] = None
-    """Attempt number; the expiration timeout grows with it. Default: `0`."""
+    """Index of the attempt, starting at 0; the expiration timeout grows with it. Default: `0`."""
     address: Optional[str] = None
     """Destination; required to sign an external body with ABI 2.3 or later."""
     signature_id: Optional[int] = None
@@ -841,11 +843,11 @@ class ResultOfAttachSignatureToMessageBody:
 class ResultOfCalcFunctionId:
     """Id of a function.
 
-    - function_id: The id.
+    - function_id: Id of the function.
     """
 
     function_id: int
-    """The id."""
+    """Id of the function."""
 
 
 @dataclass

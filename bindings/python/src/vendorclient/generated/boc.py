@@ -521,9 +521,9 @@ class ParsedActionPhase(TypedDict):
     action_list_hash: str
     """Hash of the list of actions."""
     tot_msg_size_cells: int
-    """Total cells of all messages."""
+    """Number of cells of all messages."""
     tot_msg_size_bits: int
-    """Total bits of all messages."""
+    """Number of bits of all messages."""
 
 
 class ParsedBlock(TypedDict):
@@ -561,11 +561,11 @@ class ParsedBlock(TypedDict):
     key_block: bool
     """Whether this is a key block."""
     vert_seqno_incr: int
-    """1 if the vertical number increased."""
+    """Number by which the vertical number increased, 0 or 1."""
     seq_no: int
     """Number of the block."""
     vert_seq_no: int
-    """Vertical number."""
+    """Number of hard forks so far (vertical number)."""
     gen_utime: int
     """Time of the block, Unix time in s."""
     start_lt: str
@@ -573,9 +573,9 @@ class ParsedBlock(TypedDict):
     end_lt: str
     """Logical time of the end of the block, `0x…`."""
     gen_validator_list_hash_short: int
-    """Short hash of the validator list."""
+    """Short hash of the validator list, a number of 32 bits."""
     gen_catchain_seqno: int
-    """Catchain sequence number."""
+    """Sequence number of the catchain."""
     min_ref_mc_seqno: int
     """Lowest number of a referenced masterchain block."""
     prev_key_block_seqno: int
@@ -677,9 +677,9 @@ class ParsedBouncePhase(TypedDict):
     """
 
     msg_size_cells: NotRequired[int]
-    """Cells of the message."""
+    """Number of cells of the message."""
     msg_size_bits: NotRequired[int]
-    """Bits of the message."""
+    """Number of bits of the message."""
     req_fwd_fees: NotRequired[str]
     """Missing fees in nano units, `0x…`."""
     msg_fees: NotRequired[str]
@@ -699,7 +699,7 @@ class ParsedComputePhase(TypedDict):
     """
 
     skipped_reason: NotRequired[int]
-    """Why the phase was skipped: 0 noState, 1 badState, 2 noGas, 5 suspended."""
+    """Kind of reason why the phase was skipped: 0 noState, 1 badState, 2 noGas, 5 suspended."""
     skipped_reason_name: NotRequired[str]
     """Name of the reason."""
     success: NotRequired[bool]
@@ -711,19 +711,19 @@ class ParsedComputePhase(TypedDict):
     gas_fees: NotRequired[str]
     """Gas fees in nano units, `0x…`."""
     gas_used: NotRequired[int]
-    """Gas used."""
+    """Gas used, in units of gas."""
     gas_limit: NotRequired[int]
-    """Gas limit."""
+    """Gas limit, in units of gas."""
     gas_credit: NotRequired[int]
-    """Gas credit, before the contract accepted the message."""
+    """Gas credit, in units of gas, before the contract accepted the message."""
     mode: NotRequired[int]
-    """Mode of the virtual machine."""
+    """Mode of the virtual machine, as bits."""
     exit_code: NotRequired[int]
     """Exit code."""
     exit_arg: NotRequired[int]
     """Argument of the exit code."""
     vm_steps: NotRequired[int]
-    """Instructions executed."""
+    """Number of instructions executed."""
     vm_init_state_hash: NotRequired[str]
     """Hash of the initial state of the virtual machine."""
     vm_final_state_hash: NotRequired[str]
@@ -759,9 +759,9 @@ class ParsedCounters(TypedDict):
     total: str
     """Number of blocks, `0x…`."""
     cnt2048: int
-    """Average over 2048 s."""
+    """Number of blocks, decaying over 2048 s, multiplied by 2^32."""
     cnt65536: int
-    """Average over 65536 s."""
+    """Number of blocks, decaying over 65536 s, multiplied by 2^32."""
 
 
 class ParsedCreatorStats(TypedDict):
@@ -911,9 +911,9 @@ class ParsedMasterState(TypedDict):
     unknown_config: NotRequired[list[ParsedUnknownParam]]
     """All other parameters, if any."""
     validator_list_hash_short: int
-    """Short hash of the validator list."""
+    """Short hash of the validator list, a number of 32 bits."""
     catchain_seqno: int
-    """Catchain sequence number."""
+    """Sequence number of the catchain."""
     nx_cc_updated: bool
     """Whether the catchain number changed."""
     after_key_block: bool
@@ -1147,13 +1147,13 @@ class ParsedShardDescription(TypedDict):
     gen_utime: int
     """Time of the block, Unix time in s."""
     next_catchain_seqno: int
-    """Next catchain sequence number."""
+    """Sequence number of the next catchain."""
     next_validator_shard: str
     """Shard of the next validators."""
     min_ref_mc_seqno: int
     """Lowest number of a referenced masterchain block."""
     flags: int
-    """Flags."""
+    """Flags of the shard, as bits."""
     fees_collected: str
     """Fees collected in nano units, `0x…`."""
     fees_collected_other: NotRequired[list[ParsedCurrency]]
@@ -1223,7 +1223,7 @@ class ParsedShardState(TypedDict):
     file_hash: str
     """Hash of the serialized state."""
     workchain_id: int
-    """The workchain given in the request."""
+    """Workchain given in the request."""
     boc: str
     """The whole state as base64 BOC."""
     global_id: int
@@ -1233,7 +1233,7 @@ class ParsedShardState(TypedDict):
     seq_no: int
     """Number of the block."""
     vert_seq_no: int
-    """Vertical number."""
+    """Number of hard forks so far (vertical number)."""
     gen_utime: int
     """Time of the state, Unix time in s."""
     gen_lt: str
@@ -1303,7 +1303,7 @@ class ParsedTransaction(TypedDict):
     tr_type_name: str
     """Name of the kind."""
     cur_shard_pfx_len: NotRequired[int]
-    """Length of the shard prefix. Splits and merges only, as are the next three fields."""
+    """Length of the shard prefix, in bits. Splits and merges only, as are the next three fields."""
     acc_split_depth: NotRequired[int]
     """Split depth of the account."""
     this_addr: NotRequired[str]
@@ -1345,7 +1345,7 @@ class ParsedTransaction(TypedDict):
     orig_status_name: str
     """Name of the status before."""
     end_status: int
-    """Account status after."""
+    """Account status after: 0 Uninit, 1 Active, 2 Frozen, 3 NonExist."""
     end_status_name: str
     """Name of the status after."""
     total_fees: str
@@ -1553,11 +1553,11 @@ class ResultOfGetBlockchainConfig:
 class ResultOfGetBocDepth:
     """Depth of a BOC.
 
-    - depth: Longest path from the root cell; 0 for a single cell.
+    - depth: Number of references on the longest path from the root cell; 0 for a single cell.
     """
 
     depth: int
-    """Longest path from the root cell; 0 for a single cell."""
+    """Number of references on the longest path from the root cell; 0 for a single cell."""
 
 
 @dataclass

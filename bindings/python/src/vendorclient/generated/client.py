@@ -202,7 +202,7 @@ class API:
 class AbiConfig:
     """Defaults of message encoding.
 
-    - workchain: Default workchain id in DeploySet. Default: `0`.
+    - workchain: Workchain id by default in DeploySet. Default: `0`.
     - message_expiration_timeout: Lifetime of messages to contracts with an expire header, in ms. Default:
       `40000`.
     - message_expiration_timeout_grow_factor: Factor by which the expiration timeout grows on each retry. Default:
@@ -213,7 +213,7 @@ class AbiConfig:
     """
 
     workchain: Optional[int] = None
-    """Default workchain id in DeploySet. Default: `0`."""
+    """Workchain id by default in DeploySet. Default: `0`."""
     message_expiration_timeout: Optional[int] = None
     """Lifetime of messages to contracts with an expire header, in ms. Default: `40000`."""
     message_expiration_timeout_grow_factor: Optional[float] = None
@@ -351,14 +351,14 @@ class ClientConfig:
 class ClientError:
     """A failed call.
 
-    - code: Stable error code.
+    - code: Error code, which is stable.
     - message: Human-readable message: what was wrong, what was expected and what was received.
     - data: Machine-readable details; always include `core_version`.
     - traceparent: Trace id of the failed REST request.
     """
 
     code: int
-    """Stable error code."""
+    """Error code, which is stable."""
     message: str
     """Human-readable message: what was wrong, what was expected and what was received."""
     data: Any
@@ -411,36 +411,36 @@ class NetworkConfig:
       others.
     - network_retries_count: Formerly the number of connection retries. Deprecated: Since 3.0. Use
       max_reconnect_timeout.
-    - max_reconnect_timeout: Maximum time for sequential reconnections. Default: `120000`.
+    - max_reconnect_timeout: Maximum time for sequential reconnections, in ms. Default: `120000`.
     - first_contact_timeout: Time limit, in ms, of a call that cannot reach any endpoint before one has ever
       answered this client, so that a wrong address or a missing network is reported quickly. After that,
       `max_reconnect_timeout` applies, which is also an upper limit for this value. Extension of the published
       interface. Default: `15000`.
-    - reconnect_timeout: Formerly the pause between reconnections. Deprecated: Since 3.0. Use
+    - reconnect_timeout: Formerly the pause between reconnections, in ms. Deprecated: Since 3.0. Use
       max_reconnect_timeout.
     - message_retries_count: Number of automatic processing retries after Message Expired (507). Applies only to
       messages that are proven not to have been executed and whose local emulation succeeded or failed with a
       replay-protection error. Default: `5`.
-    - message_processing_timeout: Delivery timeout for contracts whose ABI has no expire header; after it, the
-      call fails. Default: `40000`.
-    - expiration_margin: Safety margin of the proof that a message was not executed: the account state and a block
-      must be at least this much later than the expiration of the message. Allows for differences between the
-      clocks of block producers. Extension of the published interface. Default: `30000`.
-    - wait_for_timeout: Maximum time to wait for the answer to a query. Default: `40000`.
-    - out_of_sync_threshold: Formerly the maximum difference from the clock of the node. Deprecated: Since 3.0.
-      Use max_latency.
+    - message_processing_timeout: Delivery timeout, in ms, for contracts whose ABI has no expire header; after it,
+      the call fails. Default: `40000`.
+    - expiration_margin: Safety margin, in ms, of the proof that a message was not executed: the account state and
+      a block must be at least this much later than the expiration of the message. Allows for differences between
+      the clocks of block producers. Extension of the published interface. Default: `30000`.
+    - wait_for_timeout: Maximum time to wait for the answer to a query, in ms. Default: `40000`.
+    - out_of_sync_threshold: Formerly the maximum difference from the clock of the node, in ms. Deprecated: Since
+      3.0. Use max_latency.
     - sending_endpoint_count: Maximum number of randomly chosen endpoints to send a message to. Default: `1`.
-    - latency_detection_interval: How often to check the data latency of the current endpoint. If it exceeds
-      max_latency, another endpoint is selected. Default: `60000`.
-    - max_latency: Maximum data latency (time lag) of an endpoint. Default: `60000`.
-    - query_timeout: Default time limit of an HTTP request; after it, the request fails. Default: `60000`.
+    - latency_detection_interval: Interval of checks of the data latency of the current endpoint, in ms. If it
+      exceeds max_latency, another endpoint is selected. Default: `60000`.
+    - max_latency: Maximum data latency (time lag) of an endpoint, in ms. Default: `60000`.
+    - query_timeout: Default time limit of an HTTP request, in ms; after it, the request fails. Default: `60000`.
     - queries_protocol: Protocol for GraphQL queries. Default: `"HTTP"`.
-    - first_remp_status_timeout: Unstable. How long to wait for the first REMP status before falling back to
-      waiting for the transaction. Default: `1`.
-    - next_remp_status_timeout: Unstable. How long to wait for each further REMP status before falling back to
-      waiting for the transaction. Default: `5000`.
-    - follow_interval: Polling interval on networks without subscriptions, and of iterators that have reached the
-      end of the chain. All subscriptions of a client share the requests. Default: `1000`.
+    - first_remp_status_timeout: Unstable. How long to wait for the first REMP status, in ms, before falling back
+      to waiting for the transaction. Default: `1`.
+    - next_remp_status_timeout: Unstable. How long to wait for each further REMP status, in ms, before falling
+      back to waiting for the transaction. Default: `5000`.
+    - follow_interval: Polling interval, in ms, on networks without subscriptions, and of iterators that have
+      reached the end of the chain. All subscriptions of a client share the requests. Default: `1000`.
     - signature_id: Signature id, for networks with the capability CapSignatureWithId. To encode messages without
       reaching the network, set it to the global_id of any block. Default: detected when a message is encoded.
     - access_key_origins: Additional origins that access_key and api_token may be sent to, such as
@@ -467,53 +467,55 @@ class NetworkConfig:
     network_retries_count: Optional[int] = None
     """Formerly the number of connection retries. Deprecated: Since 3.0. Use max_reconnect_timeout."""
     max_reconnect_timeout: Optional[int] = None
-    """Maximum time for sequential reconnections. Default: `120000`."""
+    """Maximum time for sequential reconnections, in ms. Default: `120000`."""
     first_contact_timeout: Optional[int] = None
     """Time limit, in ms, of a call that cannot reach any endpoint before one has ever answered this client, so that
     a wrong address or a missing network is reported quickly. After that, `max_reconnect_timeout` applies, which
     is also an upper limit for this value. Extension of the published interface. Default: `15000`.
     """
     reconnect_timeout: Optional[int] = None
-    """Formerly the pause between reconnections. Deprecated: Since 3.0. Use max_reconnect_timeout."""
+    """Formerly the pause between reconnections, in ms. Deprecated: Since 3.0. Use max_reconnect_timeout."""
     message_retries_count: Optional[int] = None
     """Number of automatic processing retries after Message Expired (507). Applies only to messages that are proven
     not to have been executed and whose local emulation succeeded or failed with a replay-protection error.
     Default: `5`.
     """
     message_processing_timeout: Optional[int] = None
-    """Delivery timeout for contracts whose ABI has no expire header; after it, the call fails. Default: `40000`."""
+    """Delivery timeout, in ms, for contracts whose ABI has no expire header; after it, the call fails. Default:
+    `40000`.
+    """
     expiration_margin: Optional[int] = None
-    """Safety margin of the proof that a message was not executed: the account state and a block must be at least
-    this much later than the expiration of the message. Allows for differences between the clocks of block
+    """Safety margin, in ms, of the proof that a message was not executed: the account state and a block must be at
+    least this much later than the expiration of the message. Allows for differences between the clocks of block
     producers. Extension of the published interface. Default: `30000`.
     """
     wait_for_timeout: Optional[int] = None
-    """Maximum time to wait for the answer to a query. Default: `40000`."""
+    """Maximum time to wait for the answer to a query, in ms. Default: `40000`."""
     out_of_sync_threshold: Optional[int] = None
-    """Formerly the maximum difference from the clock of the node. Deprecated: Since 3.0. Use max_latency."""
+    """Formerly the maximum difference from the clock of the node, in ms. Deprecated: Since 3.0. Use max_latency."""
     sending_endpoint_count: Optional[int] = None
     """Maximum number of randomly chosen endpoints to send a message to. Default: `1`."""
     latency_detection_interval: Optional[int] = None
-    """How often to check the data latency of the current endpoint. If it exceeds max_latency, another endpoint is
-    selected. Default: `60000`.
+    """Interval of checks of the data latency of the current endpoint, in ms. If it exceeds max_latency, another
+    endpoint is selected. Default: `60000`.
     """
     max_latency: Optional[int] = None
-    """Maximum data latency (time lag) of an endpoint. Default: `60000`."""
+    """Maximum data latency (time lag) of an endpoint, in ms. Default: `60000`."""
     query_timeout: Optional[int] = None
-    """Default time limit of an HTTP request; after it, the request fails. Default: `60000`."""
+    """Default time limit of an HTTP request, in ms; after it, the request fails. Default: `60000`."""
     queries_protocol: Optional[NetworkQueriesProtocol] = None
     """Protocol for GraphQL queries. Default: `"HTTP"`."""
     first_remp_status_timeout: Optional[int] = None
-    """Unstable. How long to wait for the first REMP status before falling back to waiting for the transaction.
-    Default: `1`.
+    """Unstable. How long to wait for the first REMP status, in ms, before falling back to waiting for the
+    transaction. Default: `1`.
     """
     next_remp_status_timeout: Optional[int] = None
-    """Unstable. How long to wait for each further REMP status before falling back to waiting for the transaction.
-    Default: `5000`.
+    """Unstable. How long to wait for each further REMP status, in ms, before falling back to waiting for the
+    transaction. Default: `5000`.
     """
     follow_interval: Optional[int] = None
-    """Polling interval on networks without subscriptions, and of iterators that have reached the end of the chain.
-    All subscriptions of a client share the requests. Default: `1000`.
+    """Polling interval, in ms, on networks without subscriptions, and of iterators that have reached the end of the
+    chain. All subscriptions of a client share the requests. Default: `1000`.
     """
     signature_id: Optional[int] = None
     """Signature id, for networks with the capability CapSignatureWithId. To encode messages without reaching the
@@ -660,14 +662,14 @@ class ResponseType(NumberEnum):
 class ResultOfBuildInfo:
     """Build information.
 
-    - build_number: Build number from continuous integration; 0 for a local build.
+    - build_number: Number of the build from continuous integration; 0 for a local build.
     - dependencies: Fingerprints of the main dependencies.
     - curves: What checks signatures of Ed25519; in a page, the call waits until this is decided. Extension of the
       published interface.
     """
 
     build_number: int
-    """Build number from continuous integration; 0 for a local build."""
+    """Number of the build from continuous integration; 0 for a local build."""
     dependencies: list[BuildInfoDependency]
     """Fingerprints of the main dependencies."""
     curves: Optional[CurvesForm] = None

@@ -724,7 +724,7 @@ class ParamsOfGenerateRandomBytes:
 class ParamsOfGetEncryptionBoxFromCryptoBox:
     """A crypto box, a cipher and the derivation path of the key.
 
-    - handle: The crypto box.
+    - handle: Handle of the crypto box.
     - algorithm: The cipher; its key is the derived secret.
     - hdpath: Derivation path of the key. Default: `crypto.hdkey_derivation_path` of the configuration.
     - secret_lifetime: How long to keep the derived secret, in ms from its derivation. Absent or 0: every
@@ -732,7 +732,7 @@ class ParamsOfGetEncryptionBoxFromCryptoBox:
     """
 
     handle: int
-    """The crypto box."""
+    """Handle of the crypto box."""
     algorithm: AnyBoxEncryptionAlgorithm
     """The cipher; its key is the derived secret."""
     hdpath: Optional[str] = None
@@ -747,14 +747,14 @@ class ParamsOfGetEncryptionBoxFromCryptoBox:
 class ParamsOfGetSigningBoxFromCryptoBox:
     """A crypto box and the derivation path of the signing key.
 
-    - handle: The crypto box.
+    - handle: Handle of the crypto box.
     - hdpath: Derivation path of the key. Default: `crypto.hdkey_derivation_path` of the configuration.
     - secret_lifetime: How long to keep the derived secret, in ms from its derivation. Absent or 0: every
       operation requests the password.
     """
 
     handle: int
-    """The crypto box."""
+    """Handle of the crypto box."""
     hdpath: Optional[str] = None
     """Derivation path of the key. Default: `crypto.hdkey_derivation_path` of the configuration."""
     secret_lifetime: Optional[int] = None
@@ -1122,8 +1122,8 @@ class ParamsOfScrypt:
     - password: The password.
     - salt: The salt.
     - log_n: Binary logarithm of the cost N, from 1 to 63 and below 16 * r. Typical: 15.
-    - r: Block size, at least 1. Typical: 8.
-    - p: Parallelization, at least 1; r * p stays below 2^30. Typical: 1.
+    - r: Block size, in units of 128 bytes, at least 1. Typical: 8.
+    - p: Number of independent mixings, at least 1; r * p stays below 2^30. Typical: 1.
     - dk_len: Length of the derived key in bytes, from 1 to 16777216.
     """
 
@@ -1134,9 +1134,9 @@ class ParamsOfScrypt:
     log_n: int
     """Binary logarithm of the cost N, from 1 to 63 and below 16 * r. Typical: 15."""
     r: int
-    """Block size, at least 1. Typical: 8."""
+    """Block size, in units of 128 bytes, at least 1. Typical: 8."""
     p: int
-    """Parallelization, at least 1; r * p stays below 2^30. Typical: 1."""
+    """Number of independent mixings, at least 1; r * p stays below 2^30. Typical: 1."""
     dk_len: int
     """Length of the derived key in bytes, from 1 to 16777216."""
 
@@ -1688,11 +1688,11 @@ class ResultOfSigningBoxSign:
 class ResultOfTonCrc16:
     """A checksum.
 
-    - crc: The checksum.
+    - crc: The checksum, a number of 16 bits.
     """
 
     crc: int
-    """The checksum."""
+    """The checksum, a number of 16 bits."""
 
 
 @dataclass

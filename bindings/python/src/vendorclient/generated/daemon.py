@@ -80,7 +80,7 @@ class ParamsOfInitialize:
     - optional: Capabilities that the host uses if available. `acknowledged_sending` makes the daemon send
       `daemon.will_send`, here as in `required`.
     - binding: The language binding; fills `config.binding`.
-    - host_pid: Process whose end stops the daemon; on stdio only.
+    - host_pid: Process id of the process whose end stops the daemon; on stdio only.
     - token: Required only on named pipes, which have no access list.
     - config: A ClientConfig; missing fields are taken from the environment, files and defaults.
     """
@@ -96,7 +96,7 @@ class ParamsOfInitialize:
     binding: Optional[_client.BindingConfig] = None
     """The language binding; fills `config.binding`."""
     host_pid: Optional[int] = None
-    """Process whose end stops the daemon; on stdio only."""
+    """Process id of the process whose end stops the daemon; on stdio only."""
     token: Optional[str] = _field(default=None, repr=False)
     """Required only on named pipes, which have no access list."""
     config: Any = None
@@ -121,7 +121,7 @@ class ProtocolRange:
 class ResultOfInitialize:
     """What applies to this connection.
 
-    - protocol: Protocol version in use.
+    - protocol: Version of the protocol in use.
     - capabilities: All capabilities of the daemon.
     - server: The daemon.
     - limits: Effective limits.
@@ -130,7 +130,7 @@ class ResultOfInitialize:
     """
 
     protocol: int
-    """Protocol version in use."""
+    """Version of the protocol in use."""
     capabilities: list[str]
     """All capabilities of the daemon."""
     server: ServerInfo
@@ -148,14 +148,14 @@ class ServerInfo:
     """The daemon.
 
     - version: Version of the daemon and the library.
-    - build_number: Build number; 0 for a local build.
+    - build_number: Number of the build; 0 for a local build.
     - pid: Process id; 0 in a page.
     """
 
     version: str
     """Version of the daemon and the library."""
     build_number: int
-    """Build number; 0 for a local build."""
+    """Number of the build; 0 for a local build."""
     pid: int
     """Process id; 0 in a page."""
 
@@ -164,73 +164,80 @@ class ServerInfo:
 class Limits:
     """Effective limits, per connection unless stated otherwise.
 
-    - message_in_bytes: Size of an incoming message without a line end; larger ones fail with -32004. Default:
-      `16777216`.
-    - message_out_bytes: Size of an outgoing message; larger ones fail with -32005. Default: `67108864`.
-    - nesting: Nesting depth of arrays and objects in a message; deeper ones fail with -32600. Default: `128`.
-    - connections: Connections of the daemon; further ones are refused with 503. Default: `64`.
-    - unauthenticated: Connections of the daemon not yet accepted; further ones are closed. Default: `16`.
+    - message_in_bytes: Maximum size of an incoming message without a line end, in bytes; larger ones fail with
+      -32004. Default: `16777216`.
+    - message_out_bytes: Maximum size of an outgoing message, in bytes; larger ones fail with -32005. Default:
+      `67108864`.
+    - nesting: Maximum nesting depth of arrays and objects in a message; deeper ones fail with -32600. Default:
+      `128`.
+    - connections: Maximum number of connections of the daemon; further ones are refused with 503. Default: `64`.
+    - unauthenticated: Maximum number of connections of the daemon not yet accepted; further ones are closed.
+      Default: `16`.
     - unauthenticated_ms: Time within which a connection must be accepted, in ms. Default: `10000`.
-    - in_flight: Calls that run or wait for a worker; further ones fail with -32003. Default: `16384`.
-    - batch: Entries in a batch; larger batches fail with -32006. Default: `1000`.
-    - app_objects: Registered app objects; further ones fail with -32007. Default: `256`.
-    - callbacks: Registered callbacks; further ones fail with -32007. Default: `1024`.
-    - app_requests: Open app requests; a call that needs another one fails with -32007. Default: `1024`.
-    - app_request_ms: Time limit of an app request, in ms; 0: none. Default: `600000`.
-    - callback_ring: Messages kept for each callback of a slow host; the oldest are dropped first. Default:
+    - in_flight: Maximum number of calls that run or wait for a worker; further ones fail with -32003. Default:
+      `16384`.
+    - batch: Maximum number of entries in a batch; larger batches fail with -32006. Default: `1000`.
+    - app_objects: Maximum number of registered app objects; further ones fail with -32007. Default: `256`.
+    - callbacks: Maximum number of registered callbacks; further ones fail with -32007. Default: `1024`.
+    - app_requests: Maximum number of open app requests; a call that needs another one fails with -32007. Default:
       `1024`.
-    - send_buffer_bytes: Unsent output above which a host is considered slow. Default: `8388608`.
+    - app_request_ms: Time limit of an app request, in ms; 0: none. Default: `600000`.
+    - callback_ring: Number of messages kept for each callback of a slow host; the oldest are dropped first.
+      Default: `1024`.
+    - send_buffer_bytes: Unsent output, in bytes, above which a host is considered slow. Default: `8388608`.
     - send_stall_ms: Time after which a slow host that reads nothing is disconnected, in ms; not on stdio.
       Default: `30000`.
     - ping_ms: Interval of WebSocket pings, in ms; two unanswered pings end the connection. Default: `20000`.
     - stop_ms: Time running calls have to finish when the daemon or the connection stops, in ms. Default: `5000`.
-    - inline_frame_bytes: Size up to which the parameters of an incoming message are parsed on the main thread;
-      larger ones are parsed on a worker thread. Default: `262144`.
+    - inline_frame_bytes: Size, in bytes, up to which the parameters of an incoming message are parsed on the main
+      thread; larger ones are parsed on a worker thread. Default: `262144`.
     - call_timeout_ms: Time limit of every call, in ms; then it fails with -32008. Time spent waiting for an
       application request does not count, and functions that wait by design are exempt. 0: none. Default:
       `600000`.
-    - worker_threads: Compute threads of the daemon, and the same number of processes for work that no thread can
-      interrupt. 0: one less than the number of processors, at least 1 and at most 8. Default: `0`.
-    - worker_queue_bytes: Size of parameters waiting for a worker; calls beyond it fail with -32003. Default:
-      `268435456`.
-    - cached_boc_bytes: Memory of the BOCs that all connections keep in their caches. Beyond it, those that a
-      connection keeps unpinned are dropped for its next one, and what does not fit fails with 205; each
-      connection may always hold its equal part. Default: `536870912`.
-    - send_buffer_total_bytes: Unsent output of all connections; above it, the connection with the most is closed;
-      on stdio, answers fail with -32005. Default: `268435456`.
-    - memory_bytes: Resident memory of the process above which calls of the connections that hold the most are
-      refused, and if that is not enough, the connections closed. 0: 0.7 of the memory available to the process.
-      Default: `0`.
+    - worker_threads: Number of compute threads of the daemon, and the same number of processes for work that no
+      thread can interrupt. 0: one less than the number of processors, at least 1 and at most 8. Default: `0`.
+    - worker_queue_bytes: Maximum size of parameters waiting for a worker, in bytes; calls beyond it fail with
+      -32003. Default: `268435456`.
+    - cached_boc_bytes: Maximum memory of the BOCs that all connections keep in their caches, in bytes. Beyond it,
+      those that a connection keeps unpinned are dropped for its next one, and what does not fit fails with 205;
+      each connection may always hold its equal part. Default: `536870912`.
+    - send_buffer_total_bytes: Unsent output of all connections, in bytes; above it, the connection with the most
+      is closed; on stdio, answers fail with -32005. Default: `268435456`.
+    - memory_bytes: Resident memory of the process, in bytes, above which calls of the connections that hold the
+      most are refused, and if that is not enough, the connections closed. 0: 0.7 of the memory available to the
+      process. Default: `0`.
     """
 
     message_in_bytes: int
-    """Size of an incoming message without a line end; larger ones fail with -32004. Default: `16777216`."""
+    """Maximum size of an incoming message without a line end, in bytes; larger ones fail with -32004. Default:
+    `16777216`.
+    """
     message_out_bytes: int
-    """Size of an outgoing message; larger ones fail with -32005. Default: `67108864`."""
+    """Maximum size of an outgoing message, in bytes; larger ones fail with -32005. Default: `67108864`."""
     nesting: int
-    """Nesting depth of arrays and objects in a message; deeper ones fail with -32600. Default: `128`."""
+    """Maximum nesting depth of arrays and objects in a message; deeper ones fail with -32600. Default: `128`."""
     connections: int
-    """Connections of the daemon; further ones are refused with 503. Default: `64`."""
+    """Maximum number of connections of the daemon; further ones are refused with 503. Default: `64`."""
     unauthenticated: int
-    """Connections of the daemon not yet accepted; further ones are closed. Default: `16`."""
+    """Maximum number of connections of the daemon not yet accepted; further ones are closed. Default: `16`."""
     unauthenticated_ms: int
     """Time within which a connection must be accepted, in ms. Default: `10000`."""
     in_flight: int
-    """Calls that run or wait for a worker; further ones fail with -32003. Default: `16384`."""
+    """Maximum number of calls that run or wait for a worker; further ones fail with -32003. Default: `16384`."""
     batch: int
-    """Entries in a batch; larger batches fail with -32006. Default: `1000`."""
+    """Maximum number of entries in a batch; larger batches fail with -32006. Default: `1000`."""
     app_objects: int
-    """Registered app objects; further ones fail with -32007. Default: `256`."""
+    """Maximum number of registered app objects; further ones fail with -32007. Default: `256`."""
     callbacks: int
-    """Registered callbacks; further ones fail with -32007. Default: `1024`."""
+    """Maximum number of registered callbacks; further ones fail with -32007. Default: `1024`."""
     app_requests: int
-    """Open app requests; a call that needs another one fails with -32007. Default: `1024`."""
+    """Maximum number of open app requests; a call that needs another one fails with -32007. Default: `1024`."""
     app_request_ms: int
     """Time limit of an app request, in ms; 0: none. Default: `600000`."""
     callback_ring: int
-    """Messages kept for each callback of a slow host; the oldest are dropped first. Default: `1024`."""
+    """Number of messages kept for each callback of a slow host; the oldest are dropped first. Default: `1024`."""
     send_buffer_bytes: int
-    """Unsent output above which a host is considered slow. Default: `8388608`."""
+    """Unsent output, in bytes, above which a host is considered slow. Default: `8388608`."""
     send_stall_ms: int
     """Time after which a slow host that reads nothing is disconnected, in ms; not on stdio. Default: `30000`."""
     ping_ms: int
@@ -238,31 +245,34 @@ class Limits:
     stop_ms: int
     """Time running calls have to finish when the daemon or the connection stops, in ms. Default: `5000`."""
     inline_frame_bytes: Optional[int] = None
-    """Size up to which the parameters of an incoming message are parsed on the main thread; larger ones are parsed
-    on a worker thread. Default: `262144`.
+    """Size, in bytes, up to which the parameters of an incoming message are parsed on the main thread; larger ones
+    are parsed on a worker thread. Default: `262144`.
     """
     call_timeout_ms: Optional[int] = None
     """Time limit of every call, in ms; then it fails with -32008. Time spent waiting for an application request does
     not count, and functions that wait by design are exempt. 0: none. Default: `600000`.
     """
     worker_threads: Optional[int] = None
-    """Compute threads of the daemon, and the same number of processes for work that no thread can interrupt. 0: one
-    less than the number of processors, at least 1 and at most 8. Default: `0`.
+    """Number of compute threads of the daemon, and the same number of processes for work that no thread can
+    interrupt. 0: one less than the number of processors, at least 1 and at most 8. Default: `0`.
     """
     worker_queue_bytes: Optional[int] = None
-    """Size of parameters waiting for a worker; calls beyond it fail with -32003. Default: `268435456`."""
+    """Maximum size of parameters waiting for a worker, in bytes; calls beyond it fail with -32003. Default:
+    `268435456`.
+    """
     cached_boc_bytes: Optional[int] = None
-    """Memory of the BOCs that all connections keep in their caches. Beyond it, those that a connection keeps
-    unpinned are dropped for its next one, and what does not fit fails with 205; each connection may always hold
-    its equal part. Default: `536870912`.
+    """Maximum memory of the BOCs that all connections keep in their caches, in bytes. Beyond it, those that a
+    connection keeps unpinned are dropped for its next one, and what does not fit fails with 205; each connection
+    may always hold its equal part. Default: `536870912`.
     """
     send_buffer_total_bytes: Optional[int] = None
-    """Unsent output of all connections; above it, the connection with the most is closed; on stdio, answers fail
-    with -32005. Default: `268435456`.
+    """Unsent output of all connections, in bytes; above it, the connection with the most is closed; on stdio,
+    answers fail with -32005. Default: `268435456`.
     """
     memory_bytes: Optional[int] = None
-    """Resident memory of the process above which calls of the connections that hold the most are refused, and if
-    that is not enough, the connections closed. 0: 0.7 of the memory available to the process. Default: `0`.
+    """Resident memory of the process, in bytes, above which calls of the connections that hold the most are refused,
+    and if that is not enough, the connections closed. 0: 0.7 of the memory available to the process. Default:
+    `0`.
     """
 
 
@@ -284,31 +294,31 @@ class ConfigWarning:
 class ResultOfStatus:
     """State of the daemon and of this connection.
 
-    - uptime_ms: Time since the daemon started.
-    - connections: Connections of the daemon.
+    - uptime_ms: Time since the daemon started, in ms.
+    - connections: Number of connections of the daemon.
     - calls: Calls of this connection, oldest first.
     - app_requests: Open app requests of this connection, oldest first.
-    - app_objects: Registered app objects of this connection.
-    - callbacks: Registered callbacks of this connection.
-    - ignored_responses: Messages of all hosts that looked like responses.
+    - app_objects: Number of registered app objects of this connection.
+    - callbacks: Number of registered callbacks of this connection.
+    - ignored_responses: Number of messages of all hosts that looked like responses.
     - work: Running and waiting computations.
     - memory: Memory held for hosts.
     """
 
     uptime_ms: int
-    """Time since the daemon started."""
+    """Time since the daemon started, in ms."""
     connections: int
-    """Connections of the daemon."""
+    """Number of connections of the daemon."""
     calls: list[CallInProgress]
     """Calls of this connection, oldest first."""
     app_requests: list[OpenAppRequest]
     """Open app requests of this connection, oldest first."""
     app_objects: int
-    """Registered app objects of this connection."""
+    """Number of registered app objects of this connection."""
     callbacks: int
-    """Registered callbacks of this connection."""
+    """Number of registered callbacks of this connection."""
     ignored_responses: int
-    """Messages of all hosts that looked like responses."""
+    """Number of messages of all hosts that looked like responses."""
     work: Optional[WorkStatus] = None
     """Running and waiting computations."""
     memory: Optional[HeldMemory] = None
@@ -353,74 +363,75 @@ class OpenAppRequest:
 class WorkStatus:
     """Computations on threads and processes of the daemon, and refused calls.
 
-    - threads: Worker threads.
-    - processes: Processes for work that no thread can interrupt.
-    - running: Running computations.
-    - waiting: Computations waiting for a thread or a process.
-    - restarted: Computations interrupted in favour of another connection; they start again.
-    - own_running: Running computations of this connection.
-    - own_waiting: Waiting computations of this connection.
+    - threads: Number of worker threads.
+    - processes: Number of processes for work that no thread can interrupt.
+    - running: Number of running computations.
+    - waiting: Number of computations waiting for a thread or a process.
+    - restarted: Number of computations interrupted in favour of another connection; they start again.
+    - own_running: Number of running computations of this connection.
+    - own_waiting: Number of waiting computations of this connection.
     - own_waiting_bytes: Parameters of this connection waiting for a worker, in bytes.
-    - refused: Refused calls of all connections, because too many of theirs were waiting.
-    - timeouts: Calls of all connections ended by limits.call_timeout_ms.
+    - refused: Number of refused calls of all connections, because too many of theirs were waiting.
+    - timeouts: Number of calls of all connections ended by limits.call_timeout_ms.
     """
 
     threads: int
-    """Worker threads."""
+    """Number of worker threads."""
     processes: int
-    """Processes for work that no thread can interrupt."""
+    """Number of processes for work that no thread can interrupt."""
     running: int
-    """Running computations."""
+    """Number of running computations."""
     waiting: int
-    """Computations waiting for a thread or a process."""
+    """Number of computations waiting for a thread or a process."""
     restarted: int
-    """Computations interrupted in favour of another connection; they start again."""
+    """Number of computations interrupted in favour of another connection; they start again."""
     own_running: int
-    """Running computations of this connection."""
+    """Number of running computations of this connection."""
     own_waiting: int
-    """Waiting computations of this connection."""
+    """Number of waiting computations of this connection."""
     own_waiting_bytes: int
     """Parameters of this connection waiting for a worker, in bytes."""
     refused: int
-    """Refused calls of all connections, because too many of theirs were waiting."""
+    """Number of refused calls of all connections, because too many of theirs were waiting."""
     timeouts: int
-    """Calls of all connections ended by limits.call_timeout_ms."""
+    """Number of calls of all connections ended by limits.call_timeout_ms."""
 
 
 @dataclass
 class HeldMemory:
     """Memory held for hosts, and what was refused or dropped to limit it.
 
-    - unsent_bytes: Output of this connection not yet read by its host, including waiting callback messages.
-    - request_bytes: Unfinished requests of this connection.
-    - waiting_messages: Messages of this connection waiting until its host has read output.
-    - waiting_jobs: Jobs of this connection waiting until its host has read output.
-    - total_unsent_bytes: Output of all connections not yet read by their hosts.
-    - resident_bytes: Resident memory of the process; 0 in a page.
+    - unsent_bytes: Output of this connection not yet read by its host, in bytes, including waiting callback
+      messages.
+    - request_bytes: Size of the unfinished requests of this connection, in bytes.
+    - waiting_messages: Number of messages of this connection waiting until its host has read output.
+    - waiting_jobs: Number of jobs of this connection waiting until its host has read output.
+    - total_unsent_bytes: Output of all connections not yet read by their hosts, in bytes.
+    - resident_bytes: Resident memory of the process, in bytes; 0 in a page.
     - is_used_up: Whether `limits.memory_bytes` is exceeded.
-    - dropped_callbacks: Dropped callback messages of all hosts.
-    - cut_off_connections: Connections closed by the daemon without notice.
+    - dropped_callbacks: Number of dropped callback messages of all hosts.
+    - cut_off_connections: Number of connections closed by the daemon without notice.
     - refusals: Number of refusals, by reason.
     """
 
     unsent_bytes: int
-    """Output of this connection not yet read by its host, including waiting callback messages."""
+    """Output of this connection not yet read by its host, in bytes, including waiting callback messages."""
     request_bytes: int
-    """Unfinished requests of this connection."""
+    """Size of the unfinished requests of this connection, in bytes."""
     waiting_messages: int
-    """Messages of this connection waiting until its host has read output."""
+    """Number of messages of this connection waiting until its host has read output."""
     waiting_jobs: int
-    """Jobs of this connection waiting until its host has read output."""
+    """Number of jobs of this connection waiting until its host has read output."""
     total_unsent_bytes: int
-    """Output of all connections not yet read by their hosts."""
+    """Output of all connections not yet read by their hosts, in bytes."""
     resident_bytes: int
-    """Resident memory of the process; 0 in a page."""
+    """Resident memory of the process, in bytes; 0 in a page."""
     is_used_up: bool
     """Whether `limits.memory_bytes` is exceeded."""
     dropped_callbacks: int
-    """Dropped callback messages of all hosts."""
+    """Number of dropped callback messages of all hosts."""
     cut_off_connections: int
-    """Connections closed by the daemon without notice."""
+    """Number of connections closed by the daemon without notice."""
     refusals: dict[str, int]
     """Number of refusals, by reason."""
 
@@ -442,10 +453,10 @@ class ResultOfInspect:
 
     - version: Version of the daemon and the library.
     - pid: Process id; 0 in a page.
-    - uptime_ms: Time since the daemon started.
-    - resident_bytes: Resident memory of the process; 0 in a page.
-    - memory_limit_bytes: `limits.memory_bytes`.
-    - unsent_bytes: Output of all connections not yet read by their hosts.
+    - uptime_ms: Time since the daemon started, in ms.
+    - resident_bytes: Resident memory of the process, in bytes; 0 in a page.
+    - memory_limit_bytes: `limits.memory_bytes`, in bytes.
+    - unsent_bytes: Output of all connections not yet read by their hosts, in bytes.
     - connections: Connections, oldest first.
     - queue: Running and waiting computations.
     - durations: Call durations by method.
@@ -459,13 +470,13 @@ class ResultOfInspect:
     pid: int
     """Process id; 0 in a page."""
     uptime_ms: int
-    """Time since the daemon started."""
+    """Time since the daemon started, in ms."""
     resident_bytes: int
-    """Resident memory of the process; 0 in a page."""
+    """Resident memory of the process, in bytes; 0 in a page."""
     memory_limit_bytes: int
-    """`limits.memory_bytes`."""
+    """`limits.memory_bytes`, in bytes."""
     unsent_bytes: int
-    """Output of all connections not yet read by their hosts."""
+    """Output of all connections not yet read by their hosts, in bytes."""
     connections: list[InspectedConnection]
     """Connections, oldest first."""
     queue: WorkQueue
@@ -488,13 +499,13 @@ class InspectedConnection:
     - kind: `stdio`, `websocket`, `socket` or `inProcess`.
     - age_ms: Time since the connection was opened, in ms.
     - state: `unused` if its host has sent nothing yet, `open` or `ending`.
-    - in_flight: Calls in flight.
+    - in_flight: Number of calls in flight.
     - calls: The oldest 100 calls in flight.
     - app_requests: The oldest 100 requests not answered by its host.
-    - app_objects: Registered app objects.
-    - callbacks: Registered callbacks.
-    - messages_in_turn: Messages being made or sent in turns, waiting ones included.
-    - held_bytes: Output not yet read by its host.
+    - app_objects: Number of registered app objects.
+    - callbacks: Number of registered callbacks.
+    - messages_in_turn: Number of messages being made or sent in turns, waiting ones included.
+    - held_bytes: Output not yet read by its host, in bytes.
     """
 
     id: str
@@ -506,19 +517,19 @@ class InspectedConnection:
     state: str
     """`unused` if its host has sent nothing yet, `open` or `ending`."""
     in_flight: int
-    """Calls in flight."""
+    """Number of calls in flight."""
     calls: list[InspectedCall]
     """The oldest 100 calls in flight."""
     app_requests: list[OpenAppRequest]
     """The oldest 100 requests not answered by its host."""
     app_objects: int
-    """Registered app objects."""
+    """Number of registered app objects."""
     callbacks: int
-    """Registered callbacks."""
+    """Number of registered callbacks."""
     messages_in_turn: int
-    """Messages being made or sent in turns, waiting ones included."""
+    """Number of messages being made or sent in turns, waiting ones included."""
     held_bytes: int
-    """Output not yet read by its host."""
+    """Output not yet read by its host, in bytes."""
 
 
 @dataclass
@@ -539,26 +550,26 @@ class InspectedCall:
 class WorkQueue:
     """Computations on threads and processes of the daemon.
 
-    - threads: Worker threads.
-    - processes: Processes for work that no thread can interrupt.
-    - running: Running computations.
-    - waiting: Computations waiting for a thread or a process.
-    - refused: Calls refused because too many of their connection were waiting.
-    - timeouts: Calls ended by limits.call_timeout_ms.
+    - threads: Number of worker threads.
+    - processes: Number of processes for work that no thread can interrupt.
+    - running: Number of running computations.
+    - waiting: Number of computations waiting for a thread or a process.
+    - refused: Number of calls refused because too many of their connection were waiting.
+    - timeouts: Number of calls ended by limits.call_timeout_ms.
     """
 
     threads: int
-    """Worker threads."""
+    """Number of worker threads."""
     processes: int
-    """Processes for work that no thread can interrupt."""
+    """Number of processes for work that no thread can interrupt."""
     running: int
-    """Running computations."""
+    """Number of running computations."""
     waiting: int
-    """Computations waiting for a thread or a process."""
+    """Number of computations waiting for a thread or a process."""
     refused: int
-    """Calls refused because too many of their connection were waiting."""
+    """Number of calls refused because too many of their connection were waiting."""
     timeouts: int
-    """Calls ended by limits.call_timeout_ms."""
+    """Number of calls ended by limits.call_timeout_ms."""
 
 
 @dataclass

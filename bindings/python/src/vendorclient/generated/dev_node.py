@@ -33,20 +33,20 @@ class AccountState:
     """Current state of an account.
 
     - account_id: Account id.
-    - acc_type: 0 uninitialized, 1 active, 2 frozen, 3 no account.
-    - balance: Nanotokens.
-    - currencies: Other currencies by id.
+    - acc_type: State: 0 uninitialized, 1 active, 2 frozen, 3 no account.
+    - balance: Balance, in nanotokens.
+    - currencies: Amounts of other currencies, in nano units by currency id.
     - dapp_id: Dapp ID of the account.
     """
 
     account_id: str
     """Account id."""
     acc_type: int
-    """0 uninitialized, 1 active, 2 frozen, 3 no account."""
+    """State: 0 uninitialized, 1 active, 2 frozen, 3 no account."""
     balance: str
-    """Nanotokens."""
+    """Balance, in nanotokens."""
     currencies: dict[str, str]
-    """Other currencies by id."""
+    """Amounts of other currencies, in nano units by currency id."""
     dapp_id: Optional[str] = None
     """Dapp ID of the account."""
 
@@ -99,17 +99,17 @@ class BlockMode(TextEnum):
 class ChainTime:
     """State of the chain clock.
 
-    - time: Time of the chain.
+    - time: Time of the chain, Unix time in s.
     - frozen: Whether the clock is stopped.
-    - next_block_time: Time of the next block.
+    - next_block_time: Time of the next block, Unix time in s.
     """
 
     time: int
-    """Time of the chain."""
+    """Time of the chain, Unix time in s."""
     frozen: bool
     """Whether the clock is stopped."""
     next_block_time: Optional[int] = None
-    """Time of the next block."""
+    """Time of the next block, Unix time in s."""
 
 
 class FailedPhase(TextEnum):
@@ -189,13 +189,13 @@ class FailureAmount:
     """An amount that mattered.
 
     - name: What it is, such as `balance before`.
-    - amount: Nanotokens.
+    - amount: Amount, in nanotokens.
     """
 
     name: str
     """What it is, such as `balance before`."""
     amount: str
-    """Nanotokens."""
+    """Amount, in nanotokens."""
 
 
 @dataclass
@@ -224,7 +224,7 @@ class ForkedAccount:
 
     - account_id: Account id.
     - exists: Whether the account exists on the network.
-    - state_timestamp: Time of the fetched state.
+    - state_timestamp: Time of the fetched state, Unix time in s.
     - forked_late: Whether the account changed after the fork began, so that its state is later than that of
       others.
     - dapp_id: Dapp ID of the account.
@@ -235,7 +235,7 @@ class ForkedAccount:
     exists: bool
     """Whether the account exists on the network."""
     state_timestamp: int
-    """Time of the fetched state."""
+    """Time of the fetched state, Unix time in s."""
     forked_late: bool
     """Whether the account changed after the fork began, so that its state is later than that of others."""
     dapp_id: Optional[str] = None
@@ -250,13 +250,13 @@ class GasOfFunction:
     - function: Function; `transfer` without a body, `0x…` for a body that matches no ABI.
     - calls: Number of transactions.
     - failed: Number of aborted transactions.
-    - gas_min: Minimum gas.
-    - gas_median: Median gas.
-    - gas_max: Maximum gas.
-    - fees_min: Minimum fees.
-    - fees_median: Median fees.
-    - fees_max: Maximum fees.
-    - fees_total: Total fees.
+    - gas_min: Minimum gas, in units of gas.
+    - gas_median: Median gas, in units of gas.
+    - gas_max: Maximum gas, in units of gas.
+    - fees_min: Minimum fees, in nanotokens.
+    - fees_median: Median fees, in nanotokens.
+    - fees_max: Maximum fees, in nanotokens.
+    - fees_total: Total fees, in nanotokens.
     """
 
     contract: str
@@ -268,19 +268,19 @@ class GasOfFunction:
     failed: int
     """Number of aborted transactions."""
     gas_min: int
-    """Minimum gas."""
+    """Minimum gas, in units of gas."""
     gas_median: int
-    """Median gas."""
+    """Median gas, in units of gas."""
     gas_max: int
-    """Maximum gas."""
+    """Maximum gas, in units of gas."""
     fees_min: str
-    """Minimum fees."""
+    """Minimum fees, in nanotokens."""
     fees_median: str
-    """Median fees."""
+    """Median fees, in nanotokens."""
     fees_max: str
-    """Maximum fees."""
+    """Maximum fees, in nanotokens."""
     fees_total: str
-    """Total fees."""
+    """Total fees, in nanotokens."""
 
 
 @dataclass
@@ -293,7 +293,7 @@ class ImpersonatedCall:
     - header: `time` and `expire` of an external message. Default: the time of the chain, and 60 s later.
     - public_key: Public key that an external message states as its signer. Default: `_pubkey` of the account.
     - account_id: Destination of an internal message. Default: an external message to the source itself.
-    - value: Nanotokens of an internal message. Default: `"1000000000"`.
+    - value: Value of an internal message, in nanotokens. Default: `"1000000000"`.
     - bounce: Return an internal message if its destination fails. Default: `true`.
     """
 
@@ -310,7 +310,7 @@ class ImpersonatedCall:
     account_id: Optional[str] = None
     """Destination of an internal message. Default: an external message to the source itself."""
     value: Optional[str] = None
-    """Nanotokens of an internal message. Default: `"1000000000"`."""
+    """Value of an internal message, in nanotokens. Default: `"1000000000"`."""
     bounce: Optional[bool] = None
     """Return an internal message if its destination fails. Default: `true`."""
 
@@ -320,8 +320,8 @@ class ImpersonatedMessage:
     """An internal message.
 
     - account_id: Destination.
-    - value: Nanotokens sent with the message, created for it. Default: `"1000000000"`.
-    - currencies: Other currencies by id, created for it.
+    - value: Value sent with the message, in nanotokens, created for it. Default: `"1000000000"`.
+    - currencies: Amounts of other currencies, in nano units by currency id, created for it.
     - bounce: Return the message if its destination fails. Default: `true`.
     - body: Message body. Default: none.
     - state_init: State init, to deploy a contract.
@@ -330,9 +330,9 @@ class ImpersonatedMessage:
     account_id: str
     """Destination."""
     value: Optional[str] = None
-    """Nanotokens sent with the message, created for it. Default: `"1000000000"`."""
+    """Value sent with the message, in nanotokens, created for it. Default: `"1000000000"`."""
     currencies: Optional[dict[str, str]] = None
-    """Other currencies by id, created for it."""
+    """Amounts of other currencies, in nano units by currency id, created for it."""
     bounce: Optional[bool] = None
     """Return the message if its destination fails. Default: `true`."""
     body: Optional[str] = None
@@ -345,12 +345,12 @@ class ImpersonatedMessage:
 class LineCoverage:
     """An executable line.
 
-    - line: Line, from 1.
+    - line: Number of the line, starting at 1.
     - runs: Number of transactions that executed the line.
     """
 
     line: int
-    """Line, from 1."""
+    """Number of the line, starting at 1."""
     runs: int
     """Number of transactions that executed the line."""
 
@@ -360,7 +360,7 @@ class LostAmount:
     """Money lost besides the fees.
 
     - currency: 0 for tokens, the main currency; otherwise the id of the currency.
-    - amount: Amount lost.
+    - amount: Amount lost, in nano units of the currency.
     - reason: `other_dapp`, `no_account`, `bad_state_init`, `bounce_failed`, `actions_failed`, `account_ended`,
       `burnt`, `given_to_dapp` or `limit`.
     - text: The reason in words.
@@ -369,7 +369,7 @@ class LostAmount:
     currency: int
     """0 for tokens, the main currency; otherwise the id of the currency."""
     amount: str
-    """Amount lost."""
+    """Amount lost, in nano units of the currency."""
     reason: str
     """`other_dapp`, `no_account`, `bad_state_init`, `bounce_failed`, `actions_failed`, `account_ended`, `burnt`,
     `given_to_dapp` or `limit`.
@@ -455,14 +455,14 @@ class NodeFaults:
 class ParamsOfCoverage:
     """Parameters of `coverage`.
 
-    - from_block: First block. Default: the first one since the node was started.
-    - to_block: Last block. Default: the last one of the chain.
+    - from_block: Number of the first block. Default: the first one since the node was started.
+    - to_block: Number of the last block. Default: the last one of the chain.
     """
 
     from_block: Optional[int] = None
-    """First block. Default: the first one since the node was started."""
+    """Number of the first block. Default: the first one since the node was started."""
     to_block: Optional[int] = None
-    """Last block. Default: the last one of the chain."""
+    """Number of the last block. Default: the last one of the chain."""
 
 
 @dataclass
@@ -594,25 +594,25 @@ class ParamsOfForkPrefetch:
 class ParamsOfFreeze:
     """Parameters of `freeze`.
 
-    - time: Time to stop at. Default: the current time.
+    - time: Time to stop at, Unix time in s. Default: the current time.
     """
 
     time: Optional[int] = None
-    """Time to stop at. Default: the current time."""
+    """Time to stop at, Unix time in s. Default: the current time."""
 
 
 @dataclass
 class ParamsOfGasReport:
     """Parameters of `gas_report`.
 
-    - from_block: First block. Default: the first one since the node was started.
-    - to_block: Last block. Default: the last one of the chain.
+    - from_block: Number of the first block. Default: the first one since the node was started.
+    - to_block: Number of the last block. Default: the last one of the chain.
     """
 
     from_block: Optional[int] = None
-    """First block. Default: the first one since the node was started."""
+    """Number of the first block. Default: the first one since the node was started."""
     to_block: Optional[int] = None
-    """Last block. Default: the last one of the chain."""
+    """Number of the last block. Default: the last one of the chain."""
 
 
 @dataclass
@@ -673,13 +673,13 @@ class ParamsOfMine:
     """Parameters of `mine`.
 
     - blocks: Number of blocks. Default: `1`.
-    - interval: Seconds between the blocks. Default: as time passes.
+    - interval: Interval between the blocks, in s. Default: as time passes.
     """
 
     blocks: Optional[int] = None
     """Number of blocks. Default: `1`."""
     interval: Optional[int] = None
-    """Seconds between the blocks. Default: as time passes."""
+    """Interval between the blocks, in s. Default: as time passes."""
 
 
 @dataclass
@@ -728,7 +728,7 @@ class ParamsOfReplay:
 
     - transaction: Id of a transaction.
     - steps: Number of last steps of the virtual machine to return; 0 returns none. Default: `1000`.
-    - before_step: Only steps before this one, for reading a long run in pieces. Default: all.
+    - before_step: Number of the step before which to stop, for reading a long run in pieces. Default: all steps.
     """
 
     transaction: str
@@ -736,7 +736,7 @@ class ParamsOfReplay:
     steps: Optional[int] = None
     """Number of last steps of the virtual machine to return; 0 returns none. Default: `1000`."""
     before_step: Optional[int] = None
-    """Only steps before this one, for reading a long run in pieces. Default: all."""
+    """Number of the step before which to stop, for reading a long run in pieces. Default: all steps."""
 
 
 @dataclass
@@ -771,8 +771,8 @@ class ParamsOfSetBalance:
 
     - account_id: Account id.
     - dapp_id: Dapp ID that the account is expected to have. Default: any.
-    - balance: Nanotokens. Default: unchanged.
-    - currencies: Other currencies by id; others stay unchanged.
+    - balance: New balance, in nanotokens. Default: unchanged.
+    - currencies: New amounts of other currencies, in nano units by currency id; others stay unchanged.
     """
 
     account_id: str
@@ -780,9 +780,9 @@ class ParamsOfSetBalance:
     dapp_id: Optional[str] = None
     """Dapp ID that the account is expected to have. Default: any."""
     balance: Optional[str] = None
-    """Nanotokens. Default: unchanged."""
+    """New balance, in nanotokens. Default: unchanged."""
     currencies: Optional[dict[str, str]] = None
-    """Other currencies by id; others stay unchanged."""
+    """New amounts of other currencies, in nano units by currency id; others stay unchanged."""
 
 
 @dataclass
@@ -790,13 +790,13 @@ class ParamsOfSetBlockMode:
     """Parameters of `set_block_mode`.
 
     - mode: Mode.
-    - block_time: Seconds between blocks, in `interval` mode.
+    - block_time: Interval between blocks, in s, in `interval` mode.
     """
 
     mode: BlockMode
     """Mode."""
     block_time: Optional[int] = None
-    """Seconds between blocks, in `interval` mode."""
+    """Interval between blocks, in s, in `interval` mode."""
 
 
 @dataclass
@@ -851,22 +851,22 @@ class ParamsOfSetData:
 class ParamsOfSetNextBlockTime:
     """Parameters of `set_next_block_time`.
 
-    - time: Time of the next block, Unix seconds.
+    - time: Time of the next block, Unix time in s.
     """
 
     time: int
-    """Time of the next block, Unix seconds."""
+    """Time of the next block, Unix time in s."""
 
 
 @dataclass
 class ParamsOfSetTime:
     """Parameters of `set_time`.
 
-    - time: The new time, Unix seconds.
+    - time: The new time, Unix time in s.
     """
 
     time: int
-    """The new time, Unix seconds."""
+    """The new time, Unix time in s."""
 
 
 @dataclass
@@ -966,16 +966,16 @@ class Repair(TextEnum):
 class ReplayedBlock:
     """Block data visible to the contract.
 
-    - seq_no: Number.
-    - time: Time.
+    - seq_no: Number of the block.
+    - time: Time of the block, Unix time in s.
     - start_lt: Logical time of the start of the block.
     - rand_seed: Random seed.
     """
 
     seq_no: int
-    """Number."""
+    """Number of the block."""
     time: int
-    """Time."""
+    """Time of the block, Unix time in s."""
     start_lt: str
     """Logical time of the start of the block."""
     rand_seed: str
@@ -990,8 +990,8 @@ class ReplayedStep:
     - instruction: Instruction with its operands.
     - code_hash: Hash of the cell that contains the instruction.
     - offset: Position in the cell, in bits.
-    - gas_used: Total gas used so far.
-    - gas_remaining: Gas remaining.
+    - gas_used: Total gas used so far, in units of gas.
+    - gas_remaining: Gas remaining, in units of gas.
     - stack_depth: Number of values on the stack after the step.
     - stack: The stack after the step, top last, at most 100 values. Absent if it is too large.
     - source: Source location of the instruction, if a debug map is registered.
@@ -1006,9 +1006,9 @@ class ReplayedStep:
     offset: int
     """Position in the cell, in bits."""
     gas_used: int
-    """Total gas used so far."""
+    """Total gas used so far, in units of gas."""
     gas_remaining: int
-    """Gas remaining."""
+    """Gas remaining, in units of gas."""
     stack_depth: int
     """Number of values on the stack after the step."""
     stack: Any = None
@@ -1151,7 +1151,7 @@ class ResultOfImpersonate:
     - message_hash: Hash of the message.
     - transaction_id: The resulting transaction.
     - block_id: Block that contains the transaction.
-    - time: Time of the transaction.
+    - time: Time of the transaction, Unix time in s.
     - aborted: Whether the transaction was aborted.
     - exit_code: Exit code of the compute phase; 0 if it was skipped.
     - ext_out_msgs: Bodies of the external outbound messages.
@@ -1164,7 +1164,7 @@ class ResultOfImpersonate:
     block_id: str
     """Block that contains the transaction."""
     time: int
-    """Time of the transaction."""
+    """Time of the transaction, Unix time in s."""
     aborted: bool
     """Whether the transaction was aborted."""
     exit_code: int
@@ -1225,13 +1225,13 @@ class ResultOfMine:
     """Result of `mine`.
 
     - seq_no: Number of the last block.
-    - time: Time of the last block.
+    - time: Time of the last block, Unix time in s.
     """
 
     seq_no: int
     """Number of the last block."""
     time: int
-    """Time of the last block."""
+    """Time of the last block, Unix time in s."""
 
 
 @dataclass
@@ -1290,7 +1290,7 @@ class ResultOfReplay:
     - message: Message.
     - exit_code: Exit code of the compute phase; absent if no contract ran.
     - exit_text: Meaning of the exit code.
-    - gas_used: Gas of the compute phase.
+    - gas_used: Gas of the compute phase, in units of gas.
     - sources: Registered source files of these steps, by their names.
     """
 
@@ -1327,7 +1327,7 @@ class ResultOfReplay:
     exit_text: Optional[str] = None
     """Meaning of the exit code."""
     gas_used: Optional[int] = None
-    """Gas of the compute phase."""
+    """Gas of the compute phase, in units of gas."""
     sources: Optional[dict[str, str]] = None
     """Registered source files of these steps, by their names."""
 
@@ -1348,13 +1348,13 @@ class ResultOfRevert:
     """Result of `revert`.
 
     - seq_no: Number of the last block.
-    - time: Time of the chain.
+    - time: Time of the chain, Unix time in s.
     """
 
     seq_no: int
     """Number of the last block."""
     time: int
-    """Time of the chain."""
+    """Time of the chain, Unix time in s."""
 
 
 @dataclass
@@ -1362,13 +1362,13 @@ class ResultOfSetBlockMode:
     """Result of `set_block_mode`.
 
     - mode: Mode.
-    - block_time: Seconds between blocks, in `interval` mode.
+    - block_time: Interval between blocks, in s, in `interval` mode.
     """
 
     mode: BlockMode
     """Mode."""
     block_time: Optional[int] = None
-    """Seconds between blocks, in `interval` mode."""
+    """Interval between blocks, in s, in `interval` mode."""
 
 
 @dataclass
@@ -1401,8 +1401,8 @@ class ResultOfStatus:
     """Result of `status`.
 
     - seq_no: Number of the last block.
-    - last_block_time: Time of the last block.
-    - time: Time of the chain.
+    - last_block_time: Time of the last block, Unix time in s.
+    - time: Time of the chain, Unix time in s.
     - frozen: Whether the clock is stopped.
     - block_mode: When blocks are created.
     - queued: Number of waiting messages.
@@ -1413,9 +1413,9 @@ class ResultOfStatus:
     seq_no: int
     """Number of the last block."""
     last_block_time: int
-    """Time of the last block."""
+    """Time of the last block, Unix time in s."""
     time: int
-    """Time of the chain."""
+    """Time of the chain, Unix time in s."""
     frozen: bool
     """Whether the clock is stopped."""
     block_mode: BlockMode
@@ -1434,8 +1434,8 @@ class ResultOfTrace:
 
     - root: First transaction of the tree, or the oldest ancestor searched.
     - transactions: The tree: each transaction before those its messages caused.
-    - gas_used: Total gas.
-    - fees: Total fees.
+    - gas_used: Total gas, in units of gas.
+    - fees: Total fees, in nanotokens.
     - truncated: Whether the tree has more than 1000 transactions.
     """
 
@@ -1444,9 +1444,9 @@ class ResultOfTrace:
     transactions: list[TracedTransaction]
     """The tree: each transaction before those its messages caused."""
     gas_used: str
-    """Total gas."""
+    """Total gas, in units of gas."""
     fees: str
-    """Total fees."""
+    """Total fees, in nanotokens."""
     truncated: bool
     """Whether the tree has more than 1000 transactions."""
 
@@ -1481,14 +1481,14 @@ class SourceFrame:
     """A place in the source that was being executed.
 
     - file: File, as the compiler named it.
-    - line: Line, from 1.
+    - line: Number of the line, starting at 1.
     - function: Function that contains the line, if the source is registered.
     """
 
     file: str
     """File, as the compiler named it."""
     line: int
-    """Line, from 1."""
+    """Number of the line, starting at 1."""
     function: Optional[str] = None
     """Function that contains the line, if the source is registered."""
 
@@ -1497,12 +1497,12 @@ class SourceFrame:
 class SourceLine:
     """A line of source code.
 
-    - line: Number, from 1.
+    - line: Number of the line, starting at 1.
     - text: The line.
     """
 
     line: int
-    """Number, from 1."""
+    """Number of the line, starting at 1."""
     text: str
     """The line."""
 
@@ -1512,13 +1512,13 @@ class SourcePlace:
     """A location in the source of a contract.
 
     - file: File, as the compiler named it.
-    - line: Line, from 1.
+    - line: Number of the line, starting at 1.
     """
 
     file: str
     """File, as the compiler named it."""
     line: int
-    """Line, from 1."""
+    """Number of the line, starting at 1."""
 
 
 @dataclass
@@ -1531,7 +1531,7 @@ class TracedAction:
     - skipped: Number of skipped actions.
     - messages: Number of messages created.
     - no_funds: Whether the balance was too low.
-    - forward_fees: Forwarding fees.
+    - forward_fees: Forwarding fees, in nanotokens.
     - result_text: Meaning of the result code.
     - result_arg: Index of the failed action.
     """
@@ -1549,7 +1549,7 @@ class TracedAction:
     no_funds: bool
     """Whether the balance was too low."""
     forward_fees: str
-    """Forwarding fees."""
+    """Forwarding fees, in nanotokens."""
     result_text: Optional[str] = None
     """Meaning of the result code."""
     result_arg: Optional[int] = None
@@ -1578,9 +1578,9 @@ class TracedCompute:
     - success: Whether the contract terminated normally.
     - exit_code: Exit code.
     - exit_text: Meaning of the exit code, if it has a usual one.
-    - gas_used: Gas used.
-    - gas_limit: Gas limit.
-    - gas_fees: Gas fees.
+    - gas_used: Gas used, in units of gas.
+    - gas_limit: Gas limit, in units of gas.
+    - gas_fees: Gas fees, in nanotokens.
     - steps: Number of steps of the virtual machine.
     - activated: Whether the phase deployed the contract.
     """
@@ -1594,11 +1594,11 @@ class TracedCompute:
     exit_text: Optional[str] = None
     """Meaning of the exit code, if it has a usual one."""
     gas_used: Optional[int] = None
-    """Gas used."""
+    """Gas used, in units of gas."""
     gas_limit: Optional[int] = None
-    """Gas limit."""
+    """Gas limit, in units of gas."""
     gas_fees: Optional[str] = None
-    """Gas fees."""
+    """Gas fees, in nanotokens."""
     steps: Optional[int] = None
     """Number of steps of the virtual machine."""
     activated: Optional[bool] = None
@@ -1609,40 +1609,40 @@ class TracedCompute:
 class TracedCredit:
     """Credit phase: what the message brought.
 
-    - due_fees: Debt collected.
+    - due_fees: Debt collected, in nanotokens.
     - tokens: Tokens credited, in nanotokens.
-    - currencies: Other currencies by id.
+    - currencies: Amounts of other currencies, in nano units by currency id.
     """
 
     due_fees: str
-    """Debt collected."""
+    """Debt collected, in nanotokens."""
     tokens: str
     """Tokens credited, in nanotokens."""
     currencies: Optional[dict[str, str]] = None
-    """Other currencies by id."""
+    """Amounts of other currencies, in nano units by currency id."""
 
 
 @dataclass
 class TracedFees:
     """Fees of a transaction, in nano units.
 
-    - total: Total fees.
-    - storage: Storage fees.
-    - gas: Gas fees.
-    - forward: Forwarding fees of outbound messages.
-    - import_: Import fee of an external message.
+    - total: Total fees, in nanotokens.
+    - storage: Storage fees, in nanotokens.
+    - gas: Gas fees, in nanotokens.
+    - forward: Forwarding fees of outbound messages, in nanotokens.
+    - import_: Import fee of an external message, in nanotokens.
     """
 
     total: str
-    """Total fees."""
+    """Total fees, in nanotokens."""
     storage: str
-    """Storage fees."""
+    """Storage fees, in nanotokens."""
     gas: str
-    """Gas fees."""
+    """Gas fees, in nanotokens."""
     forward: str
-    """Forwarding fees of outbound messages."""
+    """Forwarding fees of outbound messages, in nanotokens."""
     import_: str = _field(metadata={"wire": "import"})
-    """Import fee of an external message."""
+    """Import fee of an external message, in nanotokens."""
 
 
 @dataclass
@@ -1662,8 +1662,8 @@ class TracedMessage:
     - source_name: Name of the sender.
     - destination: `<workchain>:<account id>`.
     - destination_name: Name of the receiver.
-    - value: Nanotokens sent with the message.
-    - currencies: Other currencies by id.
+    - value: Value sent with the message, in nanotokens.
+    - currencies: Amounts of other currencies, in nano units by currency id.
     - contract: Name of the contract whose ABI was used.
     - function: Function or event.
     - arguments: Arguments by name.
@@ -1699,9 +1699,9 @@ class TracedMessage:
     destination_name: Optional[str] = None
     """Name of the receiver."""
     value: Optional[str] = None
-    """Nanotokens sent with the message."""
+    """Value sent with the message, in nanotokens."""
     currencies: Optional[dict[str, str]] = None
-    """Other currencies by id."""
+    """Amounts of other currencies, in nano units by currency id."""
     contract: Optional[str] = None
     """Name of the contract whose ABI was used."""
     function: Optional[str] = None
@@ -1720,17 +1720,17 @@ class TracedMessage:
 class TracedStorage:
     """Storage phase.
 
-    - fees: Storage fees paid.
+    - fees: Storage fees paid, in nanotokens.
     - status_change: `unchanged`, `frozen` or `deleted`.
-    - due: Storage fees still due.
+    - due: Storage fees still due, in nanotokens.
     """
 
     fees: str
-    """Storage fees paid."""
+    """Storage fees paid, in nanotokens."""
     status_change: str
     """`unchanged`, `frozen` or `deleted`."""
     due: Optional[str] = None
-    """Storage fees still due."""
+    """Storage fees still due, in nanotokens."""
 
 
 @dataclass
@@ -1738,11 +1738,11 @@ class TracedTransaction:
     """A transaction in a message tree.
 
     - id: Id of a transaction.
-    - depth: Distance from the root.
+    - depth: Number of steps from the root.
     - account_id: Account.
     - block_id: Block.
     - seq_no: Number of the block.
-    - time: Time of the block.
+    - time: Time of the block, Unix time in s.
     - lt: Logical time.
     - aborted: Whether the transaction was aborted.
     - destroyed: Whether the account was deleted.
@@ -1763,13 +1763,14 @@ class TracedTransaction:
     - action: Action phase.
     - bounce: Bounce phase.
     - failure: Why it failed, in one sentence.
-    - balance_before: Nanotokens of the account before the transaction. Absent if the state is no longer kept.
+    - balance_before: Balance of the account before the transaction, in nanotokens. Absent if the state is no
+      longer kept.
     """
 
     id: str
     """Id of a transaction."""
     depth: int
-    """Distance from the root."""
+    """Number of steps from the root."""
     account_id: str
     """Account."""
     block_id: str
@@ -1777,7 +1778,7 @@ class TracedTransaction:
     seq_no: int
     """Number of the block."""
     time: int
-    """Time of the block."""
+    """Time of the block, Unix time in s."""
     lt: str
     """Logical time."""
     aborted: bool
@@ -1819,4 +1820,4 @@ class TracedTransaction:
     failure: Optional[str] = None
     """Why it failed, in one sentence."""
     balance_before: Optional[str] = None
-    """Nanotokens of the account before the transaction. Absent if the state is no longer kept."""
+    """Balance of the account before the transaction, in nanotokens. Absent if the state is no longer kept."""

@@ -213,7 +213,7 @@ class BounceItem(TypedDict):
     """
 
     bounce_type: NotRequired[Optional[int]]
-    """Result: 0 not enough tokens, 1 not enough tokens for the fee, 2 message returned."""
+    """Kind of result: 0 not enough tokens, 1 not enough tokens for the fee, 2 message returned."""
 
 
 class ComputeItem(TypedDict):
@@ -231,7 +231,7 @@ class ComputeItem(TypedDict):
     gas_used: NotRequired[Optional[str]]
     """Gas used, `0x…` unless the query names a format."""
     vm_steps: NotRequired[Optional[int]]
-    """Instructions executed."""
+    """Number of instructions executed."""
 
 
 @dataclass
@@ -730,7 +730,7 @@ class ParamsOfQueryTransactionTree:
     - in_msg: Id of the message.
     - abi_registry: ABIs to decode bodies with, tried in this order.
     - timeout: How long to wait for the messages of one query, in ms; 0 waits indefinitely. Default: `60000`.
-    - transaction_max_count: Stop after the query that reaches this number of transactions; 0 means no limit.
+    - transaction_max_count: Number of transactions after which no further query is made; 0 means no limit.
       Default: `50`.
     - verify: Prove the result before it is returned (module proofs): anything that differs from what the network
       agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the configuration.
@@ -744,7 +744,7 @@ class ParamsOfQueryTransactionTree:
     timeout: Optional[int] = None
     """How long to wait for the messages of one query, in ms; 0 waits indefinitely. Default: `60000`."""
     transaction_max_count: Optional[int] = None
-    """Stop after the query that reaches this number of transactions; 0 means no limit. Default: `50`."""
+    """Number of transactions after which no further query is made; 0 means no limit. Default: `50`."""
     verify: Optional[bool] = None
     """Prove the result before it is returned (module proofs): anything that differs from what the network agreed on,
     or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the configuration. Extension of the
@@ -954,11 +954,12 @@ class ResultOfGetServerInfo:
 class ResultOfGetSignatureId:
     """Signature id.
 
-    - signature_id: What signatures must cover besides the hash; absent if the network requires nothing.
+    - signature_id: Signature id, which signatures must cover besides the hash; absent if the network requires
+      nothing.
     """
 
     signature_id: Optional[int] = None
-    """What signatures must cover besides the hash; absent if the network requires nothing."""
+    """Signature id, which signatures must cover besides the hash; absent if the network requires nothing."""
 
 
 @dataclass

@@ -71,8 +71,8 @@ class OutboxEntry:
     - dapp_id: Dapp ID of the destination.
     - message_hash: Hash of the current message; absent until it is signed.
     - expire_at: When the current message expires, Unix time in s; absent if it does not expire.
-    - not_before: As given.
-    - give_up_at: As given.
+    - not_before: As given, Unix time in s.
+    - give_up_at: As given, Unix time in s.
     - held: Present while the entry is held.
     - transaction_id: Hash of the transaction.
     - exit_code: Exit code, if the transaction was aborted.
@@ -109,9 +109,9 @@ class OutboxEntry:
     expire_at: Optional[int] = None
     """When the current message expires, Unix time in s; absent if it does not expire."""
     not_before: Optional[int] = None
-    """As given."""
+    """As given, Unix time in s."""
     give_up_at: Optional[int] = None
-    """As given."""
+    """As given, Unix time in s."""
     held: Optional[OutboxHold] = None
     """Present while the entry is held."""
     transaction_id: Optional[str] = None

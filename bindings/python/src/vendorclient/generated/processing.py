@@ -156,13 +156,13 @@ class CurrencyAmount:
     """An amount of one currency. Extension of the published interface.
 
     - currency: Id of the currency; 0 is the main currency.
-    - amount: Nano units of the currency, more than 0.
+    - amount: Amount in nano units of the currency, more than 0.
     """
 
     currency: int
     """Id of the currency; 0 is the main currency."""
     amount: str
-    """Nano units of the currency, more than 0."""
+    """Amount in nano units of the currency, more than 0."""
 
 
 @dataclass

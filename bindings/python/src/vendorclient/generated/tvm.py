@@ -457,8 +457,8 @@ class TraceStep:
     - instruction: Instruction with its operands.
     - code_hash: Hash of the cell that contains the instruction.
     - offset: Position in that cell, in bits.
-    - gas_used: Total gas used, including this step.
-    - gas_remaining: Gas remaining after the step.
+    - gas_used: Total gas used, in units of gas, including this step.
+    - gas_remaining: Gas remaining after the step, in units of gas.
     - stack_depth: Number of values on the stack after the step.
     - stack: Top of the stack after the step, at most 100 values, lowest first; null if the trace would become too
       large.
@@ -473,9 +473,9 @@ class TraceStep:
     offset: int
     """Position in that cell, in bits."""
     gas_used: int
-    """Total gas used, including this step."""
+    """Total gas used, in units of gas, including this step."""
     gas_remaining: int
-    """Gas remaining after the step."""
+    """Gas remaining after the step, in units of gas."""
     stack_depth: int
     """Number of values on the stack after the step."""
     stack: Any
@@ -486,35 +486,35 @@ class TraceStep:
 class TransactionFees:
     """Fees of a transaction, in nano units.
 
-    - in_msg_fwd_fee: Import fee of the inbound message.
-    - storage_fee: Storage fee.
-    - gas_fee: Compute fee (gas).
-    - out_msgs_fwd_fee: Forwarding fees of the outbound messages.
-    - total_account_fees: Total paid by the account.
-    - total_output: Sum of the values of all outbound messages; 0 if it exceeds 64 bits.
-    - ext_in_msg_fee: Same as `in_msg_fwd_fee`.
-    - total_fwd_fees: Same as `out_msgs_fwd_fee`.
-    - account_fees: Same as `total_account_fees`.
+    - in_msg_fwd_fee: Import fee of the inbound message, in nano units.
+    - storage_fee: Storage fee, in nano units.
+    - gas_fee: Compute fee (gas), in nano units.
+    - out_msgs_fwd_fee: Forwarding fees of the outbound messages, in nano units.
+    - total_account_fees: Total paid by the account, in nano units.
+    - total_output: Sum of the values of all outbound messages, in nano units; 0 if it exceeds 64 bits.
+    - ext_in_msg_fee: Same as `in_msg_fwd_fee`, in nano units.
+    - total_fwd_fees: Same as `out_msgs_fwd_fee`, in nano units.
+    - account_fees: Same as `total_account_fees`, in nano units.
     """
 
     in_msg_fwd_fee: int
-    """Import fee of the inbound message."""
+    """Import fee of the inbound message, in nano units."""
     storage_fee: int
-    """Storage fee."""
+    """Storage fee, in nano units."""
     gas_fee: int
-    """Compute fee (gas)."""
+    """Compute fee (gas), in nano units."""
     out_msgs_fwd_fee: int
-    """Forwarding fees of the outbound messages."""
+    """Forwarding fees of the outbound messages, in nano units."""
     total_account_fees: int
-    """Total paid by the account."""
+    """Total paid by the account, in nano units."""
     total_output: int
-    """Sum of the values of all outbound messages; 0 if it exceeds 64 bits."""
+    """Sum of the values of all outbound messages, in nano units; 0 if it exceeds 64 bits."""
     ext_in_msg_fee: int
-    """Same as `in_msg_fwd_fee`."""
+    """Same as `in_msg_fwd_fee`, in nano units."""
     total_fwd_fees: int
-    """Same as `out_msgs_fwd_fee`."""
+    """Same as `out_msgs_fwd_fee`, in nano units."""
     account_fees: int
-    """Same as `total_account_fees`."""
+    """Same as `total_account_fees`, in nano units."""
 
 
 @dataclass

@@ -17,7 +17,7 @@ class ParamsOfAddressSeed:
 
     - claim_value: Value of the claim in the token, at most 115 characters.
     - audience: Audience of the token, `aud`, at most 145 characters.
-    - salt: Salt of the user, below the order of the field (about 2^253.6).
+    - salt: Salt of the user, a number below the order of the field (about 2^253.6).
     - claim_name: Name of the claim that identifies the user, at most 32 characters. Default: `"sub"`.
     """
 
@@ -26,7 +26,7 @@ class ParamsOfAddressSeed:
     audience: str
     """Audience of the token, `aud`, at most 145 characters."""
     salt: str
-    """Salt of the user, below the order of the field (about 2^253.6)."""
+    """Salt of the user, a number below the order of the field (about 2^253.6)."""
     claim_name: Optional[str] = None
     """Name of the claim that identifies the user, at most 32 characters. Default: `"sub"`."""
 
@@ -46,11 +46,11 @@ class ParamsOfProofToBytes:
 class ResultOfAddressSeed:
     """The number that represents a user.
 
-    - address_seed: The number, below the order of the field.
+    - address_seed: The seed, a number below the order of the field.
     """
 
     address_seed: str
-    """The number, below the order of the field."""
+    """The seed, a number below the order of the field."""
 
 
 @dataclass
@@ -68,14 +68,14 @@ class ResultOfProofToBytes:
 class ZkLoginProof:
     """A proof as returned by a prover: coordinates as decimal text.
 
-    - a: Point of G1: x, y and, optionally, 1.
-    - b: Point of G2: x, y and, optionally, 1, each with two parts.
-    - c: Point of G1, as `a`.
+    - a: Point of G1: the numbers x, y and, optionally, 1.
+    - b: Point of G2: the numbers x, y and, optionally, 1, each with two parts.
+    - c: Point of G1: numbers as in `a`.
     """
 
     a: list[str]
-    """Point of G1: x, y and, optionally, 1."""
+    """Point of G1: the numbers x, y and, optionally, 1."""
     b: list[list[str]]
-    """Point of G2: x, y and, optionally, 1, each with two parts."""
+    """Point of G2: the numbers x, y and, optionally, 1, each with two parts."""
     c: list[str]
-    """Point of G1, as `a`."""
+    """Point of G1: numbers as in `a`."""

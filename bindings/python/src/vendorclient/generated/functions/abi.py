@@ -41,7 +41,8 @@ class Abi:
         - call_set: The call.
         - is_internal: Whether the body is for an internal message, which has no header or signature.
         - signer: Who signs.
-        - processing_try_index: Attempt number; the expiration timeout grows with it. Default: `0`.
+        - processing_try_index: Index of the attempt, starting at 0; the expiration timeout grows with it.
+          Default: `0`.
         - address: Destination; required to sign an external body with ABI 2.3 or later.
         - signature_id: Signature id of the network. Default: `network.signature_id` of the configuration,
           otherwise what the network requires.
@@ -125,7 +126,8 @@ class Abi:
         - address: Destination. With `deploy_set`, it is calculated.
         - deploy_set: What to deploy.
         - call_set: The call. Without it, only the state init is sent, unsigned.
-        - processing_try_index: Attempt number; the expiration timeout grows with it. Default: `0`.
+        - processing_try_index: Index of the attempt, starting at 0; the expiration timeout grows with it.
+          Default: `0`.
         - signature_id: Signature id of the network. Default: `network.signature_id` of the configuration,
           otherwise what the network requires.
         - rules: Chain rules. Default: `abi.rules` of the configuration.
@@ -625,7 +627,8 @@ class AsyncAbi:
         - call_set: The call.
         - is_internal: Whether the body is for an internal message, which has no header or signature.
         - signer: Who signs.
-        - processing_try_index: Attempt number; the expiration timeout grows with it. Default: `0`.
+        - processing_try_index: Index of the attempt, starting at 0; the expiration timeout grows with it.
+          Default: `0`.
         - address: Destination; required to sign an external body with ABI 2.3 or later.
         - signature_id: Signature id of the network. Default: `network.signature_id` of the configuration,
           otherwise what the network requires.
@@ -709,7 +712,8 @@ class AsyncAbi:
         - address: Destination. With `deploy_set`, it is calculated.
         - deploy_set: What to deploy.
         - call_set: The call. Without it, only the state init is sent, unsigned.
-        - processing_try_index: Attempt number; the expiration timeout grows with it. Default: `0`.
+        - processing_try_index: Index of the attempt, starting at 0; the expiration timeout grows with it.
+          Default: `0`.
         - signature_id: Signature id of the network. Default: `network.signature_id` of the configuration,
           otherwise what the network requires.
         - rules: Chain rules. Default: `abi.rules` of the configuration.

@@ -195,8 +195,8 @@ class Crypto:
         - password: The password.
         - salt: The salt.
         - log_n: Binary logarithm of the cost N, from 1 to 63 and below 16 * r. Typical: 15.
-        - r: Block size, at least 1. Typical: 8.
-        - p: Parallelization, at least 1; r * p stays below 2^30. Typical: 1.
+        - r: Block size, in units of 128 bytes, at least 1. Typical: 8.
+        - p: Number of independent mixings, at least 1; r * p stays below 2^30. Typical: 1.
         - dk_len: Length of the derived key in bytes, from 1 to 16777216.
 
         Raises ClientError with the codes 3 (InvalidBase64), 108 (ScryptFailed).
@@ -824,7 +824,7 @@ class Crypto:
         Nothing is checked until the box is used; the possible errors are then 114, 115, 116, 118, 130 and 133 and
         those of the password provider.
 
-        - handle: The crypto box.
+        - handle: Handle of the crypto box.
         - hdpath: Derivation path of the key. Default: `crypto.hdkey_derivation_path` of the configuration.
         - secret_lifetime: How long to keep the derived secret, in ms from its derivation. Absent or 0: every
           operation requests the password.
@@ -850,7 +850,7 @@ class Crypto:
         The cipher key is the derived 32-byte secret. Nothing is checked until the box is used; the possible
         errors are then 2, 109, 114, 115, 116, 118, 130, 133 and 134 and those of the password provider.
 
-        - handle: The crypto box.
+        - handle: Handle of the crypto box.
         - algorithm: The cipher; its key is the derived secret.
         - hdpath: Derivation path of the key. Default: `crypto.hdkey_derivation_path` of the configuration.
         - secret_lifetime: How long to keep the derived secret, in ms from its derivation. Absent or 0: every
@@ -1311,8 +1311,8 @@ class AsyncCrypto:
         - password: The password.
         - salt: The salt.
         - log_n: Binary logarithm of the cost N, from 1 to 63 and below 16 * r. Typical: 15.
-        - r: Block size, at least 1. Typical: 8.
-        - p: Parallelization, at least 1; r * p stays below 2^30. Typical: 1.
+        - r: Block size, in units of 128 bytes, at least 1. Typical: 8.
+        - p: Number of independent mixings, at least 1; r * p stays below 2^30. Typical: 1.
         - dk_len: Length of the derived key in bytes, from 1 to 16777216.
 
         Raises ClientError with the codes 3 (InvalidBase64), 108 (ScryptFailed).
@@ -1945,7 +1945,7 @@ class AsyncCrypto:
         Nothing is checked until the box is used; the possible errors are then 114, 115, 116, 118, 130 and 133 and
         those of the password provider.
 
-        - handle: The crypto box.
+        - handle: Handle of the crypto box.
         - hdpath: Derivation path of the key. Default: `crypto.hdkey_derivation_path` of the configuration.
         - secret_lifetime: How long to keep the derived secret, in ms from its derivation. Absent or 0: every
           operation requests the password.
@@ -1971,7 +1971,7 @@ class AsyncCrypto:
         The cipher key is the derived 32-byte secret. Nothing is checked until the box is used; the possible
         errors are then 2, 109, 114, 115, 116, 118, 130, 133 and 134 and those of the password provider.
 
-        - handle: The crypto box.
+        - handle: Handle of the crypto box.
         - algorithm: The cipher; its key is the derived secret.
         - hdpath: Derivation path of the key. Default: `crypto.hdkey_derivation_path` of the configuration.
         - secret_lifetime: How long to keep the derived secret, in ms from its derivation. Absent or 0: every

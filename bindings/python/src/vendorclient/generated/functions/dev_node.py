@@ -53,7 +53,7 @@ class DevNodeMethods:
     def set_time(self, time: int) -> _dev_node.ChainTime:
         """Sets the time of the chain, which continues from there; not before the last block.
 
-        - time: The new time, Unix seconds.
+        - time: The new time, Unix time in s.
         """
         return cast(_dev_node.ChainTime, self._control("set_time", {"time": time}, _dev_node.ChainTime))
 
@@ -67,14 +67,14 @@ class DevNodeMethods:
     def set_next_block_time(self, time: int) -> _dev_node.ChainTime:
         """Sets the time of the next block; time continues from there. Not before the last block.
 
-        - time: Time of the next block, Unix seconds.
+        - time: Time of the next block, Unix time in s.
         """
         return cast(_dev_node.ChainTime, self._control("set_next_block_time", {"time": time}, _dev_node.ChainTime))
 
     def freeze(self, *, time: Optional[int] = None) -> _dev_node.ChainTime:
         """Stops the clock of the chain.
 
-        - time: Time to stop at. Default: the current time.
+        - time: Time to stop at, Unix time in s. Default: the current time.
         """
         return cast(_dev_node.ChainTime, self._control("freeze", {"time": time}, _dev_node.ChainTime))
 
@@ -91,7 +91,7 @@ class DevNodeMethods:
         """Sets when blocks are created, until the node stops; on the next start, its options apply again.
 
         - mode: Mode.
-        - block_time: Seconds between blocks, in `interval` mode.
+        - block_time: Interval between blocks, in s, in `interval` mode.
         """
         return cast(
             _dev_node.ResultOfSetBlockMode,
@@ -102,7 +102,7 @@ class DevNodeMethods:
         """Creates blocks: the first ones take the waiting messages, up to 128 each, the rest are empty.
 
         - blocks: Number of blocks. Default: `1`.
-        - interval: Seconds between the blocks. Default: as time passes.
+        - interval: Interval between the blocks, in s. Default: as time passes.
         """
         return cast(
             _dev_node.ResultOfMine,
@@ -148,8 +148,8 @@ class DevNodeMethods:
 
         - account_id: Account id.
         - dapp_id: Dapp ID that the account is expected to have. Default: any.
-        - balance: Nanotokens. Default: unchanged.
-        - currencies: Other currencies by id; others stay unchanged.
+        - balance: New balance, in nanotokens. Default: unchanged.
+        - currencies: New amounts of other currencies, in nano units by currency id; others stay unchanged.
         """
         return cast(
             _dev_node.AccountState,
@@ -462,7 +462,8 @@ class DevNodeMethods:
 
         - transaction: Id of a transaction.
         - steps: Number of last steps of the virtual machine to return; 0 returns none. Default: `1000`.
-        - before_step: Only steps before this one, for reading a long run in pieces. Default: all.
+        - before_step: Number of the step before which to stop, for reading a long run in pieces. Default: all
+          steps.
         """
         return cast(
             _dev_node.ResultOfReplay,
@@ -481,8 +482,8 @@ class DevNodeMethods:
     ) -> _dev_node.ResultOfGasReport:
         """Returns gas and fees by contract and function.
 
-        - from_block: First block. Default: the first one since the node was started.
-        - to_block: Last block. Default: the last one of the chain.
+        - from_block: Number of the first block. Default: the first one since the node was started.
+        - to_block: Number of the last block. Default: the last one of the chain.
         """
         return cast(
             _dev_node.ResultOfGasReport,
@@ -497,8 +498,8 @@ class DevNodeMethods:
     ) -> _dev_node.ResultOfCoverage:
         """Returns which source lines were executed, for contracts registered with a debug map.
 
-        - from_block: First block. Default: the first one since the node was started.
-        - to_block: Last block. Default: the last one of the chain.
+        - from_block: Number of the first block. Default: the first one since the node was started.
+        - to_block: Number of the last block. Default: the last one of the chain.
         """
         return cast(
             _dev_node.ResultOfCoverage,

@@ -386,7 +386,7 @@ class Net:
         - in_msg: Id of the message.
         - abi_registry: ABIs to decode bodies with, tried in this order.
         - timeout: How long to wait for the messages of one query, in ms; 0 waits indefinitely. Default: `60000`.
-        - transaction_max_count: Stop after the query that reaches this number of transactions; 0 means no limit.
+        - transaction_max_count: Number of transactions after which no further query is made; 0 means no limit.
           Default: `50`.
         - verify: Prove the result before it is returned (module proofs): anything that differs from what the
           network agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the
@@ -1128,7 +1128,7 @@ class AsyncNet:
         - in_msg: Id of the message.
         - abi_registry: ABIs to decode bodies with, tried in this order.
         - timeout: How long to wait for the messages of one query, in ms; 0 waits indefinitely. Default: `60000`.
-        - transaction_max_count: Stop after the query that reaches this number of transactions; 0 means no limit.
+        - transaction_max_count: Number of transactions after which no further query is made; 0 means no limit.
           Default: `50`.
         - verify: Prove the result before it is returned (module proofs): anything that differs from what the
           network agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the

@@ -37,7 +37,7 @@ class Zklogin:
 
         - claim_value: Value of the claim in the token, at most 115 characters.
         - audience: Audience of the token, `aud`, at most 145 characters.
-        - salt: Salt of the user, below the order of the field (about 2^253.6).
+        - salt: Salt of the user, a number below the order of the field (about 2^253.6).
         - claim_name: Name of the claim that identifies the user, at most 32 characters. Default: `"sub"`.
 
         Raises ClientError with the codes 23 (InvalidParams).
@@ -98,7 +98,7 @@ class AsyncZklogin:
 
         - claim_value: Value of the claim in the token, at most 115 characters.
         - audience: Audience of the token, `aud`, at most 145 characters.
-        - salt: Salt of the user, below the order of the field (about 2^253.6).
+        - salt: Salt of the user, a number below the order of the field (about 2^253.6).
         - claim_name: Name of the claim that identifies the user, at most 32 characters. Default: `"sub"`.
 
         Raises ClientError with the codes 23 (InvalidParams).

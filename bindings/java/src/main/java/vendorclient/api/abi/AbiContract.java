@@ -13,7 +13,7 @@ import vendorclient.json.JsonValue;
  * A contract ABI.
  *
  * @param abiVersion_ Major version; used if {@code version} is absent. Default: {@code 2}. {@code null} when absent.
- * @param abiVersion Ignored. Default: {@code 2}. {@code null} when absent.
+ * @param abiVersion Version, ignored. Default: {@code 2}. {@code null} when absent.
  * @param version Version, {@code 1.0} or {@code 2.0} to {@code 2.4}. {@code null} when absent.
  * @param header Header fields of external messages: {@code pubkey}, {@code time}, {@code expire}, in this order. {@code
  *     null} when absent.
@@ -83,7 +83,7 @@ public record AbiContract(
     /**
      * The same with another {@code abi_version}.
      *
-     * @param abiVersion Ignored. Default: {@code 2}. {@code null} when absent.
+     * @param abiVersion Version, ignored. Default: {@code 2}. {@code null} when absent.
      * @return the changed copy
      */
     public AbiContract withAbiVersion(@Nullable Long abiVersion) {
@@ -188,7 +188,7 @@ public record AbiContract(
         /**
          * Sets {@code abi_version}.
          *
-         * @param abiVersion Ignored. Default: {@code 2}. {@code null} when absent.
+         * @param abiVersion Version, ignored. Default: {@code 2}. {@code null} when absent.
          * @return this
          */
         public Builder abiVersion(@Nullable Long abiVersion) {

@@ -13,7 +13,7 @@ import vendorclient.json.JsonValue;
 /**
  * An initial value of a contract below ABI 2.4.
  *
- * @param key Key in the dictionary of initial data.
+ * @param key Index of the variable: its key in the dictionary of initial data.
  * @param name Name of the value.
  * @param type Type of the value.
  * @param components Members of the tuple, if {@code type} is or contains a tuple. {@code null} when absent.
@@ -22,7 +22,7 @@ public record AbiData(long key, String name, String type, @Nullable List<AbiPara
     /**
      * With the fields that must be there.
      *
-     * @param key Key in the dictionary of initial data.
+     * @param key Index of the variable: its key in the dictionary of initial data.
      * @param name Name of the value.
      * @param type Type of the value.
      */
@@ -86,7 +86,7 @@ public record AbiData(long key, String name, String type, @Nullable List<AbiPara
         /**
          * Sets {@code key}.
          *
-         * @param key Key in the dictionary of initial data.
+         * @param key Index of the variable: its key in the dictionary of initial data.
          * @return this
          */
         public Builder key(long key) {

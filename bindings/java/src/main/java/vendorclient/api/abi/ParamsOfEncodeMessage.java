@@ -17,8 +17,8 @@ import vendorclient.json.JsonValue;
  * @param deploySet What to deploy. {@code null} when absent.
  * @param callSet The call. Without it, only the state init is sent, unsigned. {@code null} when absent.
  * @param signer Who signs.
- * @param processingTryIndex Attempt number; the expiration timeout grows with it. Default: {@code 0}. {@code null} when
- *     absent.
+ * @param processingTryIndex Index of the attempt, starting at 0; the expiration timeout grows with it. Default: {@code
+ *     0}. {@code null} when absent.
  * @param signatureId Signature id of the network. Default: {@code network.signature_id} of the configuration, otherwise
  *     what the network requires. {@code null} when absent.
  * @param rules Chain rules. Default: {@code abi.rules} of the configuration. {@code null} when absent.
@@ -111,8 +111,8 @@ public record ParamsOfEncodeMessage(
     /**
      * The same with another {@code processing_try_index}.
      *
-     * @param processingTryIndex Attempt number; the expiration timeout grows with it. Default: {@code 0}. {@code null}
-     *     when absent.
+     * @param processingTryIndex Index of the attempt, starting at 0; the expiration timeout grows with it. Default:
+     *     {@code 0}. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfEncodeMessage withProcessingTryIndex(@Nullable Integer processingTryIndex) {
@@ -223,8 +223,8 @@ public record ParamsOfEncodeMessage(
         /**
          * Sets {@code processing_try_index}.
          *
-         * @param processingTryIndex Attempt number; the expiration timeout grows with it. Default: {@code 0}. {@code
-         *     null} when absent.
+         * @param processingTryIndex Index of the attempt, starting at 0; the expiration timeout grows with it. Default:
+         *     {@code 0}. {@code null} when absent.
          * @return this
          */
         public Builder processingTryIndex(@Nullable Integer processingTryIndex) {

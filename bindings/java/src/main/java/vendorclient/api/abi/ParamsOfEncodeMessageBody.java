@@ -16,8 +16,8 @@ import vendorclient.json.JsonValue;
  * @param callSet The call.
  * @param isInternal Whether the body is for an internal message, which has no header or signature.
  * @param signer Who signs.
- * @param processingTryIndex Attempt number; the expiration timeout grows with it. Default: {@code 0}. {@code null} when
- *     absent.
+ * @param processingTryIndex Index of the attempt, starting at 0; the expiration timeout grows with it. Default: {@code
+ *     0}. {@code null} when absent.
  * @param address Destination; required to sign an external body with ABI 2.3 or later. {@code null} when absent.
  * @param signatureId Signature id of the network. Default: {@code network.signature_id} of the configuration, otherwise
  *     what the network requires. {@code null} when absent.
@@ -80,8 +80,8 @@ public record ParamsOfEncodeMessageBody(
     /**
      * The same with another {@code processing_try_index}.
      *
-     * @param processingTryIndex Attempt number; the expiration timeout grows with it. Default: {@code 0}. {@code null}
-     *     when absent.
+     * @param processingTryIndex Index of the attempt, starting at 0; the expiration timeout grows with it. Default:
+     *     {@code 0}. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfEncodeMessageBody withProcessingTryIndex(@Nullable Integer processingTryIndex) {
@@ -192,8 +192,8 @@ public record ParamsOfEncodeMessageBody(
         /**
          * Sets {@code processing_try_index}.
          *
-         * @param processingTryIndex Attempt number; the expiration timeout grows with it. Default: {@code 0}. {@code
-         *     null} when absent.
+         * @param processingTryIndex Index of the attempt, starting at 0; the expiration timeout grows with it. Default:
+         *     {@code 0}. {@code null} when absent.
          * @return this
          */
         public Builder processingTryIndex(@Nullable Integer processingTryIndex) {

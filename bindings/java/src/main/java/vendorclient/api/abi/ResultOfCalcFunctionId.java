@@ -11,7 +11,7 @@ import vendorclient.json.JsonValue;
 /**
  * Id of a function.
  *
- * @param functionId The id.
+ * @param functionId Id of the function.
  */
 public record ResultOfCalcFunctionId(long functionId) implements JsonValue {
     /**

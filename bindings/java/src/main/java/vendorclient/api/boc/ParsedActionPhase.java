@@ -26,8 +26,8 @@ import vendorclient.json.JsonValue;
  * @param skippedActions Number of skipped actions.
  * @param msgsCreated Number of messages sent.
  * @param actionListHash Hash of the list of actions.
- * @param totMsgSizeCells Total cells of all messages.
- * @param totMsgSizeBits Total bits of all messages.
+ * @param totMsgSizeCells Number of cells of all messages.
+ * @param totMsgSizeBits Number of bits of all messages.
  */
 public record ParsedActionPhase(
         boolean success,

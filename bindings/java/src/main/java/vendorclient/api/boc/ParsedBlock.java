@@ -26,14 +26,14 @@ import vendorclient.json.JsonValue;
  * @param wantSplit Whether the shard wants to split.
  * @param wantMerge Whether the shard wants to merge.
  * @param keyBlock Whether this is a key block.
- * @param vertSeqnoIncr 1 if the vertical number increased.
+ * @param vertSeqnoIncr Number by which the vertical number increased, 0 or 1.
  * @param seqNo Number of the block.
- * @param vertSeqNo Vertical number.
+ * @param vertSeqNo Number of hard forks so far (vertical number).
  * @param genUtime Time of the block, Unix time in s.
  * @param startLt Logical time of the start of the block, {@code 0x…}.
  * @param endLt Logical time of the end of the block, {@code 0x…}.
- * @param genValidatorListHashShort Short hash of the validator list.
- * @param genCatchainSeqno Catchain sequence number.
+ * @param genValidatorListHashShort Short hash of the validator list, a number of 32 bits.
+ * @param genCatchainSeqno Sequence number of the catchain.
  * @param minRefMcSeqno Lowest number of a referenced masterchain block.
  * @param prevKeyBlockSeqno Number of the previous key block.
  * @param workchainId Workchain.

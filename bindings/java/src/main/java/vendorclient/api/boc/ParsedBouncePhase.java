@@ -12,8 +12,8 @@ import vendorclient.json.JsonValue;
 /**
  * Bounce phase of a transaction.
  *
- * @param msgSizeCells Cells of the message. {@code null} when absent.
- * @param msgSizeBits Bits of the message. {@code null} when absent.
+ * @param msgSizeCells Number of cells of the message. {@code null} when absent.
+ * @param msgSizeBits Number of bits of the message. {@code null} when absent.
  * @param reqFwdFees Missing fees in nano units, {@code 0x…}. {@code null} when absent.
  * @param msgFees Collected fees in nano units, {@code 0x…}. {@code null} when absent.
  * @param fwdFees Forwarding fees of the message in nano units, {@code 0x…}. {@code null} when absent.

@@ -12,20 +12,20 @@ import vendorclient.json.JsonValue;
 /**
  * Compute phase of a transaction. A skipped phase has only its reason and its type.
  *
- * @param skippedReason Why the phase was skipped: 0 noState, 1 badState, 2 noGas, 5 suspended. {@code null} when
- *     absent.
+ * @param skippedReason Kind of reason why the phase was skipped: 0 noState, 1 badState, 2 noGas, 5 suspended. {@code
+ *     null} when absent.
  * @param skippedReasonName Name of the reason. {@code null} when absent.
  * @param success Whether the contract terminated normally. {@code null} when absent.
  * @param msgStateUsed Whether the message provided the state. {@code null} when absent.
  * @param accountActivated Whether the phase activated the account. {@code null} when absent.
  * @param gasFees Gas fees in nano units, {@code 0x…}. {@code null} when absent.
- * @param gasUsed Gas used. {@code null} when absent.
- * @param gasLimit Gas limit. {@code null} when absent.
- * @param gasCredit Gas credit, before the contract accepted the message. {@code null} when absent.
- * @param mode Mode of the virtual machine. {@code null} when absent.
+ * @param gasUsed Gas used, in units of gas. {@code null} when absent.
+ * @param gasLimit Gas limit, in units of gas. {@code null} when absent.
+ * @param gasCredit Gas credit, in units of gas, before the contract accepted the message. {@code null} when absent.
+ * @param mode Mode of the virtual machine, as bits. {@code null} when absent.
  * @param exitCode Exit code. {@code null} when absent.
  * @param exitArg Argument of the exit code. {@code null} when absent.
- * @param vmSteps Instructions executed. {@code null} when absent.
+ * @param vmSteps Number of instructions executed. {@code null} when absent.
  * @param vmInitStateHash Hash of the initial state of the virtual machine. {@code null} when absent.
  * @param vmFinalStateHash Hash of the final state of the virtual machine. {@code null} when absent.
  * @param computeType Kind: 0 skipped, 1 vm.

@@ -15,8 +15,8 @@ import vendorclient.json.JsonValue;
  * @param valid Whether the counter is consistent.
  * @param lastUpdated Time of the last change, Unix time in s.
  * @param total Number of blocks, {@code 0x…}.
- * @param cnt2048 Average over 2048 s.
- * @param cnt65536 Average over 65536 s.
+ * @param cnt2048 Number of blocks, decaying over 2048 s, multiplied by 2^32.
+ * @param cnt65536 Number of blocks, decaying over 65536 s, multiplied by 2^32.
  */
 public record ParsedCounters(
         boolean valid, long lastUpdated, String total, BigInteger cnt2048, BigInteger cnt65536) implements JsonValue {

@@ -18,8 +18,8 @@ import vendorclient.json.JsonValue;
  * @param configAddr Account id of the configuration contract. {@code null} when absent.
  * @param config Parameters with a known layout, {@code p<number>}. {@code null} when absent.
  * @param unknownConfig All other parameters, if any. {@code null} when absent.
- * @param validatorListHashShort Short hash of the validator list.
- * @param catchainSeqno Catchain sequence number.
+ * @param validatorListHashShort Short hash of the validator list, a number of 32 bits.
+ * @param catchainSeqno Sequence number of the catchain.
  * @param nxCcUpdated Whether the catchain number changed.
  * @param afterKeyBlock Whether the state follows a key block.
  * @param lastKeyBlock Last key block. {@code null} when absent.

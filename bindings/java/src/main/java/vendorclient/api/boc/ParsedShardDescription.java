@@ -24,10 +24,10 @@ import vendorclient.json.JsonValue;
  * @param wantMerge Whether the shard wants to merge.
  * @param nxCcUpdated Whether the catchain number changed.
  * @param genUtime Time of the block, Unix time in s.
- * @param nextCatchainSeqno Next catchain sequence number.
+ * @param nextCatchainSeqno Sequence number of the next catchain.
  * @param nextValidatorShard Shard of the next validators.
  * @param minRefMcSeqno Lowest number of a referenced masterchain block.
- * @param flags Flags.
+ * @param flags Flags of the shard, as bits.
  * @param feesCollected Fees collected in nano units, {@code 0x…}.
  * @param feesCollectedOther Extra currencies, if any. {@code null} when absent.
  * @param fundsCreated Amount created in nano units, {@code 0x…}.

@@ -16,12 +16,12 @@ import vendorclient.json.JsonValue;
  * @param id The id given in the request.
  * @param rootHash Hash of the state.
  * @param fileHash Hash of the serialized state.
- * @param workchainId The workchain given in the request.
+ * @param workchainId Workchain given in the request.
  * @param boc The whole state as base64 BOC.
  * @param globalId Id of the network.
  * @param shard Prefix with its end marker, 16 hex digits.
  * @param seqNo Number of the block.
- * @param vertSeqNo Vertical number.
+ * @param vertSeqNo Number of hard forks so far (vertical number).
  * @param genUtime Time of the state, Unix time in s.
  * @param genLt Logical time, {@code 0x…}.
  * @param minRefMcSeqno Lowest number of a referenced masterchain block.

@@ -19,8 +19,8 @@ import vendorclient.json.JsonValue;
  * @param statusName Name of the state, {@code finalized}.
  * @param trType Kind: 0 ordinary, 1 storage, 2 tick, 3 tock, 4 to 7 splits and merges.
  * @param trTypeName Name of the kind.
- * @param curShardPfxLen Length of the shard prefix. Splits and merges only, as are the next three fields. {@code null}
- *     when absent.
+ * @param curShardPfxLen Length of the shard prefix, in bits. Splits and merges only, as are the next three fields.
+ *     {@code null} when absent.
  * @param accSplitDepth Split depth of the account. {@code null} when absent.
  * @param thisAddr Account id of this half. {@code null} when absent.
  * @param siblingAddr Account id of the other half. {@code null} when absent.
@@ -41,7 +41,7 @@ import vendorclient.json.JsonValue;
  * @param outmsgCnt Number of outbound messages.
  * @param origStatus Account status before: 0 Uninit, 1 Active, 2 Frozen, 3 NonExist.
  * @param origStatusName Name of the status before.
- * @param endStatus Account status after.
+ * @param endStatus Account status after: 0 Uninit, 1 Active, 2 Frozen, 3 NonExist.
  * @param endStatusName Name of the status after.
  * @param totalFees Fees in nano units, {@code 0x…}.
  * @param totalFeesOther Extra currencies, if any. {@code null} when absent.

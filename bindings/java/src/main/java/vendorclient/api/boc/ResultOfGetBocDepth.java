@@ -11,7 +11,7 @@ import vendorclient.json.JsonValue;
 /**
  * Depth of a BOC.
  *
- * @param depth Longest path from the root cell; 0 for a single cell.
+ * @param depth Number of references on the longest path from the root cell; 0 for a single cell.
  */
 public record ResultOfGetBocDepth(long depth) implements JsonValue {
     /**

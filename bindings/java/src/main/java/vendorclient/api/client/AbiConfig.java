@@ -12,8 +12,8 @@ import vendorclient.json.JsonValue;
 /**
  * Defaults of message encoding.
  *
- * @param workchain Default workchain id in DeploySet. Default: {@code 0}. At least -128. At most 127. {@code null} when
- *     absent.
+ * @param workchain Workchain id by default in DeploySet. Default: {@code 0}. At least -128. At most 127. {@code null}
+ *     when absent.
  * @param messageExpirationTimeout Lifetime of messages to contracts with an expire header, in ms. Default: {@code
  *     40000}. {@code null} when absent.
  * @param messageExpirationTimeoutGrowFactor Factor by which the expiration timeout grows on each retry. Default: {@code
@@ -60,8 +60,8 @@ public record AbiConfig(
     /**
      * The same with another {@code workchain}.
      *
-     * @param workchain Default workchain id in DeploySet. Default: {@code 0}. At least -128. At most 127. {@code null}
-     *     when absent.
+     * @param workchain Workchain id by default in DeploySet. Default: {@code 0}. At least -128. At most 127. {@code
+     *     null} when absent.
      * @return the changed copy
      */
     public AbiConfig withWorkchain(@Nullable Integer workchain) {
@@ -123,7 +123,7 @@ public record AbiConfig(
         /**
          * Sets {@code workchain}.
          *
-         * @param workchain Default workchain id in DeploySet. Default: {@code 0}. At least -128. At most 127. {@code
+         * @param workchain Workchain id by default in DeploySet. Default: {@code 0}. At least -128. At most 127. {@code
          *     null} when absent.
          * @return this
          */

@@ -12,7 +12,7 @@ import vendorclient.json.JsonValue;
 /**
  * A failed call.
  *
- * @param code Stable error code.
+ * @param code Error code, which is stable.
  * @param message Human-readable message: what was wrong, what was expected and what was received.
  * @param traceparent Trace id of the failed REST request. {@code null} when absent.
  * @param data Machine-readable details; always include {@code core_version}.
@@ -22,7 +22,7 @@ public record ClientError(
     /**
      * With the fields that must be there.
      *
-     * @param code Stable error code.
+     * @param code Error code, which is stable.
      * @param message Human-readable message: what was wrong, what was expected and what was received.
      * @param data Machine-readable details; always include {@code core_version}.
      */
@@ -86,7 +86,7 @@ public record ClientError(
         /**
          * Sets {@code code}.
          *
-         * @param code Stable error code.
+         * @param code Error code, which is stable.
          * @return this
          */
         public Builder code(long code) {

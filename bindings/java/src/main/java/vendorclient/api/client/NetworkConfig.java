@@ -19,41 +19,43 @@ import vendorclient.json.JsonValue;
  *     {@code null} when absent.
  * @param networkRetriesCount Formerly the number of connection retries. At least 0. Deprecated: Since 3.0. Use
  *     max_reconnect_timeout. {@code null} when absent.
- * @param maxReconnectTimeout Maximum time for sequential reconnections. Default: {@code 120000}. {@code null} when
- *     absent.
+ * @param maxReconnectTimeout Maximum time for sequential reconnections, in ms. Default: {@code 120000}. {@code null}
+ *     when absent.
  * @param firstContactTimeout Time limit, in ms, of a call that cannot reach any endpoint before one has ever answered
  *     this client, so that a wrong address or a missing network is reported quickly. After that, {@code
  *     max_reconnect_timeout} applies, which is also an upper limit for this value. Extension of the published
  *     interface. Default: {@code 15000}. At least 1. {@code null} when absent.
- * @param reconnectTimeout Formerly the pause between reconnections. Deprecated: Since 3.0. Use max_reconnect_timeout.
- *     {@code null} when absent.
+ * @param reconnectTimeout Formerly the pause between reconnections, in ms. Deprecated: Since 3.0. Use
+ *     max_reconnect_timeout. {@code null} when absent.
  * @param messageRetriesCount Number of automatic processing retries after Message Expired (507). Applies only to
  *     messages that are proven not to have been executed and whose local emulation succeeded or failed with a
  *     replay-protection error. Default: {@code 5}. At least 0. {@code null} when absent.
- * @param messageProcessingTimeout Delivery timeout for contracts whose ABI has no expire header; after it, the call
- *     fails. Default: {@code 40000}. {@code null} when absent.
- * @param expirationMargin Safety margin of the proof that a message was not executed: the account state and a block
- *     must be at least this much later than the expiration of the message. Allows for differences between the clocks of
- *     block producers. Extension of the published interface. Default: {@code 30000}. {@code null} when absent.
- * @param waitForTimeout Maximum time to wait for the answer to a query. Default: {@code 40000}. {@code null} when
+ * @param messageProcessingTimeout Delivery timeout, in ms, for contracts whose ABI has no expire header; after it, the
+ *     call fails. Default: {@code 40000}. {@code null} when absent.
+ * @param expirationMargin Safety margin, in ms, of the proof that a message was not executed: the account state and a
+ *     block must be at least this much later than the expiration of the message. Allows for differences between the
+ *     clocks of block producers. Extension of the published interface. Default: {@code 30000}. {@code null} when
  *     absent.
- * @param outOfSyncThreshold Formerly the maximum difference from the clock of the node. Deprecated: Since 3.0. Use
- *     max_latency. {@code null} when absent.
+ * @param waitForTimeout Maximum time to wait for the answer to a query, in ms. Default: {@code 40000}. {@code null}
+ *     when absent.
+ * @param outOfSyncThreshold Formerly the maximum difference from the clock of the node, in ms. Deprecated: Since 3.0.
+ *     Use max_latency. {@code null} when absent.
  * @param sendingEndpointCount Maximum number of randomly chosen endpoints to send a message to. Default: {@code 1}. At
  *     least 1. {@code null} when absent.
- * @param latencyDetectionInterval How often to check the data latency of the current endpoint. If it exceeds
+ * @param latencyDetectionInterval Interval of checks of the data latency of the current endpoint, in ms. If it exceeds
  *     max_latency, another endpoint is selected. Default: {@code 60000}. {@code null} when absent.
- * @param maxLatency Maximum data latency (time lag) of an endpoint. Default: {@code 60000}. {@code null} when absent.
- * @param queryTimeout Default time limit of an HTTP request; after it, the request fails. Default: {@code 60000}.
- *     {@code null} when absent.
+ * @param maxLatency Maximum data latency (time lag) of an endpoint, in ms. Default: {@code 60000}. {@code null} when
+ *     absent.
+ * @param queryTimeout Default time limit of an HTTP request, in ms; after it, the request fails. Default: {@code
+ *     60000}. {@code null} when absent.
  * @param queriesProtocol Protocol for GraphQL queries. Default: {@code "HTTP"}. {@code null} when absent.
- * @param firstRempStatusTimeout Unstable. How long to wait for the first REMP status before falling back to waiting for
- *     the transaction. Default: {@code 1}. {@code null} when absent.
- * @param nextRempStatusTimeout Unstable. How long to wait for each further REMP status before falling back to waiting
- *     for the transaction. Default: {@code 5000}. {@code null} when absent.
- * @param followInterval Polling interval on networks without subscriptions, and of iterators that have reached the end
- *     of the chain. All subscriptions of a client share the requests. Default: {@code 1000}. At least 1. {@code null}
- *     when absent.
+ * @param firstRempStatusTimeout Unstable. How long to wait for the first REMP status, in ms, before falling back to
+ *     waiting for the transaction. Default: {@code 1}. {@code null} when absent.
+ * @param nextRempStatusTimeout Unstable. How long to wait for each further REMP status, in ms, before falling back to
+ *     waiting for the transaction. Default: {@code 5000}. {@code null} when absent.
+ * @param followInterval Polling interval, in ms, on networks without subscriptions, and of iterators that have reached
+ *     the end of the chain. All subscriptions of a client share the requests. Default: {@code 1000}. At least 1. {@code
+ *     null} when absent.
  * @param signatureId Signature id, for networks with the capability CapSignatureWithId. To encode messages without
  *     reaching the network, set it to the global_id of any block. Default: detected when a message is encoded. {@code
  *     null} when absent.
@@ -313,8 +315,8 @@ public record NetworkConfig(
     /**
      * The same with another {@code max_reconnect_timeout}.
      *
-     * @param maxReconnectTimeout Maximum time for sequential reconnections. Default: {@code 120000}. {@code null} when
-     *     absent.
+     * @param maxReconnectTimeout Maximum time for sequential reconnections, in ms. Default: {@code 120000}. {@code
+     *     null} when absent.
      * @return the changed copy
      */
     public NetworkConfig withMaxReconnectTimeout(@Nullable Long maxReconnectTimeout) {
@@ -387,7 +389,7 @@ public record NetworkConfig(
     /**
      * The same with another {@code reconnect_timeout}.
      *
-     * @param reconnectTimeout Formerly the pause between reconnections. Deprecated: Since 3.0. Use
+     * @param reconnectTimeout Formerly the pause between reconnections, in ms. Deprecated: Since 3.0. Use
      *     max_reconnect_timeout. {@code null} when absent.
      * @return the changed copy
      * @deprecated Since 3.0. Use max_reconnect_timeout.
@@ -462,8 +464,8 @@ public record NetworkConfig(
     /**
      * The same with another {@code message_processing_timeout}.
      *
-     * @param messageProcessingTimeout Delivery timeout for contracts whose ABI has no expire header; after it, the call
-     *     fails. Default: {@code 40000}. {@code null} when absent.
+     * @param messageProcessingTimeout Delivery timeout, in ms, for contracts whose ABI has no expire header; after it,
+     *     the call fails. Default: {@code 40000}. {@code null} when absent.
      * @return the changed copy
      */
     public NetworkConfig withMessageProcessingTimeout(@Nullable Long messageProcessingTimeout) {
@@ -498,10 +500,10 @@ public record NetworkConfig(
     /**
      * The same with another {@code expiration_margin}.
      *
-     * @param expirationMargin Safety margin of the proof that a message was not executed: the account state and a block
-     *     must be at least this much later than the expiration of the message. Allows for differences between the
-     *     clocks of block producers. Extension of the published interface. Default: {@code 30000}. {@code null} when
-     *     absent.
+     * @param expirationMargin Safety margin, in ms, of the proof that a message was not executed: the account state and
+     *     a block must be at least this much later than the expiration of the message. Allows for differences between
+     *     the clocks of block producers. Extension of the published interface. Default: {@code 30000}. {@code null}
+     *     when absent.
      * @return the changed copy
      */
     public NetworkConfig withExpirationMargin(@Nullable Long expirationMargin) {
@@ -536,8 +538,8 @@ public record NetworkConfig(
     /**
      * The same with another {@code wait_for_timeout}.
      *
-     * @param waitForTimeout Maximum time to wait for the answer to a query. Default: {@code 40000}. {@code null} when
-     *     absent.
+     * @param waitForTimeout Maximum time to wait for the answer to a query, in ms. Default: {@code 40000}. {@code null}
+     *     when absent.
      * @return the changed copy
      */
     public NetworkConfig withWaitForTimeout(@Nullable Long waitForTimeout) {
@@ -572,8 +574,8 @@ public record NetworkConfig(
     /**
      * The same with another {@code out_of_sync_threshold}.
      *
-     * @param outOfSyncThreshold Formerly the maximum difference from the clock of the node. Deprecated: Since 3.0. Use
-     *     max_latency. {@code null} when absent.
+     * @param outOfSyncThreshold Formerly the maximum difference from the clock of the node, in ms. Deprecated: Since
+     *     3.0. Use max_latency. {@code null} when absent.
      * @return the changed copy
      * @deprecated Since 3.0. Use max_latency.
      */
@@ -646,8 +648,8 @@ public record NetworkConfig(
     /**
      * The same with another {@code latency_detection_interval}.
      *
-     * @param latencyDetectionInterval How often to check the data latency of the current endpoint. If it exceeds
-     *     max_latency, another endpoint is selected. Default: {@code 60000}. {@code null} when absent.
+     * @param latencyDetectionInterval Interval of checks of the data latency of the current endpoint, in ms. If it
+     *     exceeds max_latency, another endpoint is selected. Default: {@code 60000}. {@code null} when absent.
      * @return the changed copy
      */
     public NetworkConfig withLatencyDetectionInterval(@Nullable Long latencyDetectionInterval) {
@@ -682,8 +684,8 @@ public record NetworkConfig(
     /**
      * The same with another {@code max_latency}.
      *
-     * @param maxLatency Maximum data latency (time lag) of an endpoint. Default: {@code 60000}. {@code null} when
-     *     absent.
+     * @param maxLatency Maximum data latency (time lag) of an endpoint, in ms. Default: {@code 60000}. {@code null}
+     *     when absent.
      * @return the changed copy
      */
     public NetworkConfig withMaxLatency(@Nullable Long maxLatency) {
@@ -718,8 +720,8 @@ public record NetworkConfig(
     /**
      * The same with another {@code query_timeout}.
      *
-     * @param queryTimeout Default time limit of an HTTP request; after it, the request fails. Default: {@code 60000}.
-     *     {@code null} when absent.
+     * @param queryTimeout Default time limit of an HTTP request, in ms; after it, the request fails. Default: {@code
+     *     60000}. {@code null} when absent.
      * @return the changed copy
      */
     public NetworkConfig withQueryTimeout(@Nullable Long queryTimeout) {
@@ -789,8 +791,8 @@ public record NetworkConfig(
     /**
      * The same with another {@code first_remp_status_timeout}.
      *
-     * @param firstRempStatusTimeout Unstable. How long to wait for the first REMP status before falling back to waiting
-     *     for the transaction. Default: {@code 1}. {@code null} when absent.
+     * @param firstRempStatusTimeout Unstable. How long to wait for the first REMP status, in ms, before falling back to
+     *     waiting for the transaction. Default: {@code 1}. {@code null} when absent.
      * @return the changed copy
      */
     public NetworkConfig withFirstRempStatusTimeout(@Nullable Long firstRempStatusTimeout) {
@@ -825,8 +827,8 @@ public record NetworkConfig(
     /**
      * The same with another {@code next_remp_status_timeout}.
      *
-     * @param nextRempStatusTimeout Unstable. How long to wait for each further REMP status before falling back to
-     *     waiting for the transaction. Default: {@code 5000}. {@code null} when absent.
+     * @param nextRempStatusTimeout Unstable. How long to wait for each further REMP status, in ms, before falling back
+     *     to waiting for the transaction. Default: {@code 5000}. {@code null} when absent.
      * @return the changed copy
      */
     public NetworkConfig withNextRempStatusTimeout(@Nullable Long nextRempStatusTimeout) {
@@ -861,9 +863,9 @@ public record NetworkConfig(
     /**
      * The same with another {@code follow_interval}.
      *
-     * @param followInterval Polling interval on networks without subscriptions, and of iterators that have reached the
-     *     end of the chain. All subscriptions of a client share the requests. Default: {@code 1000}. At least 1. {@code
-     *     null} when absent.
+     * @param followInterval Polling interval, in ms, on networks without subscriptions, and of iterators that have
+     *     reached the end of the chain. All subscriptions of a client share the requests. Default: {@code 1000}. At
+     *     least 1. {@code null} when absent.
      * @return the changed copy
      */
     public NetworkConfig withFollowInterval(@Nullable Long followInterval) {
@@ -1249,8 +1251,8 @@ public record NetworkConfig(
         /**
          * Sets {@code max_reconnect_timeout}.
          *
-         * @param maxReconnectTimeout Maximum time for sequential reconnections. Default: {@code 120000}. {@code null}
-         *     when absent.
+         * @param maxReconnectTimeout Maximum time for sequential reconnections, in ms. Default: {@code 120000}. {@code
+         *     null} when absent.
          * @return this
          */
         public Builder maxReconnectTimeout(@Nullable Long maxReconnectTimeout) {
@@ -1275,7 +1277,7 @@ public record NetworkConfig(
         /**
          * Sets {@code reconnect_timeout}.
          *
-         * @param reconnectTimeout Formerly the pause between reconnections. Deprecated: Since 3.0. Use
+         * @param reconnectTimeout Formerly the pause between reconnections, in ms. Deprecated: Since 3.0. Use
          *     max_reconnect_timeout. {@code null} when absent.
          * @return this
          */
@@ -1300,8 +1302,8 @@ public record NetworkConfig(
         /**
          * Sets {@code message_processing_timeout}.
          *
-         * @param messageProcessingTimeout Delivery timeout for contracts whose ABI has no expire header; after it, the
-         *     call fails. Default: {@code 40000}. {@code null} when absent.
+         * @param messageProcessingTimeout Delivery timeout, in ms, for contracts whose ABI has no expire header; after
+         *     it, the call fails. Default: {@code 40000}. {@code null} when absent.
          * @return this
          */
         public Builder messageProcessingTimeout(@Nullable Long messageProcessingTimeout) {
@@ -1312,10 +1314,10 @@ public record NetworkConfig(
         /**
          * Sets {@code expiration_margin}.
          *
-         * @param expirationMargin Safety margin of the proof that a message was not executed: the account state and a
-         *     block must be at least this much later than the expiration of the message. Allows for differences between
-         *     the clocks of block producers. Extension of the published interface. Default: {@code 30000}. {@code null}
-         *     when absent.
+         * @param expirationMargin Safety margin, in ms, of the proof that a message was not executed: the account state
+         *     and a block must be at least this much later than the expiration of the message. Allows for differences
+         *     between the clocks of block producers. Extension of the published interface. Default: {@code 30000}.
+         *     {@code null} when absent.
          * @return this
          */
         public Builder expirationMargin(@Nullable Long expirationMargin) {
@@ -1326,8 +1328,8 @@ public record NetworkConfig(
         /**
          * Sets {@code wait_for_timeout}.
          *
-         * @param waitForTimeout Maximum time to wait for the answer to a query. Default: {@code 40000}. {@code null}
-         *     when absent.
+         * @param waitForTimeout Maximum time to wait for the answer to a query, in ms. Default: {@code 40000}. {@code
+         *     null} when absent.
          * @return this
          */
         public Builder waitForTimeout(@Nullable Long waitForTimeout) {
@@ -1338,8 +1340,8 @@ public record NetworkConfig(
         /**
          * Sets {@code out_of_sync_threshold}.
          *
-         * @param outOfSyncThreshold Formerly the maximum difference from the clock of the node. Deprecated: Since 3.0.
-         *     Use max_latency. {@code null} when absent.
+         * @param outOfSyncThreshold Formerly the maximum difference from the clock of the node, in ms. Deprecated:
+         *     Since 3.0. Use max_latency. {@code null} when absent.
          * @return this
          */
         public Builder outOfSyncThreshold(@Nullable Long outOfSyncThreshold) {
@@ -1362,8 +1364,8 @@ public record NetworkConfig(
         /**
          * Sets {@code latency_detection_interval}.
          *
-         * @param latencyDetectionInterval How often to check the data latency of the current endpoint. If it exceeds
-         *     max_latency, another endpoint is selected. Default: {@code 60000}. {@code null} when absent.
+         * @param latencyDetectionInterval Interval of checks of the data latency of the current endpoint, in ms. If it
+         *     exceeds max_latency, another endpoint is selected. Default: {@code 60000}. {@code null} when absent.
          * @return this
          */
         public Builder latencyDetectionInterval(@Nullable Long latencyDetectionInterval) {
@@ -1374,8 +1376,8 @@ public record NetworkConfig(
         /**
          * Sets {@code max_latency}.
          *
-         * @param maxLatency Maximum data latency (time lag) of an endpoint. Default: {@code 60000}. {@code null} when
-         *     absent.
+         * @param maxLatency Maximum data latency (time lag) of an endpoint, in ms. Default: {@code 60000}. {@code null}
+         *     when absent.
          * @return this
          */
         public Builder maxLatency(@Nullable Long maxLatency) {
@@ -1386,8 +1388,8 @@ public record NetworkConfig(
         /**
          * Sets {@code query_timeout}.
          *
-         * @param queryTimeout Default time limit of an HTTP request; after it, the request fails. Default: {@code
-         *     60000}. {@code null} when absent.
+         * @param queryTimeout Default time limit of an HTTP request, in ms; after it, the request fails. Default:
+         *     {@code 60000}. {@code null} when absent.
          * @return this
          */
         public Builder queryTimeout(@Nullable Long queryTimeout) {
@@ -1409,8 +1411,8 @@ public record NetworkConfig(
         /**
          * Sets {@code first_remp_status_timeout}.
          *
-         * @param firstRempStatusTimeout Unstable. How long to wait for the first REMP status before falling back to
-         *     waiting for the transaction. Default: {@code 1}. {@code null} when absent.
+         * @param firstRempStatusTimeout Unstable. How long to wait for the first REMP status, in ms, before falling
+         *     back to waiting for the transaction. Default: {@code 1}. {@code null} when absent.
          * @return this
          */
         public Builder firstRempStatusTimeout(@Nullable Long firstRempStatusTimeout) {
@@ -1421,8 +1423,8 @@ public record NetworkConfig(
         /**
          * Sets {@code next_remp_status_timeout}.
          *
-         * @param nextRempStatusTimeout Unstable. How long to wait for each further REMP status before falling back to
-         *     waiting for the transaction. Default: {@code 5000}. {@code null} when absent.
+         * @param nextRempStatusTimeout Unstable. How long to wait for each further REMP status, in ms, before falling
+         *     back to waiting for the transaction. Default: {@code 5000}. {@code null} when absent.
          * @return this
          */
         public Builder nextRempStatusTimeout(@Nullable Long nextRempStatusTimeout) {
@@ -1433,9 +1435,9 @@ public record NetworkConfig(
         /**
          * Sets {@code follow_interval}.
          *
-         * @param followInterval Polling interval on networks without subscriptions, and of iterators that have reached
-         *     the end of the chain. All subscriptions of a client share the requests. Default: {@code 1000}. At least
-         *     1. {@code null} when absent.
+         * @param followInterval Polling interval, in ms, on networks without subscriptions, and of iterators that have
+         *     reached the end of the chain. All subscriptions of a client share the requests. Default: {@code 1000}. At
+         *     least 1. {@code null} when absent.
          * @return this
          */
         public Builder followInterval(@Nullable Long followInterval) {

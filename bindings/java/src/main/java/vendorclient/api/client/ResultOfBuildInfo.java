@@ -13,7 +13,7 @@ import vendorclient.json.JsonValue;
 /**
  * Build information.
  *
- * @param buildNumber Build number from continuous integration; 0 for a local build.
+ * @param buildNumber Number of the build from continuous integration; 0 for a local build.
  * @param dependencies Fingerprints of the main dependencies.
  * @param curves What checks signatures of Ed25519; in a page, the call waits until this is decided. Extension of the
  *     published interface. {@code null} when absent.
@@ -23,7 +23,7 @@ public record ResultOfBuildInfo(
     /**
      * With the fields that must be there.
      *
-     * @param buildNumber Build number from continuous integration; 0 for a local build.
+     * @param buildNumber Number of the build from continuous integration; 0 for a local build.
      * @param dependencies Fingerprints of the main dependencies.
      */
     public ResultOfBuildInfo(long buildNumber, List<BuildInfoDependency> dependencies) {
@@ -84,7 +84,7 @@ public record ResultOfBuildInfo(
         /**
          * Sets {@code build_number}.
          *
-         * @param buildNumber Build number from continuous integration; 0 for a local build.
+         * @param buildNumber Number of the build from continuous integration; 0 for a local build.
          * @return this
          */
         public Builder buildNumber(long buildNumber) {

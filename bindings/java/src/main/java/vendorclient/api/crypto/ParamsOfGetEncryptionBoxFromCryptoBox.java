@@ -12,7 +12,7 @@ import vendorclient.json.JsonValue;
 /**
  * A crypto box, a cipher and the derivation path of the key.
  *
- * @param handle The crypto box.
+ * @param handle Handle of the crypto box.
  * @param hdpath Derivation path of the key. Default: {@code crypto.hdkey_derivation_path} of the configuration. {@code
  *     null} when absent.
  * @param algorithm The cipher; its key is the derived secret.
@@ -27,7 +27,7 @@ public record ParamsOfGetEncryptionBoxFromCryptoBox(
     /**
      * With the fields that must be there.
      *
-     * @param handle The crypto box.
+     * @param handle Handle of the crypto box.
      * @param algorithm The cipher; its key is the derived secret.
      */
     public ParamsOfGetEncryptionBoxFromCryptoBox(long handle, BoxEncryptionAlgorithm algorithm) {
@@ -102,7 +102,7 @@ public record ParamsOfGetEncryptionBoxFromCryptoBox(
         /**
          * Sets {@code handle}.
          *
-         * @param handle The crypto box.
+         * @param handle Handle of the crypto box.
          * @return this
          */
         public Builder handle(long handle) {

@@ -12,7 +12,7 @@ import vendorclient.json.JsonValue;
 /**
  * A crypto box and the derivation path of the signing key.
  *
- * @param handle The crypto box.
+ * @param handle Handle of the crypto box.
  * @param hdpath Derivation path of the key. Default: {@code crypto.hdkey_derivation_path} of the configuration. {@code
  *     null} when absent.
  * @param secretLifetime How long to keep the derived secret, in ms from its derivation. Absent or 0: every operation
@@ -23,7 +23,7 @@ public record ParamsOfGetSigningBoxFromCryptoBox(
     /**
      * With the fields that must be there.
      *
-     * @param handle The crypto box.
+     * @param handle Handle of the crypto box.
      */
     public ParamsOfGetSigningBoxFromCryptoBox(long handle) {
         this(handle, null, null);
@@ -94,7 +94,7 @@ public record ParamsOfGetSigningBoxFromCryptoBox(
         /**
          * Sets {@code handle}.
          *
-         * @param handle The crypto box.
+         * @param handle Handle of the crypto box.
          * @return this
          */
         public Builder handle(long handle) {

@@ -15,8 +15,8 @@ import vendorclient.json.JsonValue;
  * @param password The password. Secret: left out of the text of this value.
  * @param salt The salt.
  * @param logN Binary logarithm of the cost N, from 1 to 63 and below 16 * r. Typical: 15.
- * @param r Block size, at least 1. Typical: 8.
- * @param p Parallelization, at least 1; r * p stays below 2^30. Typical: 1.
+ * @param r Block size, in units of 128 bytes, at least 1. Typical: 8.
+ * @param p Number of independent mixings, at least 1; r * p stays below 2^30. Typical: 1.
  * @param dkLen Length of the derived key in bytes, from 1 to 16777216.
  */
 public record ParamsOfScrypt(String password, String salt, int logN, long r, long p, long dkLen) implements JsonValue {

@@ -11,7 +11,7 @@ import vendorclient.json.JsonValue;
 /**
  * A checksum.
  *
- * @param crc The checksum.
+ * @param crc The checksum, a number of 16 bits.
  */
 public record ResultOfTonCrc16(int crc) implements JsonValue {
     /**

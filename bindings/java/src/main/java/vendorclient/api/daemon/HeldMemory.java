@@ -12,15 +12,15 @@ import vendorclient.json.JsonValue;
 /**
  * Memory held for hosts, and what was refused or dropped to limit it.
  *
- * @param unsentBytes Output of this connection not yet read by its host, including waiting callback messages.
- * @param requestBytes Unfinished requests of this connection.
- * @param waitingMessages Messages of this connection waiting until its host has read output.
- * @param waitingJobs Jobs of this connection waiting until its host has read output.
- * @param totalUnsentBytes Output of all connections not yet read by their hosts.
- * @param residentBytes Resident memory of the process; 0 in a page.
+ * @param unsentBytes Output of this connection not yet read by its host, in bytes, including waiting callback messages.
+ * @param requestBytes Size of the unfinished requests of this connection, in bytes.
+ * @param waitingMessages Number of messages of this connection waiting until its host has read output.
+ * @param waitingJobs Number of jobs of this connection waiting until its host has read output.
+ * @param totalUnsentBytes Output of all connections not yet read by their hosts, in bytes.
+ * @param residentBytes Resident memory of the process, in bytes; 0 in a page.
  * @param isUsedUp Whether {@code limits.memory_bytes} is exceeded.
- * @param droppedCallbacks Dropped callback messages of all hosts.
- * @param cutOffConnections Connections closed by the daemon without notice.
+ * @param droppedCallbacks Number of dropped callback messages of all hosts.
+ * @param cutOffConnections Number of connections closed by the daemon without notice.
  * @param refusals Number of refusals, by reason.
  */
 public record HeldMemory(

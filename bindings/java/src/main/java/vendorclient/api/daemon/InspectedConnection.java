@@ -17,13 +17,13 @@ import vendorclient.json.JsonValue;
  * @param kind {@code stdio}, {@code websocket}, {@code socket} or {@code inProcess}.
  * @param ageMs Time since the connection was opened, in ms.
  * @param state {@code unused} if its host has sent nothing yet, {@code open} or {@code ending}.
- * @param inFlight Calls in flight.
+ * @param inFlight Number of calls in flight.
  * @param calls The oldest 100 calls in flight.
  * @param appRequests The oldest 100 requests not answered by its host.
- * @param appObjects Registered app objects.
- * @param callbacks Registered callbacks.
- * @param messagesInTurn Messages being made or sent in turns, waiting ones included.
- * @param heldBytes Output not yet read by its host.
+ * @param appObjects Number of registered app objects.
+ * @param callbacks Number of registered callbacks.
+ * @param messagesInTurn Number of messages being made or sent in turns, waiting ones included.
+ * @param heldBytes Output not yet read by its host, in bytes.
  */
 public record InspectedConnection(
         String id,

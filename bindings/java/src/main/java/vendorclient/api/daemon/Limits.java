@@ -13,44 +13,50 @@ import vendorclient.json.JsonValue;
 /**
  * Effective limits, per connection unless stated otherwise.
  *
- * @param messageInBytes Size of an incoming message without a line end; larger ones fail with -32004. Default: {@code
- *     16777216}. At least 1024.
- * @param inlineFrameBytes Size up to which the parameters of an incoming message are parsed on the main thread; larger
- *     ones are parsed on a worker thread. Default: {@code 262144}. At least 1024. {@code null} when absent.
- * @param messageOutBytes Size of an outgoing message; larger ones fail with -32005. Default: {@code 67108864}. At least
- *     4096.
- * @param nesting Nesting depth of arrays and objects in a message; deeper ones fail with -32600. Default: {@code 128}.
- *     At least 8.
- * @param connections Connections of the daemon; further ones are refused with 503. Default: {@code 64}. At least 1.
- * @param unauthenticated Connections of the daemon not yet accepted; further ones are closed. Default: {@code 16}. At
- *     least 1.
+ * @param messageInBytes Maximum size of an incoming message without a line end, in bytes; larger ones fail with -32004.
+ *     Default: {@code 16777216}. At least 1024.
+ * @param inlineFrameBytes Size, in bytes, up to which the parameters of an incoming message are parsed on the main
+ *     thread; larger ones are parsed on a worker thread. Default: {@code 262144}. At least 1024. {@code null} when
+ *     absent.
+ * @param messageOutBytes Maximum size of an outgoing message, in bytes; larger ones fail with -32005. Default: {@code
+ *     67108864}. At least 4096.
+ * @param nesting Maximum nesting depth of arrays and objects in a message; deeper ones fail with -32600. Default:
+ *     {@code 128}. At least 8.
+ * @param connections Maximum number of connections of the daemon; further ones are refused with 503. Default: {@code
+ *     64}. At least 1.
+ * @param unauthenticated Maximum number of connections of the daemon not yet accepted; further ones are closed.
+ *     Default: {@code 16}. At least 1.
  * @param unauthenticatedMs Time within which a connection must be accepted, in ms. Default: {@code 10000}. At least 1.
- * @param inFlight Calls that run or wait for a worker; further ones fail with -32003. Default: {@code 16384}. At least
- *     1.
+ * @param inFlight Maximum number of calls that run or wait for a worker; further ones fail with -32003. Default: {@code
+ *     16384}. At least 1.
  * @param callTimeoutMs Time limit of every call, in ms; then it fails with -32008. Time spent waiting for an
  *     application request does not count, and functions that wait by design are exempt. 0: none. Default: {@code
  *     600000}. {@code null} when absent.
- * @param workerThreads Compute threads of the daemon, and the same number of processes for work that no thread can
- *     interrupt. 0: one less than the number of processors, at least 1 and at most 8. Default: {@code 0}. At most 256.
- *     {@code null} when absent.
- * @param workerQueueBytes Size of parameters waiting for a worker; calls beyond it fail with -32003. Default: {@code
- *     268435456}. At least 1024. {@code null} when absent.
- * @param cachedBocBytes Memory of the BOCs that all connections keep in their caches. Beyond it, those that a
- *     connection keeps unpinned are dropped for its next one, and what does not fit fails with 205; each connection may
- *     always hold its equal part. Default: {@code 536870912}. {@code null} when absent.
- * @param batch Entries in a batch; larger batches fail with -32006. Default: {@code 1000}. At least 1.
- * @param appObjects Registered app objects; further ones fail with -32007. Default: {@code 256}. At least 1.
- * @param callbacks Registered callbacks; further ones fail with -32007. Default: {@code 1024}. At least 1.
- * @param appRequests Open app requests; a call that needs another one fails with -32007. Default: {@code 1024}. At
+ * @param workerThreads Number of compute threads of the daemon, and the same number of processes for work that no
+ *     thread can interrupt. 0: one less than the number of processors, at least 1 and at most 8. Default: {@code 0}. At
+ *     most 256. {@code null} when absent.
+ * @param workerQueueBytes Maximum size of parameters waiting for a worker, in bytes; calls beyond it fail with -32003.
+ *     Default: {@code 268435456}. At least 1024. {@code null} when absent.
+ * @param cachedBocBytes Maximum memory of the BOCs that all connections keep in their caches, in bytes. Beyond it,
+ *     those that a connection keeps unpinned are dropped for its next one, and what does not fit fails with 205; each
+ *     connection may always hold its equal part. Default: {@code 536870912}. {@code null} when absent.
+ * @param batch Maximum number of entries in a batch; larger batches fail with -32006. Default: {@code 1000}. At least
+ *     1.
+ * @param appObjects Maximum number of registered app objects; further ones fail with -32007. Default: {@code 256}. At
  *     least 1.
+ * @param callbacks Maximum number of registered callbacks; further ones fail with -32007. Default: {@code 1024}. At
+ *     least 1.
+ * @param appRequests Maximum number of open app requests; a call that needs another one fails with -32007. Default:
+ *     {@code 1024}. At least 1.
  * @param appRequestMs Time limit of an app request, in ms; 0: none. Default: {@code 600000}.
- * @param callbackRing Messages kept for each callback of a slow host; the oldest are dropped first. Default: {@code
- *     1024}. At least 1.
- * @param sendBufferBytes Unsent output above which a host is considered slow. Default: {@code 8388608}. At least 1024.
- * @param sendBufferTotalBytes Unsent output of all connections; above it, the connection with the most is closed; on
- *     stdio, answers fail with -32005. Default: {@code 268435456}. At least 1024. {@code null} when absent.
- * @param memoryBytes Resident memory of the process above which calls of the connections that hold the most are
- *     refused, and if that is not enough, the connections closed. 0: 0.7 of the memory available to the process.
+ * @param callbackRing Number of messages kept for each callback of a slow host; the oldest are dropped first. Default:
+ *     {@code 1024}. At least 1.
+ * @param sendBufferBytes Unsent output, in bytes, above which a host is considered slow. Default: {@code 8388608}. At
+ *     least 1024.
+ * @param sendBufferTotalBytes Unsent output of all connections, in bytes; above it, the connection with the most is
+ *     closed; on stdio, answers fail with -32005. Default: {@code 268435456}. At least 1024. {@code null} when absent.
+ * @param memoryBytes Resident memory of the process, in bytes, above which calls of the connections that hold the most
+ *     are refused, and if that is not enough, the connections closed. 0: 0.7 of the memory available to the process.
  *     Default: {@code 0}. {@code null} when absent.
  * @param sendStallMs Time after which a slow host that reads nothing is disconnected, in ms; not on stdio. Default:
  *     {@code 30000}. At least 1.
@@ -87,29 +93,33 @@ public record Limits(
     /**
      * With the fields that must be there.
      *
-     * @param messageInBytes Size of an incoming message without a line end; larger ones fail with -32004. Default:
-     *     {@code 16777216}. At least 1024.
-     * @param messageOutBytes Size of an outgoing message; larger ones fail with -32005. Default: {@code 67108864}. At
-     *     least 4096.
-     * @param nesting Nesting depth of arrays and objects in a message; deeper ones fail with -32600. Default: {@code
-     *     128}. At least 8.
-     * @param connections Connections of the daemon; further ones are refused with 503. Default: {@code 64}. At least 1.
-     * @param unauthenticated Connections of the daemon not yet accepted; further ones are closed. Default: {@code 16}.
-     *     At least 1.
+     * @param messageInBytes Maximum size of an incoming message without a line end, in bytes; larger ones fail with
+     *     -32004. Default: {@code 16777216}. At least 1024.
+     * @param messageOutBytes Maximum size of an outgoing message, in bytes; larger ones fail with -32005. Default:
+     *     {@code 67108864}. At least 4096.
+     * @param nesting Maximum nesting depth of arrays and objects in a message; deeper ones fail with -32600. Default:
+     *     {@code 128}. At least 8.
+     * @param connections Maximum number of connections of the daemon; further ones are refused with 503. Default:
+     *     {@code 64}. At least 1.
+     * @param unauthenticated Maximum number of connections of the daemon not yet accepted; further ones are closed.
+     *     Default: {@code 16}. At least 1.
      * @param unauthenticatedMs Time within which a connection must be accepted, in ms. Default: {@code 10000}. At least
      *     1.
-     * @param inFlight Calls that run or wait for a worker; further ones fail with -32003. Default: {@code 16384}. At
+     * @param inFlight Maximum number of calls that run or wait for a worker; further ones fail with -32003. Default:
+     *     {@code 16384}. At least 1.
+     * @param batch Maximum number of entries in a batch; larger batches fail with -32006. Default: {@code 1000}. At
      *     least 1.
-     * @param batch Entries in a batch; larger batches fail with -32006. Default: {@code 1000}. At least 1.
-     * @param appObjects Registered app objects; further ones fail with -32007. Default: {@code 256}. At least 1.
-     * @param callbacks Registered callbacks; further ones fail with -32007. Default: {@code 1024}. At least 1.
-     * @param appRequests Open app requests; a call that needs another one fails with -32007. Default: {@code 1024}. At
+     * @param appObjects Maximum number of registered app objects; further ones fail with -32007. Default: {@code 256}.
+     *     At least 1.
+     * @param callbacks Maximum number of registered callbacks; further ones fail with -32007. Default: {@code 1024}. At
      *     least 1.
+     * @param appRequests Maximum number of open app requests; a call that needs another one fails with -32007. Default:
+     *     {@code 1024}. At least 1.
      * @param appRequestMs Time limit of an app request, in ms; 0: none. Default: {@code 600000}.
-     * @param callbackRing Messages kept for each callback of a slow host; the oldest are dropped first. Default: {@code
-     *     1024}. At least 1.
-     * @param sendBufferBytes Unsent output above which a host is considered slow. Default: {@code 8388608}. At least
-     *     1024.
+     * @param callbackRing Number of messages kept for each callback of a slow host; the oldest are dropped first.
+     *     Default: {@code 1024}. At least 1.
+     * @param sendBufferBytes Unsent output, in bytes, above which a host is considered slow. Default: {@code 8388608}.
+     *     At least 1024.
      * @param sendStallMs Time after which a slow host that reads nothing is disconnected, in ms; not on stdio. Default:
      *     {@code 30000}. At least 1.
      * @param pingMs Interval of WebSocket pings, in ms; two unanswered pings end the connection. Default: {@code
@@ -230,8 +240,9 @@ public record Limits(
     /**
      * The same with another {@code inline_frame_bytes}.
      *
-     * @param inlineFrameBytes Size up to which the parameters of an incoming message are parsed on the main thread;
-     *     larger ones are parsed on a worker thread. Default: {@code 262144}. At least 1024. {@code null} when absent.
+     * @param inlineFrameBytes Size, in bytes, up to which the parameters of an incoming message are parsed on the main
+     *     thread; larger ones are parsed on a worker thread. Default: {@code 262144}. At least 1024. {@code null} when
+     *     absent.
      * @return the changed copy
      */
     public Limits withInlineFrameBytes(@Nullable Long inlineFrameBytes) {
@@ -301,9 +312,9 @@ public record Limits(
     /**
      * The same with another {@code worker_threads}.
      *
-     * @param workerThreads Compute threads of the daemon, and the same number of processes for work that no thread can
-     *     interrupt. 0: one less than the number of processors, at least 1 and at most 8. Default: {@code 0}. At most
-     *     256. {@code null} when absent.
+     * @param workerThreads Number of compute threads of the daemon, and the same number of processes for work that no
+     *     thread can interrupt. 0: one less than the number of processors, at least 1 and at most 8. Default: {@code
+     *     0}. At most 256. {@code null} when absent.
      * @return the changed copy
      */
     public Limits withWorkerThreads(@Nullable Long workerThreads) {
@@ -337,8 +348,8 @@ public record Limits(
     /**
      * The same with another {@code worker_queue_bytes}.
      *
-     * @param workerQueueBytes Size of parameters waiting for a worker; calls beyond it fail with -32003. Default:
-     *     {@code 268435456}. At least 1024. {@code null} when absent.
+     * @param workerQueueBytes Maximum size of parameters waiting for a worker, in bytes; calls beyond it fail with
+     *     -32003. Default: {@code 268435456}. At least 1024. {@code null} when absent.
      * @return the changed copy
      */
     public Limits withWorkerQueueBytes(@Nullable Long workerQueueBytes) {
@@ -372,9 +383,9 @@ public record Limits(
     /**
      * The same with another {@code cached_boc_bytes}.
      *
-     * @param cachedBocBytes Memory of the BOCs that all connections keep in their caches. Beyond it, those that a
-     *     connection keeps unpinned are dropped for its next one, and what does not fit fails with 205; each connection
-     *     may always hold its equal part. Default: {@code 536870912}. {@code null} when absent.
+     * @param cachedBocBytes Maximum memory of the BOCs that all connections keep in their caches, in bytes. Beyond it,
+     *     those that a connection keeps unpinned are dropped for its next one, and what does not fit fails with 205;
+     *     each connection may always hold its equal part. Default: {@code 536870912}. {@code null} when absent.
      * @return the changed copy
      */
     public Limits withCachedBocBytes(@Nullable Long cachedBocBytes) {
@@ -408,8 +419,9 @@ public record Limits(
     /**
      * The same with another {@code send_buffer_total_bytes}.
      *
-     * @param sendBufferTotalBytes Unsent output of all connections; above it, the connection with the most is closed;
-     *     on stdio, answers fail with -32005. Default: {@code 268435456}. At least 1024. {@code null} when absent.
+     * @param sendBufferTotalBytes Unsent output of all connections, in bytes; above it, the connection with the most is
+     *     closed; on stdio, answers fail with -32005. Default: {@code 268435456}. At least 1024. {@code null} when
+     *     absent.
      * @return the changed copy
      */
     public Limits withSendBufferTotalBytes(@Nullable Long sendBufferTotalBytes) {
@@ -443,9 +455,9 @@ public record Limits(
     /**
      * The same with another {@code memory_bytes}.
      *
-     * @param memoryBytes Resident memory of the process above which calls of the connections that hold the most are
-     *     refused, and if that is not enough, the connections closed. 0: 0.7 of the memory available to the process.
-     *     Default: {@code 0}. {@code null} when absent.
+     * @param memoryBytes Resident memory of the process, in bytes, above which calls of the connections that hold the
+     *     most are refused, and if that is not enough, the connections closed. 0: 0.7 of the memory available to the
+     *     process. Default: {@code 0}. {@code null} when absent.
      * @return the changed copy
      */
     public Limits withMemoryBytes(@Nullable BigInteger memoryBytes) {
@@ -517,8 +529,8 @@ public record Limits(
         /**
          * Sets {@code message_in_bytes}.
          *
-         * @param messageInBytes Size of an incoming message without a line end; larger ones fail with -32004. Default:
-         *     {@code 16777216}. At least 1024.
+         * @param messageInBytes Maximum size of an incoming message without a line end, in bytes; larger ones fail with
+         *     -32004. Default: {@code 16777216}. At least 1024.
          * @return this
          */
         public Builder messageInBytes(long messageInBytes) {
@@ -529,9 +541,9 @@ public record Limits(
         /**
          * Sets {@code inline_frame_bytes}.
          *
-         * @param inlineFrameBytes Size up to which the parameters of an incoming message are parsed on the main thread;
-         *     larger ones are parsed on a worker thread. Default: {@code 262144}. At least 1024. {@code null} when
-         *     absent.
+         * @param inlineFrameBytes Size, in bytes, up to which the parameters of an incoming message are parsed on the
+         *     main thread; larger ones are parsed on a worker thread. Default: {@code 262144}. At least 1024. {@code
+         *     null} when absent.
          * @return this
          */
         public Builder inlineFrameBytes(@Nullable Long inlineFrameBytes) {
@@ -542,8 +554,8 @@ public record Limits(
         /**
          * Sets {@code message_out_bytes}.
          *
-         * @param messageOutBytes Size of an outgoing message; larger ones fail with -32005. Default: {@code 67108864}.
-         *     At least 4096.
+         * @param messageOutBytes Maximum size of an outgoing message, in bytes; larger ones fail with -32005. Default:
+         *     {@code 67108864}. At least 4096.
          * @return this
          */
         public Builder messageOutBytes(long messageOutBytes) {
@@ -554,8 +566,8 @@ public record Limits(
         /**
          * Sets {@code nesting}.
          *
-         * @param nesting Nesting depth of arrays and objects in a message; deeper ones fail with -32600. Default:
-         *     {@code 128}. At least 8.
+         * @param nesting Maximum nesting depth of arrays and objects in a message; deeper ones fail with -32600.
+         *     Default: {@code 128}. At least 8.
          * @return this
          */
         public Builder nesting(long nesting) {
@@ -566,8 +578,8 @@ public record Limits(
         /**
          * Sets {@code connections}.
          *
-         * @param connections Connections of the daemon; further ones are refused with 503. Default: {@code 64}. At
-         *     least 1.
+         * @param connections Maximum number of connections of the daemon; further ones are refused with 503. Default:
+         *     {@code 64}. At least 1.
          * @return this
          */
         public Builder connections(long connections) {
@@ -578,8 +590,8 @@ public record Limits(
         /**
          * Sets {@code unauthenticated}.
          *
-         * @param unauthenticated Connections of the daemon not yet accepted; further ones are closed. Default: {@code
-         *     16}. At least 1.
+         * @param unauthenticated Maximum number of connections of the daemon not yet accepted; further ones are closed.
+         *     Default: {@code 16}. At least 1.
          * @return this
          */
         public Builder unauthenticated(long unauthenticated) {
@@ -602,8 +614,8 @@ public record Limits(
         /**
          * Sets {@code in_flight}.
          *
-         * @param inFlight Calls that run or wait for a worker; further ones fail with -32003. Default: {@code 16384}.
-         *     At least 1.
+         * @param inFlight Maximum number of calls that run or wait for a worker; further ones fail with -32003.
+         *     Default: {@code 16384}. At least 1.
          * @return this
          */
         public Builder inFlight(long inFlight) {
@@ -627,9 +639,9 @@ public record Limits(
         /**
          * Sets {@code worker_threads}.
          *
-         * @param workerThreads Compute threads of the daemon, and the same number of processes for work that no thread
-         *     can interrupt. 0: one less than the number of processors, at least 1 and at most 8. Default: {@code 0}.
-         *     At most 256. {@code null} when absent.
+         * @param workerThreads Number of compute threads of the daemon, and the same number of processes for work that
+         *     no thread can interrupt. 0: one less than the number of processors, at least 1 and at most 8. Default:
+         *     {@code 0}. At most 256. {@code null} when absent.
          * @return this
          */
         public Builder workerThreads(@Nullable Long workerThreads) {
@@ -640,8 +652,8 @@ public record Limits(
         /**
          * Sets {@code worker_queue_bytes}.
          *
-         * @param workerQueueBytes Size of parameters waiting for a worker; calls beyond it fail with -32003. Default:
-         *     {@code 268435456}. At least 1024. {@code null} when absent.
+         * @param workerQueueBytes Maximum size of parameters waiting for a worker, in bytes; calls beyond it fail with
+         *     -32003. Default: {@code 268435456}. At least 1024. {@code null} when absent.
          * @return this
          */
         public Builder workerQueueBytes(@Nullable Long workerQueueBytes) {
@@ -652,9 +664,10 @@ public record Limits(
         /**
          * Sets {@code cached_boc_bytes}.
          *
-         * @param cachedBocBytes Memory of the BOCs that all connections keep in their caches. Beyond it, those that a
-         *     connection keeps unpinned are dropped for its next one, and what does not fit fails with 205; each
-         *     connection may always hold its equal part. Default: {@code 536870912}. {@code null} when absent.
+         * @param cachedBocBytes Maximum memory of the BOCs that all connections keep in their caches, in bytes. Beyond
+         *     it, those that a connection keeps unpinned are dropped for its next one, and what does not fit fails with
+         *     205; each connection may always hold its equal part. Default: {@code 536870912}. {@code null} when
+         *     absent.
          * @return this
          */
         public Builder cachedBocBytes(@Nullable Long cachedBocBytes) {
@@ -665,7 +678,8 @@ public record Limits(
         /**
          * Sets {@code batch}.
          *
-         * @param batch Entries in a batch; larger batches fail with -32006. Default: {@code 1000}. At least 1.
+         * @param batch Maximum number of entries in a batch; larger batches fail with -32006. Default: {@code 1000}. At
+         *     least 1.
          * @return this
          */
         public Builder batch(long batch) {
@@ -676,7 +690,8 @@ public record Limits(
         /**
          * Sets {@code app_objects}.
          *
-         * @param appObjects Registered app objects; further ones fail with -32007. Default: {@code 256}. At least 1.
+         * @param appObjects Maximum number of registered app objects; further ones fail with -32007. Default: {@code
+         *     256}. At least 1.
          * @return this
          */
         public Builder appObjects(long appObjects) {
@@ -687,7 +702,8 @@ public record Limits(
         /**
          * Sets {@code callbacks}.
          *
-         * @param callbacks Registered callbacks; further ones fail with -32007. Default: {@code 1024}. At least 1.
+         * @param callbacks Maximum number of registered callbacks; further ones fail with -32007. Default: {@code
+         *     1024}. At least 1.
          * @return this
          */
         public Builder callbacks(long callbacks) {
@@ -698,8 +714,8 @@ public record Limits(
         /**
          * Sets {@code app_requests}.
          *
-         * @param appRequests Open app requests; a call that needs another one fails with -32007. Default: {@code 1024}.
-         *     At least 1.
+         * @param appRequests Maximum number of open app requests; a call that needs another one fails with -32007.
+         *     Default: {@code 1024}. At least 1.
          * @return this
          */
         public Builder appRequests(long appRequests) {
@@ -721,8 +737,8 @@ public record Limits(
         /**
          * Sets {@code callback_ring}.
          *
-         * @param callbackRing Messages kept for each callback of a slow host; the oldest are dropped first. Default:
-         *     {@code 1024}. At least 1.
+         * @param callbackRing Number of messages kept for each callback of a slow host; the oldest are dropped first.
+         *     Default: {@code 1024}. At least 1.
          * @return this
          */
         public Builder callbackRing(long callbackRing) {
@@ -733,8 +749,8 @@ public record Limits(
         /**
          * Sets {@code send_buffer_bytes}.
          *
-         * @param sendBufferBytes Unsent output above which a host is considered slow. Default: {@code 8388608}. At
-         *     least 1024.
+         * @param sendBufferBytes Unsent output, in bytes, above which a host is considered slow. Default: {@code
+         *     8388608}. At least 1024.
          * @return this
          */
         public Builder sendBufferBytes(long sendBufferBytes) {
@@ -745,9 +761,9 @@ public record Limits(
         /**
          * Sets {@code send_buffer_total_bytes}.
          *
-         * @param sendBufferTotalBytes Unsent output of all connections; above it, the connection with the most is
-         *     closed; on stdio, answers fail with -32005. Default: {@code 268435456}. At least 1024. {@code null} when
-         *     absent.
+         * @param sendBufferTotalBytes Unsent output of all connections, in bytes; above it, the connection with the
+         *     most is closed; on stdio, answers fail with -32005. Default: {@code 268435456}. At least 1024. {@code
+         *     null} when absent.
          * @return this
          */
         public Builder sendBufferTotalBytes(@Nullable Long sendBufferTotalBytes) {
@@ -758,9 +774,9 @@ public record Limits(
         /**
          * Sets {@code memory_bytes}.
          *
-         * @param memoryBytes Resident memory of the process above which calls of the connections that hold the most are
-         *     refused, and if that is not enough, the connections closed. 0: 0.7 of the memory available to the
-         *     process. Default: {@code 0}. {@code null} when absent.
+         * @param memoryBytes Resident memory of the process, in bytes, above which calls of the connections that hold
+         *     the most are refused, and if that is not enough, the connections closed. 0: 0.7 of the memory available
+         *     to the process. Default: {@code 0}. {@code null} when absent.
          * @return this
          */
         public Builder memoryBytes(@Nullable BigInteger memoryBytes) {

@@ -18,7 +18,8 @@ import vendorclient.json.JsonValue;
  * @param optional Capabilities that the host uses if available. {@code acknowledged_sending} makes the daemon send
  *     {@code daemon.will_send}, here as in {@code required}. {@code null} when absent.
  * @param binding The language binding; fills {@code config.binding}. {@code null} when absent.
- * @param hostPid Process whose end stops the daemon; on stdio only. At least 1. {@code null} when absent.
+ * @param hostPid Process id of the process whose end stops the daemon; on stdio only. At least 1. {@code null} when
+ *     absent.
  * @param token Required only on named pipes, which have no access list. Secret: left out of the text of this value.
  *     {@code null} when absent.
  * @param config A ClientConfig; missing fields are taken from the environment, files and defaults. {@code null} when
@@ -112,7 +113,8 @@ public record ParamsOfInitialize(
     /**
      * The same with another {@code host_pid}.
      *
-     * @param hostPid Process whose end stops the daemon; on stdio only. At least 1. {@code null} when absent.
+     * @param hostPid Process id of the process whose end stops the daemon; on stdio only. At least 1. {@code null} when
+     *     absent.
      * @return the changed copy
      */
     public ParamsOfInitialize withHostPid(@Nullable Long hostPid) {
@@ -228,7 +230,8 @@ public record ParamsOfInitialize(
         /**
          * Sets {@code host_pid}.
          *
-         * @param hostPid Process whose end stops the daemon; on stdio only. At least 1. {@code null} when absent.
+         * @param hostPid Process id of the process whose end stops the daemon; on stdio only. At least 1. {@code null}
+         *     when absent.
          * @return this
          */
         public Builder hostPid(@Nullable Long hostPid) {

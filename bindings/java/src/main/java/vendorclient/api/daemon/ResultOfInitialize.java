@@ -13,7 +13,7 @@ import vendorclient.json.JsonValue;
 /**
  * What applies to this connection.
  *
- * @param protocol Protocol version in use.
+ * @param protocol Version of the protocol in use.
  * @param capabilities All capabilities of the daemon.
  * @param server The daemon.
  * @param limits Effective limits.

@@ -15,10 +15,10 @@ import vendorclient.json.JsonValue;
  *
  * @param version Version of the daemon and the library.
  * @param pid Process id; 0 in a page.
- * @param uptimeMs Time since the daemon started.
- * @param residentBytes Resident memory of the process; 0 in a page.
- * @param memoryLimitBytes {@code limits.memory_bytes}.
- * @param unsentBytes Output of all connections not yet read by their hosts.
+ * @param uptimeMs Time since the daemon started, in ms.
+ * @param residentBytes Resident memory of the process, in bytes; 0 in a page.
+ * @param memoryLimitBytes {@code limits.memory_bytes}, in bytes.
+ * @param unsentBytes Output of all connections not yet read by their hosts, in bytes.
  * @param connections Connections, oldest first.
  * @param queue Running and waiting computations.
  * @param durations Call durations by method.

@@ -13,14 +13,14 @@ import vendorclient.json.JsonValue;
 /**
  * State of the daemon and of this connection.
  *
- * @param uptimeMs Time since the daemon started.
- * @param connections Connections of the daemon.
+ * @param uptimeMs Time since the daemon started, in ms.
+ * @param connections Number of connections of the daemon.
  * @param calls Calls of this connection, oldest first.
  * @param appRequests Open app requests of this connection, oldest first.
- * @param appObjects Registered app objects of this connection.
- * @param callbacks Registered callbacks of this connection.
+ * @param appObjects Number of registered app objects of this connection.
+ * @param callbacks Number of registered callbacks of this connection.
  * @param work Running and waiting computations. {@code null} when absent.
- * @param ignoredResponses Messages of all hosts that looked like responses.
+ * @param ignoredResponses Number of messages of all hosts that looked like responses.
  * @param memory Memory held for hosts. {@code null} when absent.
  */
 public record ResultOfStatus(
@@ -36,13 +36,13 @@ public record ResultOfStatus(
     /**
      * With the fields that must be there.
      *
-     * @param uptimeMs Time since the daemon started.
-     * @param connections Connections of the daemon.
+     * @param uptimeMs Time since the daemon started, in ms.
+     * @param connections Number of connections of the daemon.
      * @param calls Calls of this connection, oldest first.
      * @param appRequests Open app requests of this connection, oldest first.
-     * @param appObjects Registered app objects of this connection.
-     * @param callbacks Registered callbacks of this connection.
-     * @param ignoredResponses Messages of all hosts that looked like responses.
+     * @param appObjects Number of registered app objects of this connection.
+     * @param callbacks Number of registered callbacks of this connection.
+     * @param ignoredResponses Number of messages of all hosts that looked like responses.
      */
     public ResultOfStatus(
             long uptimeMs,
@@ -138,7 +138,7 @@ public record ResultOfStatus(
         /**
          * Sets {@code uptime_ms}.
          *
-         * @param uptimeMs Time since the daemon started.
+         * @param uptimeMs Time since the daemon started, in ms.
          * @return this
          */
         public Builder uptimeMs(long uptimeMs) {
@@ -149,7 +149,7 @@ public record ResultOfStatus(
         /**
          * Sets {@code connections}.
          *
-         * @param connections Connections of the daemon.
+         * @param connections Number of connections of the daemon.
          * @return this
          */
         public Builder connections(long connections) {
@@ -182,7 +182,7 @@ public record ResultOfStatus(
         /**
          * Sets {@code app_objects}.
          *
-         * @param appObjects Registered app objects of this connection.
+         * @param appObjects Number of registered app objects of this connection.
          * @return this
          */
         public Builder appObjects(long appObjects) {
@@ -193,7 +193,7 @@ public record ResultOfStatus(
         /**
          * Sets {@code callbacks}.
          *
-         * @param callbacks Registered callbacks of this connection.
+         * @param callbacks Number of registered callbacks of this connection.
          * @return this
          */
         public Builder callbacks(long callbacks) {
@@ -215,7 +215,7 @@ public record ResultOfStatus(
         /**
          * Sets {@code ignored_responses}.
          *
-         * @param ignoredResponses Messages of all hosts that looked like responses.
+         * @param ignoredResponses Number of messages of all hosts that looked like responses.
          * @return this
          */
         public Builder ignoredResponses(long ignoredResponses) {

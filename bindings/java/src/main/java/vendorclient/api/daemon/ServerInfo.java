@@ -12,7 +12,7 @@ import vendorclient.json.JsonValue;
  * The daemon.
  *
  * @param version Version of the daemon and the library.
- * @param buildNumber Build number; 0 for a local build.
+ * @param buildNumber Number of the build; 0 for a local build.
  * @param pid Process id; 0 in a page.
  */
 public record ServerInfo(String version, long buildNumber, long pid) implements JsonValue {

@@ -11,12 +11,12 @@ import vendorclient.json.JsonValue;
 /**
  * Computations on threads and processes of the daemon.
  *
- * @param threads Worker threads.
- * @param processes Processes for work that no thread can interrupt.
- * @param running Running computations.
- * @param waiting Computations waiting for a thread or a process.
- * @param refused Calls refused because too many of their connection were waiting.
- * @param timeouts Calls ended by limits.call_timeout_ms.
+ * @param threads Number of worker threads.
+ * @param processes Number of processes for work that no thread can interrupt.
+ * @param running Number of running computations.
+ * @param waiting Number of computations waiting for a thread or a process.
+ * @param refused Number of calls refused because too many of their connection were waiting.
+ * @param timeouts Number of calls ended by limits.call_timeout_ms.
  */
 public record WorkQueue(
         long threads, long processes, long running, long waiting, long refused, long timeouts) implements JsonValue {

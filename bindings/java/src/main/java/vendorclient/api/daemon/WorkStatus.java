@@ -11,16 +11,16 @@ import vendorclient.json.JsonValue;
 /**
  * Computations on threads and processes of the daemon, and refused calls.
  *
- * @param threads Worker threads.
- * @param processes Processes for work that no thread can interrupt.
- * @param running Running computations.
- * @param waiting Computations waiting for a thread or a process.
- * @param restarted Computations interrupted in favour of another connection; they start again.
- * @param ownRunning Running computations of this connection.
- * @param ownWaiting Waiting computations of this connection.
+ * @param threads Number of worker threads.
+ * @param processes Number of processes for work that no thread can interrupt.
+ * @param running Number of running computations.
+ * @param waiting Number of computations waiting for a thread or a process.
+ * @param restarted Number of computations interrupted in favour of another connection; they start again.
+ * @param ownRunning Number of running computations of this connection.
+ * @param ownWaiting Number of waiting computations of this connection.
  * @param ownWaitingBytes Parameters of this connection waiting for a worker, in bytes.
- * @param refused Refused calls of all connections, because too many of theirs were waiting.
- * @param timeouts Calls of all connections ended by limits.call_timeout_ms.
+ * @param refused Number of refused calls of all connections, because too many of theirs were waiting.
+ * @param timeouts Number of calls of all connections ended by limits.call_timeout_ms.
  */
 public record WorkStatus(
         long threads,

@@ -14,9 +14,9 @@ import vendorclient.json.JsonValue;
  *
  * @param accountId Account id.
  * @param dappId Dapp ID of the account. {@code null} when absent.
- * @param accType 0 uninitialized, 1 active, 2 frozen, 3 no account.
- * @param balance Nanotokens.
- * @param currencies Other currencies by id.
+ * @param accType State: 0 uninitialized, 1 active, 2 frozen, 3 no account.
+ * @param balance Balance, in nanotokens.
+ * @param currencies Amounts of other currencies, in nano units by currency id.
  */
 public record AccountState(
         String accountId,
@@ -28,9 +28,9 @@ public record AccountState(
      * With the fields that must be there.
      *
      * @param accountId Account id.
-     * @param accType 0 uninitialized, 1 active, 2 frozen, 3 no account.
-     * @param balance Nanotokens.
-     * @param currencies Other currencies by id.
+     * @param accType State: 0 uninitialized, 1 active, 2 frozen, 3 no account.
+     * @param balance Balance, in nanotokens.
+     * @param currencies Amounts of other currencies, in nano units by currency id.
      */
     public AccountState(String accountId, long accType, String balance, Map<String, String> currencies) {
         this(accountId, null, accType, balance, currencies);
@@ -117,7 +117,7 @@ public record AccountState(
         /**
          * Sets {@code acc_type}.
          *
-         * @param accType 0 uninitialized, 1 active, 2 frozen, 3 no account.
+         * @param accType State: 0 uninitialized, 1 active, 2 frozen, 3 no account.
          * @return this
          */
         public Builder accType(long accType) {
@@ -128,7 +128,7 @@ public record AccountState(
         /**
          * Sets {@code balance}.
          *
-         * @param balance Nanotokens.
+         * @param balance Balance, in nanotokens.
          * @return this
          */
         public Builder balance(String balance) {
@@ -139,7 +139,7 @@ public record AccountState(
         /**
          * Sets {@code currencies}.
          *
-         * @param currencies Other currencies by id.
+         * @param currencies Amounts of other currencies, in nano units by currency id.
          * @return this
          */
         public Builder currencies(Map<String, String> currencies) {

@@ -105,7 +105,7 @@ public abstract class AsyncDevNodeControls {
     /**
      * Sets the time of the chain, which continues from there; not before the last block.
      *
-     * @param time The new time, Unix seconds.
+     * @param time The new time, Unix time in s.
      * @return State of the chain clock.
      */
     public CompletableFuture<ChainTime> setTime(long time) {
@@ -125,7 +125,7 @@ public abstract class AsyncDevNodeControls {
     /**
      * Sets the time of the next block; time continues from there. Not before the last block.
      *
-     * @param time Time of the next block, Unix seconds.
+     * @param time Time of the next block, Unix time in s.
      * @return State of the chain clock.
      */
     public CompletableFuture<ChainTime> setNextBlockTime(long time) {

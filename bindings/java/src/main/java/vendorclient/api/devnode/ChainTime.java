@@ -12,15 +12,15 @@ import vendorclient.json.JsonValue;
 /**
  * State of the chain clock.
  *
- * @param time Time of the chain.
+ * @param time Time of the chain, Unix time in s.
  * @param frozen Whether the clock is stopped.
- * @param nextBlockTime Time of the next block. {@code null} when absent.
+ * @param nextBlockTime Time of the next block, Unix time in s. {@code null} when absent.
  */
 public record ChainTime(long time, boolean frozen, @Nullable Long nextBlockTime) implements JsonValue {
     /**
      * With the fields that must be there.
      *
-     * @param time Time of the chain.
+     * @param time Time of the chain, Unix time in s.
      * @param frozen Whether the clock is stopped.
      */
     public ChainTime(long time, boolean frozen) {
@@ -53,7 +53,7 @@ public record ChainTime(long time, boolean frozen, @Nullable Long nextBlockTime)
     /**
      * The same with another {@code next_block_time}.
      *
-     * @param nextBlockTime Time of the next block. {@code null} when absent.
+     * @param nextBlockTime Time of the next block, Unix time in s. {@code null} when absent.
      * @return the changed copy
      */
     public ChainTime withNextBlockTime(@Nullable Long nextBlockTime) {
@@ -80,7 +80,7 @@ public record ChainTime(long time, boolean frozen, @Nullable Long nextBlockTime)
         /**
          * Sets {@code time}.
          *
-         * @param time Time of the chain.
+         * @param time Time of the chain, Unix time in s.
          * @return this
          */
         public Builder time(long time) {
@@ -102,7 +102,7 @@ public record ChainTime(long time, boolean frozen, @Nullable Long nextBlockTime)
         /**
          * Sets {@code next_block_time}.
          *
-         * @param nextBlockTime Time of the next block. {@code null} when absent.
+         * @param nextBlockTime Time of the next block, Unix time in s. {@code null} when absent.
          * @return this
          */
         public Builder nextBlockTime(@Nullable Long nextBlockTime) {

@@ -100,7 +100,7 @@ public abstract class DevNodeControls {
     /**
      * Sets the time of the chain, which continues from there; not before the last block.
      *
-     * @param time The new time, Unix seconds.
+     * @param time The new time, Unix time in s.
      * @return State of the chain clock.
      */
     public ChainTime setTime(long time) {
@@ -120,7 +120,7 @@ public abstract class DevNodeControls {
     /**
      * Sets the time of the next block; time continues from there. Not before the last block.
      *
-     * @param time Time of the next block, Unix seconds.
+     * @param time Time of the next block, Unix time in s.
      * @return State of the chain clock.
      */
     public ChainTime setNextBlockTime(long time) {

@@ -12,7 +12,7 @@ import vendorclient.json.JsonValue;
  * An amount that mattered.
  *
  * @param name What it is, such as {@code balance before}.
- * @param amount Nanotokens.
+ * @param amount Amount, in nanotokens.
  */
 public record FailureAmount(String name, String amount) implements JsonValue {
     /**

@@ -15,7 +15,7 @@ import vendorclient.json.JsonValue;
  * @param accountId Account id.
  * @param dappId Dapp ID of the account. {@code null} when absent.
  * @param exists Whether the account exists on the network.
- * @param stateTimestamp Time of the fetched state.
+ * @param stateTimestamp Time of the fetched state, Unix time in s.
  * @param forkedLate Whether the account changed after the fork began, so that its state is later than that of others.
  */
 public record ForkedAccount(
@@ -29,7 +29,7 @@ public record ForkedAccount(
      *
      * @param accountId Account id.
      * @param exists Whether the account exists on the network.
-     * @param stateTimestamp Time of the fetched state.
+     * @param stateTimestamp Time of the fetched state, Unix time in s.
      * @param forkedLate Whether the account changed after the fork began, so that its state is later than that of
      *     others.
      */
@@ -129,7 +129,7 @@ public record ForkedAccount(
         /**
          * Sets {@code state_timestamp}.
          *
-         * @param stateTimestamp Time of the fetched state.
+         * @param stateTimestamp Time of the fetched state, Unix time in s.
          * @return this
          */
         public Builder stateTimestamp(long stateTimestamp) {

@@ -15,13 +15,13 @@ import vendorclient.json.JsonValue;
  * @param function Function; {@code transfer} without a body, {@code 0x…} for a body that matches no ABI.
  * @param calls Number of transactions.
  * @param failed Number of aborted transactions.
- * @param gasMin Minimum gas.
- * @param gasMedian Median gas.
- * @param gasMax Maximum gas.
- * @param feesMin Minimum fees.
- * @param feesMedian Median fees.
- * @param feesMax Maximum fees.
- * @param feesTotal Total fees.
+ * @param gasMin Minimum gas, in units of gas.
+ * @param gasMedian Median gas, in units of gas.
+ * @param gasMax Maximum gas, in units of gas.
+ * @param feesMin Minimum fees, in nanotokens.
+ * @param feesMedian Median fees, in nanotokens.
+ * @param feesMax Maximum fees, in nanotokens.
+ * @param feesTotal Total fees, in nanotokens.
  */
 public record GasOfFunction(
         String contract,

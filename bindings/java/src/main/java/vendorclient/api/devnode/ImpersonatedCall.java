@@ -21,7 +21,7 @@ import vendorclient.json.JsonValue;
  *     {@code null} when absent.
  * @param accountId Destination of an internal message. Default: an external message to the source itself. {@code null}
  *     when absent.
- * @param value Nanotokens of an internal message. Default: {@code "1000000000"}. {@code null} when absent.
+ * @param value Value of an internal message, in nanotokens. Default: {@code "1000000000"}. {@code null} when absent.
  * @param bounce Return an internal message if its destination fails. Default: {@code true}. {@code null} when absent.
  */
 public record ImpersonatedCall(
@@ -122,7 +122,8 @@ public record ImpersonatedCall(
     /**
      * The same with another {@code value}.
      *
-     * @param value Nanotokens of an internal message. Default: {@code "1000000000"}. {@code null} when absent.
+     * @param value Value of an internal message, in nanotokens. Default: {@code "1000000000"}. {@code null} when
+     *     absent.
      * @return the changed copy
      */
     public ImpersonatedCall withValue(@Nullable String value) {
@@ -234,7 +235,8 @@ public record ImpersonatedCall(
         /**
          * Sets {@code value}.
          *
-         * @param value Nanotokens of an internal message. Default: {@code "1000000000"}. {@code null} when absent.
+         * @param value Value of an internal message, in nanotokens. Default: {@code "1000000000"}. {@code null} when
+         *     absent.
          * @return this
          */
         public Builder value(@Nullable String value) {

@@ -13,9 +13,10 @@ import vendorclient.json.JsonValue;
  * An internal message.
  *
  * @param accountId Destination.
- * @param value Nanotokens sent with the message, created for it. Default: {@code "1000000000"}. {@code null} when
+ * @param value Value sent with the message, in nanotokens, created for it. Default: {@code "1000000000"}. {@code null}
+ *     when absent.
+ * @param currencies Amounts of other currencies, in nano units by currency id, created for it. {@code null} when
  *     absent.
- * @param currencies Other currencies by id, created for it. {@code null} when absent.
  * @param bounce Return the message if its destination fails. Default: {@code true}. {@code null} when absent.
  * @param body Message body. Default: none. {@code null} when absent.
  * @param stateInit State init, to deploy a contract. {@code null} when absent.
@@ -68,8 +69,8 @@ public record ImpersonatedMessage(
     /**
      * The same with another {@code value}.
      *
-     * @param value Nanotokens sent with the message, created for it. Default: {@code "1000000000"}. {@code null} when
-     *     absent.
+     * @param value Value sent with the message, in nanotokens, created for it. Default: {@code "1000000000"}. {@code
+     *     null} when absent.
      * @return the changed copy
      */
     public ImpersonatedMessage withValue(@Nullable String value) {
@@ -79,7 +80,8 @@ public record ImpersonatedMessage(
     /**
      * The same with another {@code currencies}.
      *
-     * @param currencies Other currencies by id, created for it. {@code null} when absent.
+     * @param currencies Amounts of other currencies, in nano units by currency id, created for it. {@code null} when
+     *     absent.
      * @return the changed copy
      */
     public ImpersonatedMessage withCurrencies(@Nullable Map<String, String> currencies) {
@@ -150,8 +152,8 @@ public record ImpersonatedMessage(
         /**
          * Sets {@code value}.
          *
-         * @param value Nanotokens sent with the message, created for it. Default: {@code "1000000000"}. {@code null}
-         *     when absent.
+         * @param value Value sent with the message, in nanotokens, created for it. Default: {@code "1000000000"}.
+         *     {@code null} when absent.
          * @return this
          */
         public Builder value(@Nullable String value) {
@@ -162,7 +164,8 @@ public record ImpersonatedMessage(
         /**
          * Sets {@code currencies}.
          *
-         * @param currencies Other currencies by id, created for it. {@code null} when absent.
+         * @param currencies Amounts of other currencies, in nano units by currency id, created for it. {@code null}
+         *     when absent.
          * @return this
          */
         public Builder currencies(@Nullable Map<String, String> currencies) {

@@ -11,7 +11,7 @@ import vendorclient.json.JsonValue;
 /**
  * An executable line.
  *
- * @param line Line, from 1.
+ * @param line Number of the line, starting at 1.
  * @param runs Number of transactions that executed the line.
  */
 public record LineCoverage(long line, long runs) implements JsonValue {

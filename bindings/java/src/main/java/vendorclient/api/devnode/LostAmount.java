@@ -12,7 +12,7 @@ import vendorclient.json.JsonValue;
  * Money lost besides the fees.
  *
  * @param currency 0 for tokens, the main currency; otherwise the id of the currency.
- * @param amount Amount lost.
+ * @param amount Amount lost, in nano units of the currency.
  * @param reason {@code other_dapp}, {@code no_account}, {@code bad_state_init}, {@code bounce_failed}, {@code
  *     actions_failed}, {@code account_ended}, {@code burnt}, {@code given_to_dapp} or {@code limit}.
  * @param text The reason in words.

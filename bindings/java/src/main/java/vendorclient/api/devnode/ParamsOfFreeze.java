@@ -11,7 +11,7 @@ import vendorclient.json.JsonValue;
 /**
  * Parameters of {@code freeze}.
  *
- * @param time Time to stop at. Default: the current time. {@code null} when absent.
+ * @param time Time to stop at, Unix time in s. Default: the current time. {@code null} when absent.
  */
 public record ParamsOfFreeze(@Nullable Long time) implements JsonValue {
     /** Without any field. */
@@ -38,7 +38,7 @@ public record ParamsOfFreeze(@Nullable Long time) implements JsonValue {
     /**
      * The same with another {@code time}.
      *
-     * @param time Time to stop at. Default: the current time. {@code null} when absent.
+     * @param time Time to stop at, Unix time in s. Default: the current time. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfFreeze withTime(@Nullable Long time) {
@@ -63,7 +63,7 @@ public record ParamsOfFreeze(@Nullable Long time) implements JsonValue {
         /**
          * Sets {@code time}.
          *
-         * @param time Time to stop at. Default: the current time. {@code null} when absent.
+         * @param time Time to stop at, Unix time in s. Default: the current time. {@code null} when absent.
          * @return this
          */
         public Builder time(@Nullable Long time) {

@@ -11,8 +11,9 @@ import vendorclient.json.JsonValue;
 /**
  * Parameters of {@code gas_report}.
  *
- * @param fromBlock First block. Default: the first one since the node was started. {@code null} when absent.
- * @param toBlock Last block. Default: the last one of the chain. {@code null} when absent.
+ * @param fromBlock Number of the first block. Default: the first one since the node was started. {@code null} when
+ *     absent.
+ * @param toBlock Number of the last block. Default: the last one of the chain. {@code null} when absent.
  */
 public record ParamsOfGasReport(@Nullable Long fromBlock, @Nullable Long toBlock) implements JsonValue {
     /** Without any field. */
@@ -40,7 +41,8 @@ public record ParamsOfGasReport(@Nullable Long fromBlock, @Nullable Long toBlock
     /**
      * The same with another {@code from_block}.
      *
-     * @param fromBlock First block. Default: the first one since the node was started. {@code null} when absent.
+     * @param fromBlock Number of the first block. Default: the first one since the node was started. {@code null} when
+     *     absent.
      * @return the changed copy
      */
     public ParamsOfGasReport withFromBlock(@Nullable Long fromBlock) {
@@ -50,7 +52,7 @@ public record ParamsOfGasReport(@Nullable Long fromBlock, @Nullable Long toBlock
     /**
      * The same with another {@code to_block}.
      *
-     * @param toBlock Last block. Default: the last one of the chain. {@code null} when absent.
+     * @param toBlock Number of the last block. Default: the last one of the chain. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfGasReport withToBlock(@Nullable Long toBlock) {
@@ -76,7 +78,8 @@ public record ParamsOfGasReport(@Nullable Long fromBlock, @Nullable Long toBlock
         /**
          * Sets {@code from_block}.
          *
-         * @param fromBlock First block. Default: the first one since the node was started. {@code null} when absent.
+         * @param fromBlock Number of the first block. Default: the first one since the node was started. {@code null}
+         *     when absent.
          * @return this
          */
         public Builder fromBlock(@Nullable Long fromBlock) {
@@ -87,7 +90,7 @@ public record ParamsOfGasReport(@Nullable Long fromBlock, @Nullable Long toBlock
         /**
          * Sets {@code to_block}.
          *
-         * @param toBlock Last block. Default: the last one of the chain. {@code null} when absent.
+         * @param toBlock Number of the last block. Default: the last one of the chain. {@code null} when absent.
          * @return this
          */
         public Builder toBlock(@Nullable Long toBlock) {

@@ -12,7 +12,8 @@ import vendorclient.json.JsonValue;
  * Parameters of {@code mine}.
  *
  * @param blocks Number of blocks. Default: {@code 1}. At least 1. At most 10000. {@code null} when absent.
- * @param interval Seconds between the blocks. Default: as time passes. At most 31536000. {@code null} when absent.
+ * @param interval Interval between the blocks, in s. Default: as time passes. At most 31536000. {@code null} when
+ *     absent.
  */
 public record ParamsOfMine(@Nullable Long blocks, @Nullable Long interval) implements JsonValue {
     /** Without any field. */
@@ -50,7 +51,8 @@ public record ParamsOfMine(@Nullable Long blocks, @Nullable Long interval) imple
     /**
      * The same with another {@code interval}.
      *
-     * @param interval Seconds between the blocks. Default: as time passes. At most 31536000. {@code null} when absent.
+     * @param interval Interval between the blocks, in s. Default: as time passes. At most 31536000. {@code null} when
+     *     absent.
      * @return the changed copy
      */
     public ParamsOfMine withInterval(@Nullable Long interval) {
@@ -87,8 +89,8 @@ public record ParamsOfMine(@Nullable Long blocks, @Nullable Long interval) imple
         /**
          * Sets {@code interval}.
          *
-         * @param interval Seconds between the blocks. Default: as time passes. At most 31536000. {@code null} when
-         *     absent.
+         * @param interval Interval between the blocks, in s. Default: as time passes. At most 31536000. {@code null}
+         *     when absent.
          * @return this
          */
         public Builder interval(@Nullable Long interval) {

@@ -15,8 +15,8 @@ import vendorclient.json.JsonValue;
  * @param transaction Id of a transaction.
  * @param steps Number of last steps of the virtual machine to return; 0 returns none. Default: {@code 1000}. At most
  *     10000. {@code null} when absent.
- * @param beforeStep Only steps before this one, for reading a long run in pieces. Default: all. {@code null} when
- *     absent.
+ * @param beforeStep Number of the step before which to stop, for reading a long run in pieces. Default: all steps.
+ *     {@code null} when absent.
  */
 public record ParamsOfReplay(String transaction, @Nullable Long steps, @Nullable Long beforeStep) implements JsonValue {
     /**
@@ -65,8 +65,8 @@ public record ParamsOfReplay(String transaction, @Nullable Long steps, @Nullable
     /**
      * The same with another {@code before_step}.
      *
-     * @param beforeStep Only steps before this one, for reading a long run in pieces. Default: all. {@code null} when
-     *     absent.
+     * @param beforeStep Number of the step before which to stop, for reading a long run in pieces. Default: all steps.
+     *     {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfReplay withBeforeStep(@Nullable Long beforeStep) {
@@ -116,8 +116,8 @@ public record ParamsOfReplay(String transaction, @Nullable Long steps, @Nullable
         /**
          * Sets {@code before_step}.
          *
-         * @param beforeStep Only steps before this one, for reading a long run in pieces. Default: all. {@code null}
-         *     when absent.
+         * @param beforeStep Number of the step before which to stop, for reading a long run in pieces. Default: all
+         *     steps. {@code null} when absent.
          * @return this
          */
         public Builder beforeStep(@Nullable Long beforeStep) {

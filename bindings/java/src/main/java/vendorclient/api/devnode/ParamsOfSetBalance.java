@@ -14,8 +14,9 @@ import vendorclient.json.JsonValue;
  *
  * @param accountId Account id.
  * @param dappId Dapp ID that the account is expected to have. Default: any. {@code null} when absent.
- * @param balance Nanotokens. Default: unchanged. {@code null} when absent.
- * @param currencies Other currencies by id; others stay unchanged. {@code null} when absent.
+ * @param balance New balance, in nanotokens. Default: unchanged. {@code null} when absent.
+ * @param currencies New amounts of other currencies, in nano units by currency id; others stay unchanged. {@code null}
+ *     when absent.
  */
 public record ParamsOfSetBalance(
         String accountId,
@@ -69,7 +70,7 @@ public record ParamsOfSetBalance(
     /**
      * The same with another {@code balance}.
      *
-     * @param balance Nanotokens. Default: unchanged. {@code null} when absent.
+     * @param balance New balance, in nanotokens. Default: unchanged. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfSetBalance withBalance(@Nullable String balance) {
@@ -79,7 +80,8 @@ public record ParamsOfSetBalance(
     /**
      * The same with another {@code currencies}.
      *
-     * @param currencies Other currencies by id; others stay unchanged. {@code null} when absent.
+     * @param currencies New amounts of other currencies, in nano units by currency id; others stay unchanged. {@code
+     *     null} when absent.
      * @return the changed copy
      */
     public ParamsOfSetBalance withCurrencies(@Nullable Map<String, String> currencies) {
@@ -129,7 +131,7 @@ public record ParamsOfSetBalance(
         /**
          * Sets {@code balance}.
          *
-         * @param balance Nanotokens. Default: unchanged. {@code null} when absent.
+         * @param balance New balance, in nanotokens. Default: unchanged. {@code null} when absent.
          * @return this
          */
         public Builder balance(@Nullable String balance) {
@@ -140,7 +142,8 @@ public record ParamsOfSetBalance(
         /**
          * Sets {@code currencies}.
          *
-         * @param currencies Other currencies by id; others stay unchanged. {@code null} when absent.
+         * @param currencies New amounts of other currencies, in nano units by currency id; others stay unchanged.
+         *     {@code null} when absent.
          * @return this
          */
         public Builder currencies(@Nullable Map<String, String> currencies) {

@@ -13,8 +13,8 @@ import vendorclient.json.JsonValue;
  * Parameters of {@code set_block_mode}.
  *
  * @param mode Mode.
- * @param blockTime Seconds between blocks, in {@code interval} mode. At least 1. At most 86400. {@code null} when
- *     absent.
+ * @param blockTime Interval between blocks, in s, in {@code interval} mode. At least 1. At most 86400. {@code null}
+ *     when absent.
  */
 public record ParamsOfSetBlockMode(BlockMode mode, @Nullable Long blockTime) implements JsonValue {
     /**
@@ -46,8 +46,8 @@ public record ParamsOfSetBlockMode(BlockMode mode, @Nullable Long blockTime) imp
     /**
      * The same with another {@code block_time}.
      *
-     * @param blockTime Seconds between blocks, in {@code interval} mode. At least 1. At most 86400. {@code null} when
-     *     absent.
+     * @param blockTime Interval between blocks, in s, in {@code interval} mode. At least 1. At most 86400. {@code null}
+     *     when absent.
      * @return the changed copy
      */
     public ParamsOfSetBlockMode withBlockTime(@Nullable Long blockTime) {
@@ -84,8 +84,8 @@ public record ParamsOfSetBlockMode(BlockMode mode, @Nullable Long blockTime) imp
         /**
          * Sets {@code block_time}.
          *
-         * @param blockTime Seconds between blocks, in {@code interval} mode. At least 1. At most 86400. {@code null}
-         *     when absent.
+         * @param blockTime Interval between blocks, in s, in {@code interval} mode. At least 1. At most 86400. {@code
+         *     null} when absent.
          * @return this
          */
         public Builder blockTime(@Nullable Long blockTime) {

@@ -11,7 +11,7 @@ import vendorclient.json.JsonValue;
 /**
  * Parameters of {@code set_next_block_time}.
  *
- * @param time Time of the next block, Unix seconds.
+ * @param time Time of the next block, Unix time in s.
  */
 public record ParamsOfSetNextBlockTime(long time) implements JsonValue {
     /**

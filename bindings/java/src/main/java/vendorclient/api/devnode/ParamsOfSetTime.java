@@ -11,7 +11,7 @@ import vendorclient.json.JsonValue;
 /**
  * Parameters of {@code set_time}.
  *
- * @param time The new time, Unix seconds.
+ * @param time The new time, Unix time in s.
  */
 public record ParamsOfSetTime(long time) implements JsonValue {
     /**

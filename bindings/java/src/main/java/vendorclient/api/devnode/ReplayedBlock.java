@@ -11,8 +11,8 @@ import vendorclient.json.JsonValue;
 /**
  * Block data visible to the contract.
  *
- * @param seqNo Number.
- * @param time Time.
+ * @param seqNo Number of the block.
+ * @param time Time of the block, Unix time in s.
  * @param startLt Logical time of the start of the block.
  * @param randSeed Random seed.
  */

@@ -16,8 +16,8 @@ import vendorclient.json.JsonValue;
  * @param instruction Instruction with its operands.
  * @param codeHash Hash of the cell that contains the instruction.
  * @param offset Position in the cell, in bits.
- * @param gasUsed Total gas used so far.
- * @param gasRemaining Gas remaining.
+ * @param gasUsed Total gas used so far, in units of gas.
+ * @param gasRemaining Gas remaining, in units of gas.
  * @param stackDepth Number of values on the stack after the step.
  * @param stack The stack after the step, top last, at most 100 values. Absent if it is too large. {@code null} when
  *     absent.
@@ -40,8 +40,8 @@ public record ReplayedStep(
      * @param instruction Instruction with its operands.
      * @param codeHash Hash of the cell that contains the instruction.
      * @param offset Position in the cell, in bits.
-     * @param gasUsed Total gas used so far.
-     * @param gasRemaining Gas remaining.
+     * @param gasUsed Total gas used so far, in units of gas.
+     * @param gasRemaining Gas remaining, in units of gas.
      * @param stackDepth Number of values on the stack after the step.
      */
     public ReplayedStep(
@@ -181,7 +181,7 @@ public record ReplayedStep(
         /**
          * Sets {@code gas_used}.
          *
-         * @param gasUsed Total gas used so far.
+         * @param gasUsed Total gas used so far, in units of gas.
          * @return this
          */
         public Builder gasUsed(long gasUsed) {
@@ -192,7 +192,7 @@ public record ReplayedStep(
         /**
          * Sets {@code gas_remaining}.
          *
-         * @param gasRemaining Gas remaining.
+         * @param gasRemaining Gas remaining, in units of gas.
          * @return this
          */
         public Builder gasRemaining(long gasRemaining) {

@@ -15,7 +15,7 @@ import vendorclient.json.JsonValue;
  * @param messageHash Hash of the message.
  * @param transactionId The resulting transaction.
  * @param blockId Block that contains the transaction.
- * @param time Time of the transaction.
+ * @param time Time of the transaction, Unix time in s.
  * @param aborted Whether the transaction was aborted.
  * @param exitCode Exit code of the compute phase; 0 if it was skipped.
  * @param extOutMsgs Bodies of the external outbound messages.

@@ -12,7 +12,7 @@ import vendorclient.json.JsonValue;
  * Result of {@code mine}.
  *
  * @param seqNo Number of the last block.
- * @param time Time of the last block.
+ * @param time Time of the last block, Unix time in s.
  */
 public record ResultOfMine(long seqNo, long time) implements JsonValue {
     /**

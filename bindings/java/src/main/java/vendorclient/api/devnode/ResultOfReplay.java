@@ -26,7 +26,7 @@ import vendorclient.json.JsonValue;
  * @param signaturesChecked Whether signatures were checked; false for an impersonated account.
  * @param exitCode Exit code of the compute phase; absent if no contract ran. {@code null} when absent.
  * @param exitText Meaning of the exit code. {@code null} when absent.
- * @param gasUsed Gas of the compute phase. {@code null} when absent.
+ * @param gasUsed Gas of the compute phase, in units of gas. {@code null} when absent.
  * @param totalSteps Number of steps of the virtual machine.
  * @param steps The last steps.
  * @param sources Registered source files of these steps, by their names. {@code null} when absent.
@@ -321,7 +321,7 @@ public record ResultOfReplay(
     /**
      * The same with another {@code gas_used}.
      *
-     * @param gasUsed Gas of the compute phase. {@code null} when absent.
+     * @param gasUsed Gas of the compute phase, in units of gas. {@code null} when absent.
      * @return the changed copy
      */
     public ResultOfReplay withGasUsed(@Nullable Long gasUsed) {
@@ -552,7 +552,7 @@ public record ResultOfReplay(
         /**
          * Sets {@code gas_used}.
          *
-         * @param gasUsed Gas of the compute phase. {@code null} when absent.
+         * @param gasUsed Gas of the compute phase, in units of gas. {@code null} when absent.
          * @return this
          */
         public Builder gasUsed(@Nullable Long gasUsed) {

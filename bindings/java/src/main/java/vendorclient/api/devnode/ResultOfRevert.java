@@ -12,7 +12,7 @@ import vendorclient.json.JsonValue;
  * Result of {@code revert}.
  *
  * @param seqNo Number of the last block.
- * @param time Time of the chain.
+ * @param time Time of the chain, Unix time in s.
  */
 public record ResultOfRevert(long seqNo, long time) implements JsonValue {
     /**

@@ -13,7 +13,7 @@ import vendorclient.json.JsonValue;
  * Result of {@code set_block_mode}.
  *
  * @param mode Mode.
- * @param blockTime Seconds between blocks, in {@code interval} mode. {@code null} when absent.
+ * @param blockTime Interval between blocks, in s, in {@code interval} mode. {@code null} when absent.
  */
 public record ResultOfSetBlockMode(BlockMode mode, @Nullable Long blockTime) implements JsonValue {
     /**
@@ -45,7 +45,7 @@ public record ResultOfSetBlockMode(BlockMode mode, @Nullable Long blockTime) imp
     /**
      * The same with another {@code block_time}.
      *
-     * @param blockTime Seconds between blocks, in {@code interval} mode. {@code null} when absent.
+     * @param blockTime Interval between blocks, in s, in {@code interval} mode. {@code null} when absent.
      * @return the changed copy
      */
     public ResultOfSetBlockMode withBlockTime(@Nullable Long blockTime) {
@@ -82,7 +82,7 @@ public record ResultOfSetBlockMode(BlockMode mode, @Nullable Long blockTime) imp
         /**
          * Sets {@code block_time}.
          *
-         * @param blockTime Seconds between blocks, in {@code interval} mode. {@code null} when absent.
+         * @param blockTime Interval between blocks, in s, in {@code interval} mode. {@code null} when absent.
          * @return this
          */
         public Builder blockTime(@Nullable Long blockTime) {

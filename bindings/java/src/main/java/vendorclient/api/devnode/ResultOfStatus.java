@@ -13,8 +13,8 @@ import vendorclient.json.JsonValue;
  * Result of {@code status}.
  *
  * @param seqNo Number of the last block.
- * @param lastBlockTime Time of the last block.
- * @param time Time of the chain.
+ * @param lastBlockTime Time of the last block, Unix time in s.
+ * @param time Time of the chain, Unix time in s.
  * @param frozen Whether the clock is stopped.
  * @param blockMode When blocks are created.
  * @param queued Number of waiting messages.
@@ -34,8 +34,8 @@ public record ResultOfStatus(
      * With the fields that must be there.
      *
      * @param seqNo Number of the last block.
-     * @param lastBlockTime Time of the last block.
-     * @param time Time of the chain.
+     * @param lastBlockTime Time of the last block, Unix time in s.
+     * @param time Time of the chain, Unix time in s.
      * @param frozen Whether the clock is stopped.
      * @param blockMode When blocks are created.
      * @param queued Number of waiting messages.
@@ -134,7 +134,7 @@ public record ResultOfStatus(
         /**
          * Sets {@code last_block_time}.
          *
-         * @param lastBlockTime Time of the last block.
+         * @param lastBlockTime Time of the last block, Unix time in s.
          * @return this
          */
         public Builder lastBlockTime(long lastBlockTime) {
@@ -145,7 +145,7 @@ public record ResultOfStatus(
         /**
          * Sets {@code time}.
          *
-         * @param time Time of the chain.
+         * @param time Time of the chain, Unix time in s.
          * @return this
          */
         public Builder time(long time) {

@@ -14,8 +14,8 @@ import vendorclient.json.JsonValue;
  *
  * @param root First transaction of the tree, or the oldest ancestor searched.
  * @param transactions The tree: each transaction before those its messages caused.
- * @param gasUsed Total gas.
- * @param fees Total fees.
+ * @param gasUsed Total gas, in units of gas.
+ * @param fees Total fees, in nanotokens.
  * @param truncated Whether the tree has more than 1000 transactions.
  */
 public record ResultOfTrace(

@@ -13,7 +13,7 @@ import vendorclient.json.JsonValue;
  * A place in the source that was being executed.
  *
  * @param file File, as the compiler named it.
- * @param line Line, from 1.
+ * @param line Number of the line, starting at 1.
  * @param function Function that contains the line, if the source is registered. {@code null} when absent.
  */
 public record SourceFrame(String file, long line, @Nullable String function) implements JsonValue {
@@ -21,7 +21,7 @@ public record SourceFrame(String file, long line, @Nullable String function) imp
      * With the fields that must be there.
      *
      * @param file File, as the compiler named it.
-     * @param line Line, from 1.
+     * @param line Number of the line, starting at 1.
      */
     public SourceFrame(String file, long line) {
         this(file, line, null);
@@ -87,7 +87,7 @@ public record SourceFrame(String file, long line, @Nullable String function) imp
         /**
          * Sets {@code line}.
          *
-         * @param line Line, from 1.
+         * @param line Number of the line, starting at 1.
          * @return this
          */
         public Builder line(long line) {

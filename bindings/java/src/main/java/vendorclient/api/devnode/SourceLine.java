@@ -11,7 +11,7 @@ import vendorclient.json.JsonValue;
 /**
  * A line of source code.
  *
- * @param line Number, from 1.
+ * @param line Number of the line, starting at 1.
  * @param text The line.
  */
 public record SourceLine(long line, String text) implements JsonValue {

@@ -12,7 +12,7 @@ import vendorclient.json.JsonValue;
  * A location in the source of a contract.
  *
  * @param file File, as the compiler named it.
- * @param line Line, from 1.
+ * @param line Number of the line, starting at 1.
  */
 public record SourcePlace(String file, long line) implements JsonValue {
     /**

@@ -20,7 +20,7 @@ import vendorclient.json.JsonValue;
  * @param skipped Number of skipped actions.
  * @param messages Number of messages created.
  * @param noFunds Whether the balance was too low.
- * @param forwardFees Forwarding fees.
+ * @param forwardFees Forwarding fees, in nanotokens.
  */
 public record TracedAction(
         boolean success,
@@ -41,7 +41,7 @@ public record TracedAction(
      * @param skipped Number of skipped actions.
      * @param messages Number of messages created.
      * @param noFunds Whether the balance was too low.
-     * @param forwardFees Forwarding fees.
+     * @param forwardFees Forwarding fees, in nanotokens.
      */
     public TracedAction(
             boolean success,
@@ -225,7 +225,7 @@ public record TracedAction(
         /**
          * Sets {@code forward_fees}.
          *
-         * @param forwardFees Forwarding fees.
+         * @param forwardFees Forwarding fees, in nanotokens.
          * @return this
          */
         public Builder forwardFees(String forwardFees) {

@@ -15,9 +15,9 @@ import vendorclient.json.JsonValue;
  * @param success Whether the contract terminated normally. {@code null} when absent.
  * @param exitCode Exit code. {@code null} when absent.
  * @param exitText Meaning of the exit code, if it has a usual one. {@code null} when absent.
- * @param gasUsed Gas used. {@code null} when absent.
- * @param gasLimit Gas limit. {@code null} when absent.
- * @param gasFees Gas fees. {@code null} when absent.
+ * @param gasUsed Gas used, in units of gas. {@code null} when absent.
+ * @param gasLimit Gas limit, in units of gas. {@code null} when absent.
+ * @param gasFees Gas fees, in nanotokens. {@code null} when absent.
  * @param steps Number of steps of the virtual machine. {@code null} when absent.
  * @param activated Whether the phase deployed the contract. {@code null} when absent.
  */
@@ -114,7 +114,7 @@ public record TracedCompute(
     /**
      * The same with another {@code gas_used}.
      *
-     * @param gasUsed Gas used. {@code null} when absent.
+     * @param gasUsed Gas used, in units of gas. {@code null} when absent.
      * @return the changed copy
      */
     public TracedCompute withGasUsed(@Nullable Long gasUsed) {
@@ -124,7 +124,7 @@ public record TracedCompute(
     /**
      * The same with another {@code gas_limit}.
      *
-     * @param gasLimit Gas limit. {@code null} when absent.
+     * @param gasLimit Gas limit, in units of gas. {@code null} when absent.
      * @return the changed copy
      */
     public TracedCompute withGasLimit(@Nullable Long gasLimit) {
@@ -134,7 +134,7 @@ public record TracedCompute(
     /**
      * The same with another {@code gas_fees}.
      *
-     * @param gasFees Gas fees. {@code null} when absent.
+     * @param gasFees Gas fees, in nanotokens. {@code null} when absent.
      * @return the changed copy
      */
     public TracedCompute withGasFees(@Nullable String gasFees) {
@@ -231,7 +231,7 @@ public record TracedCompute(
         /**
          * Sets {@code gas_used}.
          *
-         * @param gasUsed Gas used. {@code null} when absent.
+         * @param gasUsed Gas used, in units of gas. {@code null} when absent.
          * @return this
          */
         public Builder gasUsed(@Nullable Long gasUsed) {
@@ -242,7 +242,7 @@ public record TracedCompute(
         /**
          * Sets {@code gas_limit}.
          *
-         * @param gasLimit Gas limit. {@code null} when absent.
+         * @param gasLimit Gas limit, in units of gas. {@code null} when absent.
          * @return this
          */
         public Builder gasLimit(@Nullable Long gasLimit) {
@@ -253,7 +253,7 @@ public record TracedCompute(
         /**
          * Sets {@code gas_fees}.
          *
-         * @param gasFees Gas fees. {@code null} when absent.
+         * @param gasFees Gas fees, in nanotokens. {@code null} when absent.
          * @return this
          */
         public Builder gasFees(@Nullable String gasFees) {

@@ -12,16 +12,16 @@ import vendorclient.json.JsonValue;
 /**
  * Credit phase: what the message brought.
  *
- * @param dueFees Debt collected.
+ * @param dueFees Debt collected, in nanotokens.
  * @param tokens Tokens credited, in nanotokens.
- * @param currencies Other currencies by id. {@code null} when absent.
+ * @param currencies Amounts of other currencies, in nano units by currency id. {@code null} when absent.
  */
 public record TracedCredit(
         String dueFees, String tokens, @Nullable Map<String, String> currencies) implements JsonValue {
     /**
      * With the fields that must be there.
      *
-     * @param dueFees Debt collected.
+     * @param dueFees Debt collected, in nanotokens.
      * @param tokens Tokens credited, in nanotokens.
      */
     public TracedCredit(String dueFees, String tokens) {
@@ -54,7 +54,7 @@ public record TracedCredit(
     /**
      * The same with another {@code currencies}.
      *
-     * @param currencies Other currencies by id. {@code null} when absent.
+     * @param currencies Amounts of other currencies, in nano units by currency id. {@code null} when absent.
      * @return the changed copy
      */
     public TracedCredit withCurrencies(@Nullable Map<String, String> currencies) {
@@ -81,7 +81,7 @@ public record TracedCredit(
         /**
          * Sets {@code due_fees}.
          *
-         * @param dueFees Debt collected.
+         * @param dueFees Debt collected, in nanotokens.
          * @return this
          */
         public Builder dueFees(String dueFees) {
@@ -103,7 +103,7 @@ public record TracedCredit(
         /**
          * Sets {@code currencies}.
          *
-         * @param currencies Other currencies by id. {@code null} when absent.
+         * @param currencies Amounts of other currencies, in nano units by currency id. {@code null} when absent.
          * @return this
          */
         public Builder currencies(@Nullable Map<String, String> currencies) {

@@ -11,11 +11,11 @@ import vendorclient.json.JsonValue;
 /**
  * Fees of a transaction, in nano units.
  *
- * @param total Total fees.
- * @param storage Storage fees.
- * @param gas Gas fees.
- * @param forward Forwarding fees of outbound messages.
- * @param import_ Import fee of an external message.
+ * @param total Total fees, in nanotokens.
+ * @param storage Storage fees, in nanotokens.
+ * @param gas Gas fees, in nanotokens.
+ * @param forward Forwarding fees of outbound messages, in nanotokens.
+ * @param import_ Import fee of an external message, in nanotokens.
  */
 public record TracedFees(
         String total, String storage, String gas, String forward, String import_) implements JsonValue {

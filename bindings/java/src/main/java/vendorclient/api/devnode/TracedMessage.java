@@ -21,8 +21,8 @@ import vendorclient.json.JsonValue;
  * @param sourceName Name of the sender. {@code null} when absent.
  * @param destination {@code <workchain>:<account id>}. {@code null} when absent.
  * @param destinationName Name of the receiver. {@code null} when absent.
- * @param value Nanotokens sent with the message. {@code null} when absent.
- * @param currencies Other currencies by id. {@code null} when absent.
+ * @param value Value sent with the message, in nanotokens. {@code null} when absent.
+ * @param currencies Amounts of other currencies, in nano units by currency id. {@code null} when absent.
  * @param bounce Whether the message is returned if its destination fails.
  * @param bounced Whether this is a bounced message.
  * @param kind {@code input}, {@code output} or {@code event} of {@code function}; {@code bounced}, with the called
@@ -292,7 +292,7 @@ public record TracedMessage(
     /**
      * The same with another {@code value}.
      *
-     * @param value Nanotokens sent with the message. {@code null} when absent.
+     * @param value Value sent with the message, in nanotokens. {@code null} when absent.
      * @return the changed copy
      */
     public TracedMessage withValue(@Nullable String value) {
@@ -321,7 +321,7 @@ public record TracedMessage(
     /**
      * The same with another {@code currencies}.
      *
-     * @param currencies Other currencies by id. {@code null} when absent.
+     * @param currencies Amounts of other currencies, in nano units by currency id. {@code null} when absent.
      * @return the changed copy
      */
     public TracedMessage withCurrencies(@Nullable Map<String, String> currencies) {
@@ -646,7 +646,7 @@ public record TracedMessage(
         /**
          * Sets {@code value}.
          *
-         * @param value Nanotokens sent with the message. {@code null} when absent.
+         * @param value Value sent with the message, in nanotokens. {@code null} when absent.
          * @return this
          */
         public Builder value(@Nullable String value) {
@@ -657,7 +657,7 @@ public record TracedMessage(
         /**
          * Sets {@code currencies}.
          *
-         * @param currencies Other currencies by id. {@code null} when absent.
+         * @param currencies Amounts of other currencies, in nano units by currency id. {@code null} when absent.
          * @return this
          */
         public Builder currencies(@Nullable Map<String, String> currencies) {

@@ -12,15 +12,15 @@ import vendorclient.json.JsonValue;
 /**
  * Storage phase.
  *
- * @param fees Storage fees paid.
- * @param due Storage fees still due. {@code null} when absent.
+ * @param fees Storage fees paid, in nanotokens.
+ * @param due Storage fees still due, in nanotokens. {@code null} when absent.
  * @param statusChange {@code unchanged}, {@code frozen} or {@code deleted}.
  */
 public record TracedStorage(String fees, @Nullable String due, String statusChange) implements JsonValue {
     /**
      * With the fields that must be there.
      *
-     * @param fees Storage fees paid.
+     * @param fees Storage fees paid, in nanotokens.
      * @param statusChange {@code unchanged}, {@code frozen} or {@code deleted}.
      */
     public TracedStorage(String fees, String statusChange) {
@@ -53,7 +53,7 @@ public record TracedStorage(String fees, @Nullable String due, String statusChan
     /**
      * The same with another {@code due}.
      *
-     * @param due Storage fees still due. {@code null} when absent.
+     * @param due Storage fees still due, in nanotokens. {@code null} when absent.
      * @return the changed copy
      */
     public TracedStorage withDue(@Nullable String due) {
@@ -80,7 +80,7 @@ public record TracedStorage(String fees, @Nullable String due, String statusChan
         /**
          * Sets {@code fees}.
          *
-         * @param fees Storage fees paid.
+         * @param fees Storage fees paid, in nanotokens.
          * @return this
          */
         public Builder fees(String fees) {
@@ -91,7 +91,7 @@ public record TracedStorage(String fees, @Nullable String due, String statusChan
         /**
          * Sets {@code due}.
          *
-         * @param due Storage fees still due. {@code null} when absent.
+         * @param due Storage fees still due, in nanotokens. {@code null} when absent.
          * @return this
          */
         public Builder due(@Nullable String due) {

@@ -15,7 +15,7 @@ import vendorclient.json.JsonValue;
  *
  * @param id Id of a transaction.
  * @param parent Transaction that sent its message; absent for the root. {@code null} when absent.
- * @param depth Distance from the root.
+ * @param depth Number of steps from the root.
  * @param accountId Account.
  * @param dappId Dapp ID of the account after the transaction. {@code null} when absent.
  * @param name Name of the account. {@code null} when absent.
@@ -23,7 +23,7 @@ import vendorclient.json.JsonValue;
  * @param codeHash Code hash after the transaction. {@code null} when absent.
  * @param blockId Block.
  * @param seqNo Number of the block.
- * @param time Time of the block.
+ * @param time Time of the block, Unix time in s.
  * @param lt Logical time.
  * @param inMessage Message executed by the transaction. {@code null} when absent.
  * @param storage Storage phase. {@code null} when absent.
@@ -35,8 +35,8 @@ import vendorclient.json.JsonValue;
  * @param destroyed Whether the account was deleted.
  * @param failure Why it failed, in one sentence. {@code null} when absent.
  * @param fees Fees of the transaction.
- * @param balanceBefore Nanotokens of the account before the transaction. Absent if the state is no longer kept. {@code
- *     null} when absent.
+ * @param balanceBefore Balance of the account before the transaction, in nanotokens. Absent if the state is no longer
+ *     kept. {@code null} when absent.
  * @param lost Money lost. Empty if the state is no longer kept.
  * @param logs What the contract printed with debug instructions, line by line. Empty if the state is no longer kept.
  * @param outMessages Outbound messages, in order.
@@ -74,11 +74,11 @@ public record TracedTransaction(
      * With the fields that must be there.
      *
      * @param id Id of a transaction.
-     * @param depth Distance from the root.
+     * @param depth Number of steps from the root.
      * @param accountId Account.
      * @param blockId Block.
      * @param seqNo Number of the block.
-     * @param time Time of the block.
+     * @param time Time of the block, Unix time in s.
      * @param lt Logical time.
      * @param aborted Whether the transaction was aborted.
      * @param destroyed Whether the account was deleted.
@@ -652,8 +652,8 @@ public record TracedTransaction(
     /**
      * The same with another {@code balance_before}.
      *
-     * @param balanceBefore Nanotokens of the account before the transaction. Absent if the state is no longer kept.
-     *     {@code null} when absent.
+     * @param balanceBefore Balance of the account before the transaction, in nanotokens. Absent if the state is no
+     *     longer kept. {@code null} when absent.
      * @return the changed copy
      */
     public TracedTransaction withBalanceBefore(@Nullable String balanceBefore) {
@@ -753,7 +753,7 @@ public record TracedTransaction(
         /**
          * Sets {@code depth}.
          *
-         * @param depth Distance from the root.
+         * @param depth Number of steps from the root.
          * @return this
          */
         public Builder depth(long depth) {
@@ -841,7 +841,7 @@ public record TracedTransaction(
         /**
          * Sets {@code time}.
          *
-         * @param time Time of the block.
+         * @param time Time of the block, Unix time in s.
          * @return this
          */
         public Builder time(long time) {
@@ -973,8 +973,8 @@ public record TracedTransaction(
         /**
          * Sets {@code balance_before}.
          *
-         * @param balanceBefore Nanotokens of the account before the transaction. Absent if the state is no longer kept.
-         *     {@code null} when absent.
+         * @param balanceBefore Balance of the account before the transaction, in nanotokens. Absent if the state is no
+         *     longer kept. {@code null} when absent.
          * @return this
          */
         public Builder balanceBefore(@Nullable String balanceBefore) {

@@ -11,8 +11,8 @@ import vendorclient.json.JsonValue;
 /**
  * The bounce phase of a transaction of an iterator.
  *
- * @param bounceType Result: 0 not enough tokens, 1 not enough tokens for the fee, 2 message returned. {@code null} when
- *     absent.
+ * @param bounceType Kind of result: 0 not enough tokens, 1 not enough tokens for the fee, 2 message returned. {@code
+ *     null} when absent.
  */
 public record BounceItem(@Nullable Integer bounceType) implements JsonValue {
     /**

@@ -15,7 +15,7 @@ import vendorclient.json.JsonValue;
  * @param exitCode Exit code. {@code null} when absent.
  * @param gasFees Gas fees in nano units, {@code 0x…} unless the query names a format. {@code null} when absent.
  * @param gasUsed Gas used, {@code 0x…} unless the query names a format. {@code null} when absent.
- * @param vmSteps Instructions executed. {@code null} when absent.
+ * @param vmSteps Number of instructions executed. {@code null} when absent.
  */
 public record ComputeItem(
         @Nullable Boolean success,

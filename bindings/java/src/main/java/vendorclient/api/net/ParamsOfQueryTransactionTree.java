@@ -18,7 +18,7 @@ import vendorclient.json.JsonValue;
  * @param abiRegistry ABIs to decode bodies with, tried in this order. {@code null} when absent.
  * @param timeout How long to wait for the messages of one query, in ms; 0 waits indefinitely. Default: {@code 60000}.
  *     {@code null} when absent.
- * @param transactionMaxCount Stop after the query that reaches this number of transactions; 0 means no limit. Default:
+ * @param transactionMaxCount Number of transactions after which no further query is made; 0 means no limit. Default:
  *     {@code 50}. {@code null} when absent.
  * @param verify Prove the result before it is returned (module proofs): anything that differs from what the network
  *     agreed on, or cannot be proven, fails with 901 to 904. Default: {@code proofs.verify} of the configuration.
@@ -90,7 +90,7 @@ public record ParamsOfQueryTransactionTree(
     /**
      * The same with another {@code transaction_max_count}.
      *
-     * @param transactionMaxCount Stop after the query that reaches this number of transactions; 0 means no limit.
+     * @param transactionMaxCount Number of transactions after which no further query is made; 0 means no limit.
      *     Default: {@code 50}. {@code null} when absent.
      * @return the changed copy
      */
@@ -166,7 +166,7 @@ public record ParamsOfQueryTransactionTree(
         /**
          * Sets {@code transaction_max_count}.
          *
-         * @param transactionMaxCount Stop after the query that reaches this number of transactions; 0 means no limit.
+         * @param transactionMaxCount Number of transactions after which no further query is made; 0 means no limit.
          *     Default: {@code 50}. {@code null} when absent.
          * @return this
          */

@@ -11,8 +11,8 @@ import vendorclient.json.JsonValue;
 /**
  * Signature id.
  *
- * @param signatureId What signatures must cover besides the hash; absent if the network requires nothing. {@code null}
- *     when absent.
+ * @param signatureId Signature id, which signatures must cover besides the hash; absent if the network requires
+ *     nothing. {@code null} when absent.
  */
 public record ResultOfGetSignatureId(@Nullable Integer signatureId) implements JsonValue {
     /** Without any field. */
@@ -39,8 +39,8 @@ public record ResultOfGetSignatureId(@Nullable Integer signatureId) implements J
     /**
      * The same with another {@code signature_id}.
      *
-     * @param signatureId What signatures must cover besides the hash; absent if the network requires nothing. {@code
-     *     null} when absent.
+     * @param signatureId Signature id, which signatures must cover besides the hash; absent if the network requires
+     *     nothing. {@code null} when absent.
      * @return the changed copy
      */
     public ResultOfGetSignatureId withSignatureId(@Nullable Integer signatureId) {
@@ -65,8 +65,8 @@ public record ResultOfGetSignatureId(@Nullable Integer signatureId) implements J
         /**
          * Sets {@code signature_id}.
          *
-         * @param signatureId What signatures must cover besides the hash; absent if the network requires nothing.
-         *     {@code null} when absent.
+         * @param signatureId Signature id, which signatures must cover besides the hash; absent if the network requires
+         *     nothing. {@code null} when absent.
          * @return this
          */
         public Builder signatureId(@Nullable Integer signatureId) {

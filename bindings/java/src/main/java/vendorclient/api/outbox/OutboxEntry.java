@@ -32,8 +32,8 @@ import vendorclient.json.JsonValue;
  * @param replaced Hashes of earlier messages, proven not to have been executed.
  * @param createdAt When the entry was created, Unix time in ms.
  * @param changedAt When the entry entered its state, Unix time in ms.
- * @param notBefore As given. {@code null} when absent.
- * @param giveUpAt As given. {@code null} when absent.
+ * @param notBefore As given, Unix time in s. {@code null} when absent.
+ * @param giveUpAt As given, Unix time in s. {@code null} when absent.
  * @param held Present while the entry is held. {@code null} when absent.
  * @param transactionId Hash of the transaction. {@code null} when absent.
  * @param exitCode Exit code, if the transaction was aborted. {@code null} when absent.
@@ -336,7 +336,7 @@ public record OutboxEntry(
     /**
      * The same with another {@code not_before}.
      *
-     * @param notBefore As given. {@code null} when absent.
+     * @param notBefore As given, Unix time in s. {@code null} when absent.
      * @return the changed copy
      */
     public OutboxEntry withNotBefore(@Nullable Long notBefore) {
@@ -368,7 +368,7 @@ public record OutboxEntry(
     /**
      * The same with another {@code give_up_at}.
      *
-     * @param giveUpAt As given. {@code null} when absent.
+     * @param giveUpAt As given, Unix time in s. {@code null} when absent.
      * @return the changed copy
      */
     public OutboxEntry withGiveUpAt(@Nullable Long giveUpAt) {
@@ -826,7 +826,7 @@ public record OutboxEntry(
         /**
          * Sets {@code not_before}.
          *
-         * @param notBefore As given. {@code null} when absent.
+         * @param notBefore As given, Unix time in s. {@code null} when absent.
          * @return this
          */
         public Builder notBefore(@Nullable Long notBefore) {
@@ -837,7 +837,7 @@ public record OutboxEntry(
         /**
          * Sets {@code give_up_at}.
          *
-         * @param giveUpAt As given. {@code null} when absent.
+         * @param giveUpAt As given, Unix time in s. {@code null} when absent.
          * @return this
          */
         public Builder giveUpAt(@Nullable Long giveUpAt) {

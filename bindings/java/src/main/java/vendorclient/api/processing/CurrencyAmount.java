@@ -12,7 +12,7 @@ import vendorclient.json.JsonValue;
  * An amount of one currency. Extension of the published interface.
  *
  * @param currency Id of the currency; 0 is the main currency.
- * @param amount Nano units of the currency, more than 0.
+ * @param amount Amount in nano units of the currency, more than 0.
  */
 public record CurrencyAmount(long currency, String amount) implements JsonValue {
     /**

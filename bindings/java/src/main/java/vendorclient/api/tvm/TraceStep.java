@@ -16,8 +16,8 @@ import vendorclient.json.JsonValue;
  * @param instruction Instruction with its operands.
  * @param codeHash Hash of the cell that contains the instruction.
  * @param offset Position in that cell, in bits.
- * @param gasUsed Total gas used, including this step.
- * @param gasRemaining Gas remaining after the step.
+ * @param gasUsed Total gas used, in units of gas, including this step.
+ * @param gasRemaining Gas remaining after the step, in units of gas.
  * @param stackDepth Number of values on the stack after the step.
  * @param stack Top of the stack after the step, at most 100 values, lowest first; null if the trace would become too
  *     large.

@@ -12,15 +12,15 @@ import vendorclient.json.JsonValue;
 /**
  * Fees of a transaction, in nano units.
  *
- * @param inMsgFwdFee Import fee of the inbound message.
- * @param storageFee Storage fee.
- * @param gasFee Compute fee (gas).
- * @param outMsgsFwdFee Forwarding fees of the outbound messages.
- * @param totalAccountFees Total paid by the account.
- * @param totalOutput Sum of the values of all outbound messages; 0 if it exceeds 64 bits.
- * @param extInMsgFee Same as {@code in_msg_fwd_fee}.
- * @param totalFwdFees Same as {@code out_msgs_fwd_fee}.
- * @param accountFees Same as {@code total_account_fees}.
+ * @param inMsgFwdFee Import fee of the inbound message, in nano units.
+ * @param storageFee Storage fee, in nano units.
+ * @param gasFee Compute fee (gas), in nano units.
+ * @param outMsgsFwdFee Forwarding fees of the outbound messages, in nano units.
+ * @param totalAccountFees Total paid by the account, in nano units.
+ * @param totalOutput Sum of the values of all outbound messages, in nano units; 0 if it exceeds 64 bits.
+ * @param extInMsgFee Same as {@code in_msg_fwd_fee}, in nano units.
+ * @param totalFwdFees Same as {@code out_msgs_fwd_fee}, in nano units.
+ * @param accountFees Same as {@code total_account_fees}, in nano units.
  */
 public record TransactionFees(
         BigInteger inMsgFwdFee,

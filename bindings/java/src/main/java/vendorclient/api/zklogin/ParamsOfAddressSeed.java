@@ -16,7 +16,7 @@ import vendorclient.json.JsonValue;
  *     null} when absent.
  * @param claimValue Value of the claim in the token, at most 115 characters.
  * @param audience Audience of the token, {@code aud}, at most 145 characters.
- * @param salt Salt of the user, below the order of the field (about 2^253.6).
+ * @param salt Salt of the user, a number below the order of the field (about 2^253.6).
  */
 public record ParamsOfAddressSeed(
         @Nullable String claimName, String claimValue, String audience, String salt) implements JsonValue {
@@ -25,7 +25,7 @@ public record ParamsOfAddressSeed(
      *
      * @param claimValue Value of the claim in the token, at most 115 characters.
      * @param audience Audience of the token, {@code aud}, at most 145 characters.
-     * @param salt Salt of the user, below the order of the field (about 2^253.6).
+     * @param salt Salt of the user, a number below the order of the field (about 2^253.6).
      */
     public ParamsOfAddressSeed(String claimValue, String audience, String salt) {
         this(null, claimValue, audience, salt);
@@ -122,7 +122,7 @@ public record ParamsOfAddressSeed(
         /**
          * Sets {@code salt}.
          *
-         * @param salt Salt of the user, below the order of the field (about 2^253.6).
+         * @param salt Salt of the user, a number below the order of the field (about 2^253.6).
          * @return this
          */
         public Builder salt(String salt) {

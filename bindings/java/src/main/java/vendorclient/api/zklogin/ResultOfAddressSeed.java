@@ -11,7 +11,7 @@ import vendorclient.json.JsonValue;
 /**
  * The number that represents a user.
  *
- * @param addressSeed The number, below the order of the field.
+ * @param addressSeed The seed, a number below the order of the field.
  */
 public record ResultOfAddressSeed(String addressSeed) implements JsonValue {
     /**

@@ -12,9 +12,9 @@ import vendorclient.json.JsonValue;
 /**
  * A proof as returned by a prover: coordinates as decimal text.
  *
- * @param a Point of G1: x, y and, optionally, 1.
- * @param b Point of G2: x, y and, optionally, 1, each with two parts.
- * @param c Point of G1, as {@code a}.
+ * @param a Point of G1: the numbers x, y and, optionally, 1.
+ * @param b Point of G2: the numbers x, y and, optionally, 1, each with two parts.
+ * @param c Point of G1: numbers as in {@code a}.
  */
 public record ZkLoginProof(List<String> a, List<List<String>> b, List<String> c) implements JsonValue {
     /**

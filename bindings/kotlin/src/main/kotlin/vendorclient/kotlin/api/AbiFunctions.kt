@@ -61,7 +61,7 @@ public class AbiFunctions(caller: Caller) {
      * @param callSet The call.
      * @param isInternal Whether the body is for an internal message, which has no header or signature.
      * @param signer Who signs.
-     * @param processingTryIndex Attempt number; the expiration timeout grows with it.
+     * @param processingTryIndex Index of the attempt, starting at 0; the expiration timeout grows with it.
      * @param address Destination; required to sign an external body with ABI 2.3 or later.
      * @param signatureId Signature id of the network. Default: `network.signature_id` of the configuration, otherwise
      * what the network requires.
@@ -106,7 +106,7 @@ public class AbiFunctions(caller: Caller) {
      * @param deploySet What to deploy.
      * @param callSet The call. Without it, only the state init is sent, unsigned.
      * @param signer Who signs.
-     * @param processingTryIndex Attempt number; the expiration timeout grows with it.
+     * @param processingTryIndex Index of the attempt, starting at 0; the expiration timeout grows with it.
      * @param signatureId Signature id of the network. Default: `network.signature_id` of the configuration, otherwise
      * what the network requires.
      * @param rules Chain rules. Default: `abi.rules` of the configuration.

@@ -186,8 +186,8 @@ public class CryptoFunctions(private val caller: Caller) {
      * @param password The password.
      * @param salt The salt.
      * @param logN Binary logarithm of the cost N, from 1 to 63 and below 16 * r. Typical: 15.
-     * @param r Block size, at least 1. Typical: 8.
-     * @param p Parallelization, at least 1; r * p stays below 2^30. Typical: 1.
+     * @param r Block size, in units of 128 bytes, at least 1. Typical: 8.
+     * @param p Number of independent mixings, at least 1; r * p stays below 2^30. Typical: 1.
      * @param dkLen Length of the derived key in bytes, from 1 to 16777216.
      */
     public suspend fun scrypt(
@@ -564,7 +564,7 @@ public class CryptoFunctions(private val caller: Caller) {
      *
      * Nothing is checked until the box is used; the possible errors are then 114, 115, 116, 118, 130 and 133 and those
      * of the password provider.
-     * @param handle The crypto box.
+     * @param handle Handle of the crypto box.
      * @param hdpath Derivation path of the key. Default: `crypto.hdkey_derivation_path` of the configuration.
      * @param secretLifetime How long to keep the derived secret, in ms from its derivation. Absent or 0: every
      * operation requests the password.
@@ -582,7 +582,7 @@ public class CryptoFunctions(private val caller: Caller) {
      *
      * The cipher key is the derived 32-byte secret. Nothing is checked until the box is used; the possible errors are
      * then 2, 109, 114, 115, 116, 118, 130, 133 and 134 and those of the password provider.
-     * @param handle The crypto box.
+     * @param handle Handle of the crypto box.
      * @param hdpath Derivation path of the key. Default: `crypto.hdkey_derivation_path` of the configuration.
      * @param algorithm The cipher; its key is the derived secret.
      * @param secretLifetime How long to keep the derived secret, in ms from its derivation. Absent or 0: every

@@ -103,7 +103,7 @@ public open class DevNodeControls(private val node: DevNode) {
 
     /**
      * Sets the time of the chain, which continues from there; not before the last block.
-     * @param time The new time, Unix seconds.
+     * @param time The new time, Unix time in s.
      */
     public suspend fun setTime(time: Long): ChainTime =
         node.async().setTime(time).await()
@@ -117,14 +117,14 @@ public open class DevNodeControls(private val node: DevNode) {
 
     /**
      * Sets the time of the next block; time continues from there. Not before the last block.
-     * @param time Time of the next block, Unix seconds.
+     * @param time Time of the next block, Unix time in s.
      */
     public suspend fun setNextBlockTime(time: Long): ChainTime =
         node.async().setNextBlockTime(time).await()
 
     /**
      * Stops the clock of the chain.
-     * @param time Time to stop at. Default: the current time.
+     * @param time Time to stop at, Unix time in s. Default: the current time.
      */
     public suspend fun freeze(time: Long? = null): ChainTime =
         node.async().freeze(ParamsOfFreeze(time)).await()
@@ -136,7 +136,7 @@ public open class DevNodeControls(private val node: DevNode) {
     /**
      * Sets when blocks are created, until the node stops; on the next start, its options apply again.
      * @param mode Mode.
-     * @param blockTime Seconds between blocks, in `interval` mode.
+     * @param blockTime Interval between blocks, in s, in `interval` mode.
      */
     public suspend fun setBlockMode(mode: BlockMode, blockTime: Long? = null): ResultOfSetBlockMode =
         node.async().setBlockMode(ParamsOfSetBlockMode(mode, blockTime)).await()
@@ -144,7 +144,7 @@ public open class DevNodeControls(private val node: DevNode) {
     /**
      * Creates blocks: the first ones take the waiting messages, up to 128 each, the rest are empty.
      * @param blocks Number of blocks.
-     * @param interval Seconds between the blocks. Default: as time passes.
+     * @param interval Interval between the blocks, in s. Default: as time passes.
      */
     public suspend fun mine(blocks: Long? = null, interval: Long? = null): ResultOfMine =
         node.async().mine(ParamsOfMine(blocks, interval)).await()
@@ -192,8 +192,8 @@ public open class DevNodeControls(private val node: DevNode) {
      * Sets the balance of an account, creating it if it does not exist.
      * @param accountId Account id.
      * @param dappId Dapp ID that the account is expected to have. Default: any.
-     * @param balance Nanotokens. Default: unchanged.
-     * @param currencies Other currencies by id; others stay unchanged.
+     * @param balance New balance, in nanotokens. Default: unchanged.
+     * @param currencies New amounts of other currencies, in nano units by currency id; others stay unchanged.
      */
     public suspend fun setBalance(
         accountId: String,
@@ -394,23 +394,23 @@ public open class DevNodeControls(private val node: DevNode) {
      * Reruns a transaction with its original account, message and configuration.
      * @param transaction Id of a transaction.
      * @param steps Number of last steps of the virtual machine to return; 0 returns none.
-     * @param beforeStep Only steps before this one, for reading a long run in pieces. Default: all.
+     * @param beforeStep Number of the step before which to stop, for reading a long run in pieces. Default: all steps.
      */
     public suspend fun replay(transaction: String, steps: Long? = null, beforeStep: Long? = null): ResultOfReplay =
         node.async().replay(ParamsOfReplay(transaction, steps, beforeStep)).await()
 
     /**
      * Returns gas and fees by contract and function.
-     * @param fromBlock First block. Default: the first one since the node was started.
-     * @param toBlock Last block. Default: the last one of the chain.
+     * @param fromBlock Number of the first block. Default: the first one since the node was started.
+     * @param toBlock Number of the last block. Default: the last one of the chain.
      */
     public suspend fun gasReport(fromBlock: Long? = null, toBlock: Long? = null): ResultOfGasReport =
         node.async().gasReport(ParamsOfGasReport(fromBlock, toBlock)).await()
 
     /**
      * Returns which source lines were executed, for contracts registered with a debug map.
-     * @param fromBlock First block. Default: the first one since the node was started.
-     * @param toBlock Last block. Default: the last one of the chain.
+     * @param fromBlock Number of the first block. Default: the first one since the node was started.
+     * @param toBlock Number of the last block. Default: the last one of the chain.
      */
     public suspend fun coverage(fromBlock: Long? = null, toBlock: Long? = null): ResultOfCoverage =
         node.async().coverage(ParamsOfCoverage(fromBlock, toBlock)).await()

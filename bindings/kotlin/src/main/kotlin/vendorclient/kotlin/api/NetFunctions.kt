@@ -324,7 +324,7 @@ public class NetFunctions(caller: Caller) {
      * @param inMsg Id of the message.
      * @param abiRegistry ABIs to decode bodies with, tried in this order.
      * @param timeout How long to wait for the messages of one query, in ms; 0 waits indefinitely.
-     * @param transactionMaxCount Stop after the query that reaches this number of transactions; 0 means no limit.
+     * @param transactionMaxCount Number of transactions after which no further query is made; 0 means no limit.
      * @param verify Prove the result before it is returned (module proofs): anything that differs from what the network
      * agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the configuration. Extension
      * of the published interface.

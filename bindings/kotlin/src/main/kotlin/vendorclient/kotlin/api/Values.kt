@@ -53,7 +53,7 @@ import vendorclient.api.tvm.VmAnswer
 
 /**
  * Defaults of message encoding.
- * @param workchain Default workchain id in DeploySet.
+ * @param workchain Workchain id by default in DeploySet.
  * @param messageExpirationTimeout Lifetime of messages to contracts with an expire header, in ms.
  * @param messageExpirationTimeoutGrowFactor Factor by which the expiration timeout grows on each retry.
  * @param rules Default chain rules of all functions with a `rules` parameter: `classic` for contracts and networks of
@@ -117,33 +117,33 @@ public fun clientConfig(
  * @param endpoints Network endpoints in any valid URL form, with or without scheme, port and path, including IP
  * addresses. Takes precedence over server_address. Default scheme: http for loopback hosts, https for all others.
  * @param networkRetriesCount Formerly the number of connection retries.
- * @param maxReconnectTimeout Maximum time for sequential reconnections.
+ * @param maxReconnectTimeout Maximum time for sequential reconnections, in ms.
  * @param firstContactTimeout Time limit, in ms, of a call that cannot reach any endpoint before one has ever answered
  * this client, so that a wrong address or a missing network is reported quickly. After that, `max_reconnect_timeout`
  * applies, which is also an upper limit for this value. Extension of the published interface.
- * @param reconnectTimeout Formerly the pause between reconnections.
+ * @param reconnectTimeout Formerly the pause between reconnections, in ms.
  * @param messageRetriesCount Number of automatic processing retries after Message Expired (507). Applies only to
  * messages that are proven not to have been executed and whose local emulation succeeded or failed with a
  * replay-protection error.
- * @param messageProcessingTimeout Delivery timeout for contracts whose ABI has no expire header; after it, the call
- * fails.
- * @param expirationMargin Safety margin of the proof that a message was not executed: the account state and a block
- * must be at least this much later than the expiration of the message. Allows for differences between the clocks of
- * block producers. Extension of the published interface.
- * @param waitForTimeout Maximum time to wait for the answer to a query.
- * @param outOfSyncThreshold Formerly the maximum difference from the clock of the node.
+ * @param messageProcessingTimeout Delivery timeout, in ms, for contracts whose ABI has no expire header; after it, the
+ * call fails.
+ * @param expirationMargin Safety margin, in ms, of the proof that a message was not executed: the account state and a
+ * block must be at least this much later than the expiration of the message. Allows for differences between the clocks
+ * of block producers. Extension of the published interface.
+ * @param waitForTimeout Maximum time to wait for the answer to a query, in ms.
+ * @param outOfSyncThreshold Formerly the maximum difference from the clock of the node, in ms.
  * @param sendingEndpointCount Maximum number of randomly chosen endpoints to send a message to.
- * @param latencyDetectionInterval How often to check the data latency of the current endpoint. If it exceeds
+ * @param latencyDetectionInterval Interval of checks of the data latency of the current endpoint, in ms. If it exceeds
  * max_latency, another endpoint is selected.
- * @param maxLatency Maximum data latency (time lag) of an endpoint.
- * @param queryTimeout Default time limit of an HTTP request; after it, the request fails.
+ * @param maxLatency Maximum data latency (time lag) of an endpoint, in ms.
+ * @param queryTimeout Default time limit of an HTTP request, in ms; after it, the request fails.
  * @param queriesProtocol Protocol for GraphQL queries.
- * @param firstRempStatusTimeout Unstable. How long to wait for the first REMP status before falling back to waiting for
- * the transaction.
- * @param nextRempStatusTimeout Unstable. How long to wait for each further REMP status before falling back to waiting
- * for the transaction.
- * @param followInterval Polling interval on networks without subscriptions, and of iterators that have reached the end
- * of the chain. All subscriptions of a client share the requests.
+ * @param firstRempStatusTimeout Unstable. How long to wait for the first REMP status, in ms, before falling back to
+ * waiting for the transaction.
+ * @param nextRempStatusTimeout Unstable. How long to wait for each further REMP status, in ms, before falling back to
+ * waiting for the transaction.
+ * @param followInterval Polling interval, in ms, on networks without subscriptions, and of iterators that have reached
+ * the end of the chain. All subscriptions of a client share the requests.
  * @param signatureId Signature id, for networks with the capability CapSignatureWithId. To encode messages without
  * reaching the network, set it to the global_id of any block. Default: detected when a message is encoded.
  * @param accessKeyOrigins Additional origins that access_key and api_token may be sent to, such as
@@ -373,7 +373,7 @@ public fun aesParamsEb(mode: CipherMode, key: String, iv: String? = null): AesPa
 /**
  * A contract ABI.
  * @param abiVersion_ Major version; used if `version` is absent.
- * @param abiVersion Ignored.
+ * @param abiVersion Version, ignored.
  * @param version Version, `1.0` or `2.0` to `2.4`.
  * @param header Header fields of external messages: `pubkey`, `time`, `expire`, in this order.
  * @param functions Functions.
@@ -424,7 +424,7 @@ public fun abiEvent(name: String, inputs: List<AbiParam>, id: String? = null): A
 
 /**
  * An initial value of a contract below ABI 2.4.
- * @param key Key in the dictionary of initial data.
+ * @param key Index of the variable: its key in the dictionary of initial data.
  * @param name Name of the value.
  * @param type Type of the value.
  * @param components Members of the tuple, if `type` is or contains a tuple.
@@ -618,7 +618,7 @@ public fun messageSendingParams(boc: String, waitUntil: Long, userData: Any? = n
  * @param address Destination. With `deploy_set`, it is calculated.
  * @param deploySet What to deploy.
  * @param callSet The call. Without it, only the state init is sent, unsigned.
- * @param processingTryIndex Attempt number; the expiration timeout grows with it.
+ * @param processingTryIndex Index of the attempt, starting at 0; the expiration timeout grows with it.
  * @param signatureId Signature id of the network. Default: `network.signature_id` of the configuration, otherwise what
  * the network requires.
  * @param rules Chain rules. Default: `abi.rules` of the configuration.

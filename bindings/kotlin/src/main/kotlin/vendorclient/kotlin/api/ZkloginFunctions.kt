@@ -26,7 +26,7 @@ public class ZkloginFunctions(caller: Caller) {
      * @param claimName Name of the claim that identifies the user, at most 32 characters.
      * @param claimValue Value of the claim in the token, at most 115 characters.
      * @param audience Audience of the token, `aud`, at most 145 characters.
-     * @param salt Salt of the user, below the order of the field (about 2^253.6).
+     * @param salt Salt of the user, a number below the order of the field (about 2^253.6).
      */
     public suspend fun addressSeed(
         claimValue: String,
