@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { compare } from './interleave.ts'
-import type { Row, Suite } from './Suite.ts'
+import type { Aim, Row, RowAim, Suite } from './Suite.ts'
 import { program } from './startProcess.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -112,6 +112,9 @@ const languages: readonly Language[] = [
   },
 ]
 
+/** After the name of a kind of clients: the pipe in the style of that client, see `bindings/README.md`. */
+const ownPipe = ' pipe'
+
 interface Kind {
   readonly name: 'latency' | 'parallel'
   readonly rounds: number
@@ -128,6 +131,14 @@ const kinds: readonly Kind[] = [
   { name: 'parallel', rounds: 15, calls: 1000, unit: 'calls/s', label: ', 1,000 at once', prefix: () => [] },
 ]
 
+/** What one call may cost, in times of the bare pipe, and how many of its calls per second 1,000 at once must reach. */
+const aims: ReadonlyArray<readonly [name: string, one: Aim, atOnce: Aim]> = [
+  ['TypeScript', { atMost: 2 }, { atLeast: 0.75 }],
+  ...['Go', 'Java', 'Kotlin', 'Rust', 'C'].map(
+    (name) => [name, { atMost: 1.5 }, { atLeast: 0.75 }] satisfies [string, Aim, Aim],
+  ),
+]
+
 export const bindingOverhead: Suite = {
   name: 'bindings',
   notes:
@@ -137,7 +148,17 @@ export const bindingOverhead: Suite = {
     'on Linux, host and daemon share one core: on several, a round trip takes 20 us or 90, depending on where the system ' +
     'wakes them, and the ratio tells nothing. Then calls per second when 1,000 wait at the same time, on all cores: as ' +
     'promises, coroutines, goroutines, tasks or futures, for `Client` of Python on 32 threads and as futures of one thread; the bare pipe gets its ' +
-    '1,000 requests in one piece. A language whose tools are missing has no row; it is named when the suite runs.',
+    '1,000 requests in one piece. `AsyncClient` of Python, one call at a time, is compared with the streams of `asyncio`. ' +
+    'A language whose tools are missing has no row; it is named when the suite runs.',
+  aims: Object.fromEntries<RowAim>([
+    ...aims.flatMap(([name, one, atOnce]): [string, RowAim][] => [
+      [`${name} against bare pipe, ${name}`, { aim: one }],
+      [`${name}, 1,000 at once against bare pipe, ${name}`, { aim: atOnce }],
+    ]),
+    ['Python (Client) against bare pipe, Python', { aim: { atMost: 2 } }],
+    ['Python (AsyncClient) against bare pipe, Python, asyncio', { aim: { atMost: 2 } }],
+    ['Python (coroutines), 1,000 at once against bare pipe, Python', { aim: { atLeast: 0.55 } }],
+  ]),
   run: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'vendorclient-bench-'))
     try {
@@ -162,12 +183,16 @@ function measure({ name, toolchain, build }: Language, folder: string): Row[] {
         readonly pipe: number[]
         readonly [client: string]: number[]
       }
-      return Object.entries(clients).map(([client, values]) => ({
-        label: `${name}${client === 'binding' ? '' : ` (${client})`}${kind.label}`,
-        against: `bare pipe, ${name}`,
-        unit: kind.unit,
-        ...compare(values, pipe),
-      }))
+      const kindsOfClients = Object.entries(clients).filter(([client]) => !client.endsWith(ownPipe))
+      return kindsOfClients.map(([client, values]) => {
+        const own = clients[`${client}${ownPipe}`]
+        return {
+          label: `${name}${client === 'binding' ? '' : ` (${client})`}${kind.label}`,
+          against: `bare pipe, ${name}${own === undefined ? '' : ', asyncio'}`,
+          unit: kind.unit,
+          ...compare(values, own ?? pipe),
+        }
+      })
     })
   } catch (error) {
     if (!(error instanceof CommandFailed)) throw error

@@ -16,8 +16,8 @@ rounds, calls = int(sys.argv[3]), int(sys.argv[4])
 THREADS = 32
 REQUEST = b'{"jsonrpc":"2.0","id":1,"method":"crypto.sha256","params":{"data":"aGVsbG8="}}\n'
 
-command = ["node", program, "daemon", "--stdio", "--data", os.path.join(folder, "pipe")]
-process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+command = ["node", program, "daemon", "--stdio", "--data"]
+process = subprocess.Popen([*command, os.path.join(folder, "pipe")], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 assert process.stdin and process.stdout
 send, flush, receive = process.stdin.write, process.stdin.flush, process.stdout.readline
 requests = REQUEST * calls
@@ -49,6 +49,17 @@ def write_all() -> None:
     flush()
 
 
+async def use_streams(daemon: asyncio.subprocess.Process) -> float:
+    """The bare pipe of a program that is made of coroutines."""
+    assert daemon.stdin and daemon.stdout
+    start = time.perf_counter()
+    for _ in range(calls):
+        daemon.stdin.write(REQUEST)
+        await daemon.stdin.drain()
+        await daemon.stdout.readline()
+    return measured(start)
+
+
 def use_client(client: Client, pool: ThreadPoolExecutor) -> float:
     start = time.perf_counter()
     if kind == "parallel":
@@ -78,7 +89,10 @@ async def use_async_client(client: AsyncClient) -> float:
 
 
 async def main() -> None:
-    pipe, waiting, submitted, coroutines = [], [], [], []
+    pipe, streams, waiting, submitted, coroutines = [], [], [], [], []
+    daemon = await asyncio.create_subprocess_exec(
+        *command, os.path.join(folder, "streams"), stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+    )
     with (
         Client.start(program=program, data_folder=os.path.join(folder, "binding")) as client,
         ThreadPoolExecutor(THREADS) as pool,
@@ -89,13 +103,18 @@ async def main() -> None:
                 waiting.append(use_client(client, pool))
                 if kind == "parallel":
                     submitted.append(submit(client))
+                else:
+                    streams.append(await use_streams(daemon))
                 coroutines.append(await use_async_client(async_client))
     process.stdin.close()
     process.wait()
+    assert daemon.stdin
+    daemon.stdin.close()
+    await daemon.wait()
     waiting_name = f"{THREADS} threads" if kind == "parallel" else "Client"
     coroutines_name = "coroutines" if kind == "parallel" else "AsyncClient"
-    futures = {"futures of one thread": submitted[1:]} if kind == "parallel" else {}
-    print(json.dumps({"pipe": pipe[1:], waiting_name: waiting[1:], **futures, coroutines_name: coroutines[1:]}))
+    own = {"futures of one thread": submitted[1:]} if kind == "parallel" else {"AsyncClient pipe": streams[1:]}
+    print(json.dumps({"pipe": pipe[1:], waiting_name: waiting[1:], **own, coroutines_name: coroutines[1:]}))
 
 
 asyncio.run(main())
