@@ -8,7 +8,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { buildExecutable } from '../scripts/package/buildExecutable.ts'
 import { targets } from '../scripts/package/targets.ts'
 import { buildInfo } from '../src/config/buildInfo.ts'
-import { contracts, contractTvcText } from '../src/program/devnode/contracts/index.ts'
+import { contracts, contractTvcText } from '../src/program/contracts/index.ts'
 import { build } from './support/startBuild.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'vendorclient-arm64-'))

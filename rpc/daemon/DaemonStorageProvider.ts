@@ -9,7 +9,7 @@ import { OnDemandStorage } from '../../storage/common/OnDemandStorage.ts'
 import { MemoryStorage } from '../../storage/memory/MemoryStorage.ts'
 import type { OpeningOptions } from '../../storage/postgres/openPostgresStorage.ts'
 import { checkStorageFolder } from '../../storage/sqlite/checkStorageFolder.ts'
-import { expandPath } from './expandPath.ts'
+import { expandPath } from '../settings/expandPath.ts'
 
 /**
  * Trade-off: reopening costs tens of milliseconds; an open storage costs a thread of about 20 MiB, or connections to a

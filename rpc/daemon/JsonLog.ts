@@ -1,7 +1,7 @@
 import type { Log, LogFields, LogLevel } from '../../src/ports/Log.ts'
 import { escapedJson } from '../../src/schema/escapedJson.ts'
+import { StartupError } from '../settings/StartupError.ts'
 import { LogFile } from './LogFile.ts'
-import { StartupError } from './StartupError.ts'
 
 const ranks = { silent: 0, error: 1, warn: 2, info: 3, debug: 4 } as const
 

@@ -1,6 +1,6 @@
 /** Who may connect over the network: three checks, all of them. Source: daemon section 9. */
 import type { IncomingMessage } from 'node:http'
-import { hostInUrl, isWildcard } from './listenAddress.ts'
+import { hostInUrl, isWildcard } from '../transports/listenAddress.ts'
 import type { Token } from './token.ts'
 
 export interface AccessRules {

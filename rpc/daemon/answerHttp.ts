@@ -1,9 +1,9 @@
 /** Answers to plain HTTP requests: health, metrics, and a hint to use the WebSocket. Source: daemon section 13. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { answerHealth } from '../observe/answerHealth.ts'
+import { isFromThisMachine } from '../transports/listenAddress.ts'
 import { type AccessRules, refuseBody, refuseHost, refuseSeveralHosts, refuseToken } from './access.ts'
 import type { Daemon } from './Daemon.ts'
-import { isFromThisMachine } from './listenAddress.ts'
 
 /** Text of the metrics and its type. */
 export type ReadMetrics = () => Promise<{ readonly type: string; readonly text: string }>

@@ -2,7 +2,7 @@
 import { chmodSync, renameSync, rmSync, type Stats, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createFolder } from '../../storage/createFolder.ts'
-import { StartupError } from './StartupError.ts'
+import { StartupError } from '../settings/StartupError.ts'
 
 /** Creates the folder with mode 0700. Throws StartupError: 4 when it cannot be used, 2 when others can write to it. */
 export function openDataFolder(folder: string): void {

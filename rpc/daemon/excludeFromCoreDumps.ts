@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { StartupError } from './StartupError.ts'
+import { StartupError } from '../settings/StartupError.ts'
 
 /**
  * Excludes the memory of this process, and of those that it starts, from core dumps, whatever limits and handlers the

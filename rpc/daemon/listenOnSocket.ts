@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { expectPrivateFolder, makePrivateFolder } from '../../src/system/privateFolder.ts'
 import type { Peer } from '../peer/Peer.ts'
+import { StartupError } from '../settings/StartupError.ts'
 import { StreamTransport } from '../transports/StreamTransport.ts'
 import type { Daemon } from './Daemon.ts'
 import { boundConnections, withinBudget } from './descriptorBudget.ts'
 import { UnacceptedConnections } from './limitUnaccepted.ts'
-import { StartupError } from './StartupError.ts'
 import type { Token } from './token.ts'
 
 export interface SocketListener {

@@ -2,9 +2,9 @@ import { X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { OutgoingRoutes } from '../../src/system/proxy/OutgoingRoutes.ts'
 import { parseProxy } from '../../src/system/proxy/parseProxy.ts'
+import { expandPath } from '../settings/expandPath.ts'
 import type { Settings } from '../settings/loadSettings.ts'
-import { expandPath } from './expandPath.ts'
-import { StartupError } from './StartupError.ts'
+import { StartupError } from '../settings/StartupError.ts'
 
 /**
  * The routes of outgoing connections (direct or by proxy) according to the settings. Throws StartupError with exit code

@@ -10,9 +10,9 @@ import type { MessagePort } from 'node:worker_threads'
 import { InProcessTransport } from '../peer/InProcessTransport.ts'
 import { notificationText } from '../protocol/messages.ts'
 import { loadSettings } from '../settings/loadSettings.ts'
+import { StartupError } from '../settings/StartupError.ts'
 import { Daemon, type DaemonOptions } from './Daemon.ts'
 import { openDataFolder } from './dataFolder.ts'
-import { StartupError } from './StartupError.ts'
 
 export interface InProcessHost {
   readonly port: MessagePort

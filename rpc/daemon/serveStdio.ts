@@ -3,12 +3,12 @@ import type { Readable, Writable } from 'node:stream'
 import { openTracing } from '../observe/Tracing.ts'
 import type { Peer } from '../peer/Peer.ts'
 import { notificationText } from '../protocol/messages.ts'
+import { StartupError } from '../settings/StartupError.ts'
 import { StreamTransport } from '../transports/StreamTransport.ts'
 import { Daemon, type DaemonOptions } from './Daemon.ts'
 import { openDataFolder } from './dataFolder.ts'
 import { excludeFromCoreDumps } from './excludeFromCoreDumps.ts'
 import { outgoingRoutes } from './outgoingRoutes.ts'
-import { StartupError } from './StartupError.ts'
 import { stopOnSignals } from './stopOnSignals.ts'
 
 export interface StdioOptions extends Omit<DaemonOptions, 'ownedByHost'> {

@@ -2,8 +2,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { StartupError } from '../settings/StartupError.ts'
 import { TOKEN_FILE_NAME, writeWhole } from './dataFolder.ts'
-import { StartupError } from './StartupError.ts'
 
 export interface Token {
   readonly path: string

@@ -1,9 +1,9 @@
 /** Metrics and health on a separate address, which the operator chooses; nothing else is served there. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { isIP } from 'node:net'
-import { hostToReach } from '../daemon/listenAddress.ts'
-import { listenOnPort } from '../daemon/listenOnPort.ts'
-import { StartupError } from '../daemon/StartupError.ts'
+import { StartupError } from '../settings/StartupError.ts'
+import { hostToReach } from '../transports/listenAddress.ts'
+import { listenOnPort } from '../transports/listenOnPort.ts'
 import { answerHealth, type NotReady } from './answerHealth.ts'
 import type { MetricsRegistry } from './MetricsRegistry.ts'
 

@@ -1,6 +1,6 @@
 import { decodeInput } from '../../src/core/bytes/utf8.ts'
 import { jsonMistake } from '../../src/schema/jsonMistake.ts'
-import { StartupError } from '../daemon/StartupError.ts'
+import { StartupError } from './StartupError.ts'
 
 /** The JSON object of a configuration file. Throws StartupError (2), which never quotes the text: it may hold secrets. */
 export function parseSettings(path: string, bytes: Uint8Array): Record<string, unknown> {

@@ -1,7 +1,7 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, type Stats } from 'node:fs'
 import { type FileDanger, fileDanger } from '../../src/system/fileOwnership.ts'
-import { StartupError } from '../daemon/StartupError.ts'
 import { parseSettings } from './parseSettings.ts'
+import { StartupError } from './StartupError.ts'
 
 /** Path of the file in the working folder. */
 export const PROJECT_FILE_NAME = 'vendorclient.json'

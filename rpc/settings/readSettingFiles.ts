@@ -7,13 +7,13 @@
  */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { expandPath } from '../daemon/expandPath.ts'
-import { StartupError } from '../daemon/StartupError.ts'
+import { expandPath } from './expandPath.ts'
 import { parseSettings } from './parseSettings.ts'
 import { allowedForProject } from './projectSettings.ts'
 import { PROJECT_FILE_NAME, readFoundFile } from './readFoundFile.ts'
 import { readUserFile } from './readUserFile.ts'
 import type { SettingFile, SettingFiles } from './SettingFile.ts'
+import { StartupError } from './StartupError.ts'
 
 export interface FileSources {
   /** Data folder that an option names. */

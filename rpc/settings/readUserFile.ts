@@ -17,10 +17,10 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type FileDanger, isForeign, ownDanger } from '../../src/system/fileOwnership.ts'
-import { StartupError } from '../daemon/StartupError.ts'
 import { parseSettings } from './parseSettings.ts'
 import { expectPlainFile } from './readFoundFile.ts'
 import type { SettingFile } from './SettingFile.ts'
+import { StartupError } from './StartupError.ts'
 
 const USER_FILE_NAME = 'config.json'
 

@@ -3,7 +3,7 @@
 import { ClientConfig } from '../../src/config/ClientConfig.ts'
 import { mayBeUndecodable } from '../../src/core/bytes/utf8.ts'
 import type { Fields, Shape, StructShape } from '../../src/schema/shapes.ts'
-import { StartupError } from '../daemon/StartupError.ts'
+import { StartupError } from './StartupError.ts'
 import { settingSections } from './settingSections.ts'
 
 /** Fields that can be set by `VENDORCLIENT_<SECTION>_<FIELD>`. */

@@ -1,5 +1,5 @@
 /** The library in a page of Chromium, beside a client library in WebAssembly in the same browser. */
-import { helloWallet } from '../../src/program/devnode/contracts/generated/helloWallet.ts'
+import { helloWallet } from '../../src/program/contracts/generated/helloWallet.ts'
 import { DevNode } from '../support/devnode/DevNode.ts'
 import { NodeContract } from '../support/devnode/NodeContract.ts'
 import { LocalClient } from '../support/LocalClient.ts'

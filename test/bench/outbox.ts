@@ -2,7 +2,7 @@
  * Messages through the outbox, compared with `process_message` of the same daemon: the cost of storing them on the disk
  * before they are sent.
  */
-import { helloWallet } from '../../src/program/devnode/contracts/generated/helloWallet.ts'
+import { helloWallet } from '../../src/program/contracts/generated/helloWallet.ts'
 import { DevNode } from '../support/devnode/DevNode.ts'
 import { NodeContract } from '../support/devnode/NodeContract.ts'
 import { LocalClient } from '../support/LocalClient.ts'

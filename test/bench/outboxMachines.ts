@@ -1,5 +1,5 @@
 /** The outbox on one PostgreSQL server for one daemon and for three, each with the processor of a small machine. */
-import { helloWallet } from '../../src/program/devnode/contracts/generated/helloWallet.ts'
+import { helloWallet } from '../../src/program/contracts/generated/helloWallet.ts'
 import { DevNode } from '../support/devnode/DevNode.ts'
 import { NodeContract } from '../support/devnode/NodeContract.ts'
 import { LocalClient } from '../support/LocalClient.ts'

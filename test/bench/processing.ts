@@ -1,7 +1,7 @@
 /** Messages and accounts through the library, beside a bare HTTP client that asks the same node for the same. */
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
-import { helloWallet } from '../../src/program/devnode/contracts/generated/helloWallet.ts'
+import { helloWallet } from '../../src/program/contracts/generated/helloWallet.ts'
 import { DevNode } from '../support/devnode/DevNode.ts'
 import { NodeContract } from '../support/devnode/NodeContract.ts'
 import { LocalClient } from '../support/LocalClient.ts'

@@ -1,5 +1,5 @@
 /** Waiting time of the command-line tool: a getter on a local node, from the start of the process to its exit. */
-import { helloWallet } from '../../src/program/devnode/contracts/generated/helloWallet.ts'
+import { helloWallet } from '../../src/program/contracts/generated/helloWallet.ts'
 import { DevNode } from '../support/devnode/DevNode.ts'
 import { LocalClient } from '../support/LocalClient.ts'
 import { HelloWallet } from '../support/processing/HelloWallet.ts'

@@ -21,7 +21,7 @@ import {
   type VendorClient,
 } from 'vendorclient'
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { contracts, contractTvcText } from '../../src/program/devnode/contracts/index.ts'
+import { contracts, contractTvcText } from '../../src/program/contracts/index.ts'
 import { build } from '../support/startBuild.ts'
 
 const abi = {

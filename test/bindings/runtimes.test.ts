@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { build } from 'esbuild'
 import { DevNode, getContract, keysSigner, spawnClient, type VendorClient } from 'vendorclient'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { contracts, contractTvcText } from '../../src/program/devnode/contracts/index.ts'
+import { contracts, contractTvcText } from '../../src/program/contracts/index.ts'
 import { freePort } from '../support/freePort.ts'
 import { build as program } from '../support/startBuild.ts'
 

@@ -4,7 +4,7 @@
  */
 import { getContract, keysSigner, SendFlags, type SendOptions, spawnClient, type VendorClient } from 'vendorclient'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contracts, contractTvcText } from '../../src/program/devnode/contracts/index.ts'
+import { contracts, contractTvcText } from '../../src/program/contracts/index.ts'
 import { pays, WatchedNode } from '../support/docs/WatchedNode.ts'
 import { build } from '../support/startBuild.ts'
 

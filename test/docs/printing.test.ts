@@ -1,6 +1,6 @@
 /** The page about printing, followed: its contract is compiled, deployed and called, and what it prints is compared. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contractTvc } from '../../src/program/devnode/contracts/ContractImage.ts'
+import { contractTvc } from '../../src/program/contracts/ContractImage.ts'
 import { Tool } from '../support/cli/Tool.ts'
 import { printingBlocks, printingContract } from '../support/contracts/printingContract.ts'
 import { DevNode } from '../support/devnode/DevNode.ts'

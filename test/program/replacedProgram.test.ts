@@ -1,6 +1,6 @@
 /** An update of the program while it runs: code that it loads later still is that of the version that was started. */
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { helloWallet } from '../../src/program/devnode/contracts/generated/helloWallet.ts'
+import { helloWallet } from '../../src/program/contracts/generated/helloWallet.ts'
 import { WebSocketHost } from '../support/daemon/WebSocketHost.ts'
 import { DevNode } from '../support/devnode/DevNode.ts'
 import { Gateway } from '../support/gateway/Gateway.ts'

@@ -6,7 +6,7 @@ import { decodeBody } from '../../src/core/abi/index.ts'
 import { parseBocBase64 } from '../../src/core/cells/index.ts'
 import { parseMessage } from '../../src/core/tlb/index.ts'
 import { readAbi } from '../../src/modules/abi/index.ts'
-import { helloWallet } from '../../src/program/devnode/contracts/generated/helloWallet.ts'
+import { helloWallet } from '../../src/program/contracts/generated/helloWallet.ts'
 import type { ChainTransaction, SimulatedChain } from './SimulatedChain.ts'
 import type { Trace } from './Trace.ts'
 

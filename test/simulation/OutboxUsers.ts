@@ -2,7 +2,7 @@
  * People who pay through the outbox of several clients on one folder, which crash, close and come back at any moment. They repeat
  * what they have no answer to, with the same key, and read results until they have acknowledged them.
  */
-import { helloWallet } from '../../src/program/devnode/contracts/generated/helloWallet.ts'
+import { helloWallet } from '../../src/program/contracts/generated/helloWallet.ts'
 import { MemoryStorage } from '../../storage/memory/MemoryStorage.ts'
 import type { Wallet } from './actions.ts'
 import type { Payment } from './Ledger.ts'

@@ -1,5 +1,5 @@
 /** What every simulated world is made of, from one seed: time, a chain, the nodes that show it, and storms. */
-import { helloWallet } from '../../src/program/devnode/contracts/generated/helloWallet.ts'
+import { helloWallet } from '../../src/program/contracts/generated/helloWallet.ts'
 import type { KeyPair, Wallet } from './actions.ts'
 import { Chance } from './Chance.ts'
 import { Ledger } from './Ledger.ts'

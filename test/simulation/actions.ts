@@ -1,7 +1,7 @@
 /** What users of a simulated client do. Each action checks what it can know of the answers. */
 import { base64ToBytes } from '../../src/core/bytes/index.ts'
 import { Ed25519SecretKey } from '../../src/core/crypto/Ed25519SecretKey.ts'
-import { helloWallet } from '../../src/program/devnode/contracts/generated/helloWallet.ts'
+import { helloWallet } from '../../src/program/contracts/generated/helloWallet.ts'
 import { hexBytes, toHex } from '../support/hexBytes.ts'
 import { PasswordProvider } from '../support/passwordProvider.ts'
 import type { Chance } from './Chance.ts'

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { extname } from 'node:path'
-import { listenOnPort } from '../../../rpc/daemon/listenOnPort.ts'
+import { listenOnPort } from '../../../rpc/transports/listenOnPort.ts'
 import type { Log } from '../../ports/Log.ts'
 import { readUrl } from '../http/readUrl.ts'
 import { refuseHost } from '../http/refuse.ts'

@@ -1,7 +1,7 @@
 /** Exit codes of the built-in contracts. Source: docs/contracts.md. */
 import type { OwnCode } from '../common/failure/explainFailure.ts'
 import type { Remedy } from '../common/failure/remedies.ts'
-import { contracts } from '../devnode/contracts/index.ts'
+import { contracts } from '../contracts/index.ts'
 
 type Codes = Readonly<Record<number, OwnCode>>
 

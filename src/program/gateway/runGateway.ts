@@ -1,9 +1,10 @@
 /** The gateway as a process: a ready line, signals, an orderly end. */
-import { refuseRemote } from '../../../rpc/daemon/listenOnPort.ts'
+
 import { stopOnSignals } from '../../../rpc/daemon/stopOnSignals.ts'
 import { answerHealth } from '../../../rpc/observe/answerHealth.ts'
 import { ServiceManager } from '../../../rpc/observe/ServiceManager.ts'
 import { openTracing } from '../../../rpc/observe/Tracing.ts'
+import { refuseRemote } from '../../../rpc/transports/listenOnPort.ts'
 import { buildInfo } from '../../config/buildInfo.ts'
 import type { Log } from '../../ports/Log.ts'
 import { systemClock } from '../../system/systemClock.ts'

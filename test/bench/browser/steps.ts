@@ -1,5 +1,5 @@
 /** Pages that load the library or the peer and do one thing, for the peer with the same means that an application has. */
-import { contracts, contractTvcText } from '../../../src/program/devnode/contracts/index.ts'
+import { contracts, contractTvcText } from '../../../src/program/contracts/index.ts'
 import type { NodeContract } from '../../support/devnode/NodeContract.ts'
 import type { BenchPages } from './BenchPages.ts'
 

@@ -1,7 +1,7 @@
 /** The library in a page of Chromium, as an application uses it. */
 import { DevNode as NodeControl } from 'vendorclient'
 import { expect, onTestFinished, test } from 'vitest'
-import { contracts, contractTvcText } from '../../../src/program/devnode/contracts/index.ts'
+import { contracts, contractTvcText } from '../../../src/program/contracts/index.ts'
 import { DevNode } from '../../support/devnode/DevNode.ts'
 import { tinyAccount } from '../../support/executor/tinyContract.ts'
 import { LibraryPage, type PageGlobals } from '../../support/page/LibraryPage.ts'

@@ -4,7 +4,7 @@ import { ClientError, type DevNode, SendFlags, type VendorClient } from 'vendorc
 
 const abi = {
   type: 'Json',
-  value: readFileSync(new URL('../../../src/program/devnode/contracts/Wallet.abi.json', import.meta.url), 'utf8'),
+  value: readFileSync(new URL('../../../src/program/contracts/Wallet.abi.json', import.meta.url), 'utf8'),
 } as const
 
 export interface Keys {

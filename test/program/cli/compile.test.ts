@@ -2,8 +2,8 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { helloWallet } from '../../../src/program/devnode/contracts/generated/helloWallet.ts'
-import { contractTvcText } from '../../../src/program/devnode/contracts/index.ts'
+import { helloWallet } from '../../../src/program/contracts/generated/helloWallet.ts'
+import { contractTvcText } from '../../../src/program/contracts/index.ts'
 import { Tool } from '../../support/cli/Tool.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -17,7 +17,7 @@ function newTool(): Tool {
 /** The sources of HelloWallet in `contracts`, and the packages of this project. */
 function tolkProject(): Tool {
   const tool = newTool()
-  const sources = join(root, 'src/program/devnode/contracts')
+  const sources = join(root, 'src/program/contracts')
   for (const file of ['HelloWallet.tolk', 'HelloWallet.abi.json', 'solidityAbi.tolk'])
     cpSync(join(sources, file), tool.path(`contracts/${file}`))
   symlinkSync(join(root, 'node_modules'), tool.path('node_modules'))

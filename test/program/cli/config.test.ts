@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { settingDefinitions } from '../../../src/program/cli/settings/ToolConfig.ts'
-import { contracts } from '../../../src/program/devnode/contracts/index.ts'
+import { contracts } from '../../../src/program/contracts/index.ts'
 import { openSession, runCommandLine } from '../../support/cli/runCommandLine.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
 

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contracts } from '../../../src/program/devnode/contracts/index.ts'
+import { contracts } from '../../../src/program/contracts/index.ts'
 import { DevNode, type Json } from '../../support/devnode/DevNode.ts'
 import { build } from '../../support/startBuild.ts'
 

@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest'
 import { loadCommands } from '../../../src/program/cli/help/helpOn.ts'
 import { listedCommands } from '../../../src/program/cli/table/commandTable.ts'
 import { findCommand } from '../../../src/program/cli/table/findCommand.ts'
-import { contracts } from '../../../src/program/devnode/contracts/index.ts'
+import { contracts } from '../../../src/program/contracts/index.ts'
 import { adminMethods } from '../../../src/program/devnode/controls/adminMethods.ts'
 import { ExampleNetwork, type NetworkKind, networkKinds } from '../../support/cli/ExampleNetwork.ts'
 import {

@@ -2,8 +2,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { helloWallet } from '../../../src/program/devnode/contracts/generated/helloWallet.ts'
-import { contractTvcText } from '../../../src/program/devnode/contracts/index.ts'
+import { helloWallet } from '../../../src/program/contracts/generated/helloWallet.ts'
+import { contractTvcText } from '../../../src/program/contracts/index.ts'
 import { type StartedTool, Tool } from '../../support/cli/Tool.ts'
 import { LocalClient } from '../../support/LocalClient.ts'
 

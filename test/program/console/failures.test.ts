@@ -1,7 +1,7 @@
 /** Failures in the console: the banner names the cause and what to do, wherever they are shown. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Cell, writeBocBase64 } from '../../../src/core/cells/index.ts'
-import { helloWallet } from '../../../src/program/devnode/contracts/generated/helloWallet.ts'
+import { helloWallet } from '../../../src/program/contracts/generated/helloWallet.ts'
 import { ConsolePage } from '../../support/console/ConsolePage.ts'
 import { takePictures } from '../../support/console/takePictures.ts'
 import { DevNode } from '../../support/devnode/DevNode.ts'

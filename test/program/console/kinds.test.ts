@@ -3,7 +3,7 @@
  * everything else, on a strict chain.
  */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { contracts } from '../../../src/program/devnode/contracts/index.ts'
+import { contracts } from '../../../src/program/contracts/index.ts'
 import { networkKinds, nodeOptions } from '../../support/cli/ExampleNetwork.ts'
 import { ConsolePage } from '../../support/console/ConsolePage.ts'
 import { DevNode } from '../../support/devnode/DevNode.ts'

@@ -1,6 +1,6 @@
 /** Lists, search, times and titles of the console in a real browser. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { contracts } from '../../../src/program/devnode/contracts/index.ts'
+import { contracts } from '../../../src/program/contracts/index.ts'
 import { ConsolePage } from '../../support/console/ConsolePage.ts'
 import { DevNode } from '../../support/devnode/DevNode.ts'
 

@@ -1,6 +1,6 @@
 /** Money that did not arrive, wherever the console shows the payment. */
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { contracts } from '../../../src/program/devnode/contracts/index.ts'
+import { contracts } from '../../../src/program/contracts/index.ts'
 import { ConsolePage } from '../../support/console/ConsolePage.ts'
 import { DevNode } from '../../support/devnode/DevNode.ts'
 

@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contracts } from '../../../src/program/devnode/contracts/index.ts'
+import { contracts } from '../../../src/program/contracts/index.ts'
 import { Tool } from '../../support/cli/Tool.ts'
 import { ConsolePage } from '../../support/console/ConsolePage.ts'
 import { DevNode } from '../../support/devnode/DevNode.ts'

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { contracts } from '../../../src/program/devnode/contracts/index.ts'
+import { contracts } from '../../../src/program/contracts/index.ts'
 import { ConsolePage } from '../../support/console/ConsolePage.ts'
 import { oneCell } from '../../support/console/oneCell.ts'
 import { takePictures } from '../../support/console/takePictures.ts'

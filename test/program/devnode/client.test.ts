@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { helloWallet } from '../../../src/program/devnode/contracts/generated/helloWallet.ts'
+import { helloWallet } from '../../../src/program/contracts/generated/helloWallet.ts'
 import { DevNode } from '../../support/devnode/DevNode.ts'
 import { Gateway } from '../../support/gateway/Gateway.ts'
 import { LocalClient } from '../../support/LocalClient.ts'

@@ -10,7 +10,7 @@ test('the committed contracts are what the compiler makes of their sources', asy
   const files = await compileContracts(root)
   expect(files.map(({ path }) => path)).toEqual(
     ['classicGiver', 'giver', 'helloWallet', 'multisig', 'networkGiver', 'wallet'].map(
-      (name) => `src/program/devnode/contracts/generated/${name}.ts`,
+      (name) => `src/program/contracts/generated/${name}.ts`,
     ),
   )
   for (const { path, content } of files) expect(readFileSync(join(root, path), 'utf8')).toBe(content)

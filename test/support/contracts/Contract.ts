@@ -6,7 +6,7 @@ import { parseOutActions } from '../../../src/core/executor/outActions.ts'
 import { parseMessage } from '../../../src/core/tlb/index.ts'
 import type { VmValue } from '../../../src/core/vm/index.ts'
 import { integerOf } from '../../../src/core/vm/integers.ts'
-import type { ContractImage } from '../../../src/program/devnode/contracts/ContractImage.ts'
+import type { ContractImage } from '../../../src/program/contracts/ContractImage.ts'
 import type { ContractChain, KeyPairTexts } from './ContractChain.ts'
 
 /** Balance of an account before its contract is deployed. */

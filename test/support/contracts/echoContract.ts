@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runTolkCompiler } from '@ton/tolk-js'
-import { contractTvcText } from '../../../src/program/devnode/contracts/index.ts'
+import { contractTvcText } from '../../../src/program/contracts/index.ts'
 
 const folder = join(import.meta.dirname, 'echo')
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runTolkCompiler } from '@ton/tolk-js'
-import type { ContractImage } from '../../../src/program/devnode/contracts/ContractImage.ts'
+import type { ContractImage } from '../../../src/program/contracts/ContractImage.ts'
 import { blocksOf } from '../docs/readBlocks.ts'
 
 export const PRINTING_PAGE = 'docs/guides/printing.md'

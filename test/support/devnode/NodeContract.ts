@@ -1,5 +1,5 @@
-import type { ContractImage } from '../../../src/program/devnode/contracts/ContractImage.ts'
-import { giver } from '../../../src/program/devnode/contracts/generated/giver.ts'
+import type { ContractImage } from '../../../src/program/contracts/ContractImage.ts'
+import { giver } from '../../../src/program/contracts/generated/giver.ts'
 import type { LocalClient } from '../LocalClient.ts'
 import type { DevNode, Json } from './DevNode.ts'
 import { messageId } from './messageId.ts'

@@ -1,4 +1,4 @@
-import { helloWallet } from '../../../src/program/devnode/contracts/generated/helloWallet.ts'
+import { helloWallet } from '../../../src/program/contracts/generated/helloWallet.ts'
 import type { LocalClient } from '../LocalClient.ts'
 import type { DevNode, Json } from './DevNode.ts'
 

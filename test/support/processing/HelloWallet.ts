@@ -1,4 +1,4 @@
-import { helloWallet } from '../../../src/program/devnode/contracts/generated/helloWallet.ts'
+import { helloWallet } from '../../../src/program/contracts/generated/helloWallet.ts'
 import type { DevNode } from '../devnode/DevNode.ts'
 import type { CallbackMessage, LocalClient } from '../LocalClient.ts'
 

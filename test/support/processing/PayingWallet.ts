@@ -1,4 +1,4 @@
-import { wallet as image } from '../../../src/program/devnode/contracts/generated/wallet.ts'
+import { wallet as image } from '../../../src/program/contracts/generated/wallet.ts'
 import type { DevNode, Json } from '../devnode/DevNode.ts'
 import type { LocalClient } from '../LocalClient.ts'
 import type { KeyPair } from './HelloWallet.ts'

@@ -54,7 +54,7 @@ async function findImage(session: Session, name: string): Promise<{ tvc: string;
   const { nodeFacts } = await import('../devNode/nodeFacts.ts')
   const registered = (await nodeFacts(session))?.contracts.find((contract) => contract.latest && contract.name === name)
   if (registered?.tvc != null) return { tvc: registered.tvc, abi: registered.abi }
-  const { contracts, contractTvcText } = await import('../../devnode/contracts/index.ts')
+  const { contracts, contractTvcText } = await import('../../contracts/index.ts')
   const builtIn = Object.hasOwn(contracts, name) ? contracts[name] : undefined
   return builtIn && { tvc: contractTvcText(builtIn), abi: builtIn.abi }
 }

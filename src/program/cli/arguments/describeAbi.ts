@@ -85,7 +85,7 @@ export async function describeAbi(session: Session, named: string): Promise<Outc
 }
 
 async function readContract(session: Session, named: string) {
-  const { contracts } = await import('../../devnode/contracts/index.ts')
+  const { contracts } = await import('../../contracts/index.ts')
   const shipped = Object.hasOwn(contracts, named) ? contracts[named]!.abi : undefined
   const text = session.alias(named)?.abi ?? shipped ?? named
   try {

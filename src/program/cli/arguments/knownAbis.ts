@@ -6,7 +6,7 @@ import { type NamedAbi, parseAbiIfReadable } from './abi.ts'
  * those of the built-in contracts.
  */
 export async function knownAbis(session: Session): Promise<(Pick<NamedAbi, 'wire'> & { readonly name: string })[]> {
-  const { contracts } = await import('../../devnode/contracts/index.ts')
+  const { contracts } = await import('../../contracts/index.ts')
   const ofAliases = Object.entries(session.config.aliases).flatMap(([name, { abi }]) => {
     const wire = abi === undefined ? undefined : parseAbiIfReadable(abi)?.wire
     return wire === undefined ? [] : [{ name, wire }]

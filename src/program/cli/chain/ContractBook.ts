@@ -77,7 +77,7 @@ export class ContractBook {
   /** Built-in contracts and those of a development node, by the hash of their code. */
   async #contractsByCode(): Promise<ReadonlyMap<string, KnownContract>> {
     const [{ contracts }, { nodeFacts }] = await Promise.all([
-      import('../../devnode/contracts/index.ts'),
+      import('../../contracts/index.ts'),
       import('../devNode/nodeFacts.ts'),
     ])
     const node = await nodeFacts(this.#session)

@@ -42,7 +42,7 @@ export const contractList = defineCommand({
   examples: ['contract list'],
   members: { contracts: 'list of {name, code_hash, summary}' },
   run: async () => {
-    const { contracts } = await import('../../devnode/contracts/index.ts')
+    const { contracts } = await import('../../contracts/index.ts')
     const list = Object.entries(contracts).map(([name, { codeHash }]) => ({
       name,
       code_hash: codeHash,
@@ -76,7 +76,7 @@ export const contractSave = defineCommand({
   examples: ['contract save Wallet', 'contract save Multisig --output contracts'],
   members: { tvc: 'image file', abi: 'ABI file', code_hash: '64 hex digits' },
   run: async (input) => {
-    const { contractTvc, contracts, findContract } = await import('../../devnode/contracts/index.ts')
+    const { contractTvc, contracts, findContract } = await import('../../contracts/index.ts')
     const found = findContract(input.args[0]!)
     if (found === undefined) {
       const names = Object.keys(contracts).join(', ')
@@ -188,7 +188,7 @@ function nameOfFile(file: string): string {
 async function contractSource(input: CommandInput, language: WrapperLanguage): Promise<ContractSource> {
   const given = input.args[0]!
   const [tvcFile, name, packageName] = [input.text('tvc'), input.text('name'), input.text('package')]
-  const { contractTvcText, findContract } = await import('../../devnode/contracts/index.ts')
+  const { contractTvcText, findContract } = await import('../../contracts/index.ts')
   const { chosenContractName, contractNameOf } = await import(
     '../../../../bindings/generator/contracts/contractName.ts'
   )

@@ -1,5 +1,5 @@
 import { faultFields } from '../../common/faultFields.ts'
-import type { FaultSettings } from '../../devnode/server/Faults.ts'
+import type { FaultSettings } from '../../devnode/Faults.ts'
 import type { OptionDefinition } from './Command.ts'
 import { durationOf, fieldOption, withUnits } from './fieldOption.ts'
 import { dataOption } from './serviceOptions.ts'

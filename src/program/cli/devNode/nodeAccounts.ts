@@ -14,7 +14,7 @@ export async function readNodeAccounts(session: Session): Promise<Readonly<Recor
   const listed = await askAdmin(session, 'list_accounts', {}).catch(() => undefined)
   // Another server may answer this path with anything.
   if (!Array.isArray(listed?.accounts)) return {}
-  const { abi } = (await import('../../devnode/contracts/generated/wallet.ts')).wallet
+  const { abi } = (await import('../../contracts/generated/wallet.ts')).wallet
   return Object.fromEntries(
     listed.accounts.map(({ name, account_id, dapp_id, public: key, secret }) => [
       name,

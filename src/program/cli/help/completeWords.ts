@@ -88,7 +88,7 @@ async function valuesOf(kind: ValueKind | undefined, place: Place): Promise<read
   if (kind === 'key') return sources.keys()
   // The shell completes no files once it receives names, so files are added here.
   if (kind === 'keys') return [...(await sources.keys()), ...(await sources.accounts()), ...(await filesFrom(last))]
-  if (kind === 'contract') return Object.keys((await import('../../devnode/contracts/index.ts')).contracts)
+  if (kind === 'contract') return Object.keys((await import('../../contracts/index.ts')).contracts)
   if (kind === 'method') return sources.methods()
   if (kind === 'proposal') return rest[0] === undefined ? [] : sources.proposals(rest[0])
   if (kind === 'function' && command !== undefined)

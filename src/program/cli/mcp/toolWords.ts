@@ -63,7 +63,7 @@ export function inputText(input: unknown): string {
 export async function abiText(abi: unknown): Promise<string | undefined> {
   if (abi === undefined) return undefined
   if (typeof abi !== 'string') return inputText(abi)
-  const { contracts } = await import('../../devnode/contracts/index.ts')
+  const { contracts } = await import('../../contracts/index.ts')
   if (Object.hasOwn(contracts, abi)) return contracts[abi]!.abi
   if (abi.trim().startsWith('{') || isAbiFile(abi)) return abi
   throw new ToolError(exitCodes.usage, `Invalid abi: expected ${ABI_WORDS}`)

@@ -8,7 +8,7 @@ export async function contractOfCode(
 ): Promise<{ readonly name: string; readonly abi: string } | undefined> {
   const registered = (await nodeFacts(session))?.contracts.find(({ code_hash }) => code_hash === codeHash)
   if (registered !== undefined) return registered
-  const { contracts } = await import('../../devnode/contracts/index.ts')
+  const { contracts } = await import('../../contracts/index.ts')
   const found = Object.entries(contracts).find(([, image]) => image.codeHash === codeHash)
   return found && { name: found[0], abi: found[1].abi }
 }

@@ -5,7 +5,7 @@
 
 import { existsSync, readdirSync, readFileSync, watch } from 'node:fs'
 import { join } from 'node:path'
-import { StartupError } from '../../../../rpc/daemon/StartupError.ts'
+import { StartupError } from '../../../../rpc/settings/StartupError.ts'
 import { DEBUG_MAPS } from '../compile/debugMaps.ts'
 import { readSources } from './contractSources.ts'
 import { registerContract } from './nodeContracts.ts'

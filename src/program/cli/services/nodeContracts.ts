@@ -1,8 +1,8 @@
 /** Contracts that configuration files name in `node.contracts`: the node shows them by name and decodes their calls. */
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { StartupError } from '../../../../rpc/daemon/StartupError.ts'
 import type { SettingFiles } from '../../../../rpc/settings/SettingFile.ts'
+import { StartupError } from '../../../../rpc/settings/StartupError.ts'
 import { field, optional, struct, text } from '../../../schema/shapes.ts'
 import { describeProblem, validate } from '../../../schema/validation.ts'
 

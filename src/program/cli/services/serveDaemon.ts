@@ -20,7 +20,7 @@ export async function serveDaemon(start: ServiceStart): Promise<number> {
     return await startDaemon(start)
   } catch (error) {
     const [{ StartupError }, { tellFatal }] = await Promise.all([
-      import('../../../../rpc/daemon/StartupError.ts'),
+      import('../../../../rpc/settings/StartupError.ts'),
       import('../../../../rpc/daemon/serveStdio.ts'),
     ])
     return tellFatal(error instanceof UsageError ? new StartupError(2, error.message) : error, output)

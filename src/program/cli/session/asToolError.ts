@@ -13,7 +13,7 @@ export async function asToolError(error: unknown, name: string): Promise<ToolErr
   if (error instanceof ToolError) return error
   if (error instanceof StorageError) return new ToolError(exitCodes.storage, error.message)
   const [{ StartupError }, { ConnectionRefused }, { ConnectionLost }] = await Promise.all([
-    import('../../../../rpc/daemon/StartupError.ts'),
+    import('../../../../rpc/settings/StartupError.ts'),
     import('../../../../rpc/client/connectToDaemon.ts'),
     import('../../../../rpc/client/Connection.ts'),
   ])

@@ -1,4 +1,4 @@
-import { isLoopbackAddress } from '../../../../rpc/daemon/listenAddress.ts'
+import { isLoopbackAddress } from '../../../../rpc/transports/listenAddress.ts'
 import { endpointUrl } from '../../../config/endpointUrls.ts'
 
 /** Whether an endpoint may be a development node of this machine. */

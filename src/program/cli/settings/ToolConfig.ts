@@ -4,7 +4,7 @@
  */
 import { homedir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
-import { expandPath } from '../../../../rpc/daemon/expandPath.ts'
+import { expandPath } from '../../../../rpc/settings/expandPath.ts'
 import { readSettingFiles } from '../../../../rpc/settings/readSettingFiles.ts'
 import type { SettingFile, SettingFiles } from '../../../../rpc/settings/SettingFile.ts'
 import { decodedText } from '../arguments/inputText.ts'

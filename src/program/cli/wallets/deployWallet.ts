@@ -1,4 +1,4 @@
-import { contracts, contractTvcText } from '../../devnode/contracts/index.ts'
+import { contracts, contractTvcText } from '../../contracts/index.ts'
 import { parseAbi } from '../arguments/abi.ts'
 import type { Outcome } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'

@@ -1,5 +1,5 @@
 import type { ShippedContract } from '../../common/consoleFacts.ts'
-import { contracts, contractTvcText } from '../../devnode/contracts/index.ts'
+import { contracts, contractTvcText } from '../../contracts/index.ts'
 
 let known: readonly ShippedContract[] | undefined
 

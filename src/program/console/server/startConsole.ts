@@ -1,8 +1,8 @@
 /** A console on a separate port, for a network elsewhere. */
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
 import { request as httpsRequest } from 'node:https'
-import { isLoopbackAddress } from '../../../../rpc/daemon/listenAddress.ts'
-import { listenOnPort } from '../../../../rpc/daemon/listenOnPort.ts'
+import { isLoopbackAddress } from '../../../../rpc/transports/listenAddress.ts'
+import { listenOnPort } from '../../../../rpc/transports/listenOnPort.ts'
 import { buildInfo } from '../../../config/buildInfo.ts'
 import {
   authorizationOfEndpoint,

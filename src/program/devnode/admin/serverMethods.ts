@@ -1,12 +1,12 @@
 /** Implementations of the methods that the server answers itself. */
 
 import type { FetchedAccount } from '../chain/forkSettings.ts'
+import { readHistoryFacts } from '../chain/historyRecord.ts'
 import { readId } from '../chain/values.ts'
 import { balanceOf, describeWallet, readWallets } from '../chain/wallets.ts'
 import { AdminError } from '../controls/AdminError.ts'
-import type { FaultSettings } from '../server/Faults.ts'
+import type { FaultSettings } from '../Faults.ts'
 import { findIds } from '../trace/findIds.ts'
-import { readHistoryFacts } from '../trace/historyRecord.ts'
 import { readTransaction } from '../trace/readTransaction.ts'
 import { replayTransaction } from '../trace/replayTransaction.ts'
 import { traceTransaction } from '../trace/traceTransaction.ts'

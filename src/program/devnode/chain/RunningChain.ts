@@ -9,7 +9,6 @@ import type { NodeServices } from '../NodeServices.ts'
 import type { CommitSink } from '../store/CommitSink.ts'
 import { type LastBlock, readLastBlock } from '../store/LastBlock.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
-import { readStoredConfig } from '../store/readStoredConfig.ts'
 import { beginEpoch } from './ChainMarks.ts'
 import { ChainProducer } from './ChainProducer.ts'
 import type { ChainSettings } from './ChainSettings.ts'
@@ -19,6 +18,7 @@ import { DAPP_CREDIT, readDappCredits } from './dappCredits.ts'
 import { forkOf } from './forkSettings.ts'
 import type { ChainRequest, MessageOutcome } from './MessageOutcome.ts'
 import type { ProducerOptions, Waiting } from './Round.ts'
+import { readStoredConfig } from './readStoredConfig.ts'
 
 /** Result of a round. */
 export interface RoundResult {

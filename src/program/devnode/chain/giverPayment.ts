@@ -13,7 +13,7 @@ import {
   standardAddress,
   uninitAccount,
 } from '../../../core/tlb/index.ts'
-import { giver } from '../contracts/generated/giver.ts'
+import { giver } from '../../contracts/generated/giver.ts'
 import { GIVER_KEYS } from '../store/developmentGiver.ts'
 import type { GiftRequest } from './MessageOutcome.ts'
 

@@ -7,9 +7,9 @@ import { type ConfigParams, configParam } from '../../../core/tlb/index.ts'
 import { disorderSetting } from '../store/addIndexes.ts'
 import { blockChainOrder } from '../store/chainOrder.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
-import { readStoredConfig } from '../store/readStoredConfig.ts'
 import type { BlockRecord } from '../store/records.ts'
 import type { ChainSettings } from './ChainSettings.ts'
+import { readStoredConfig } from './readStoredConfig.ts'
 
 /**
  * Ensures that the store contains the configuration that contracts run with: one key block, number 0 of the

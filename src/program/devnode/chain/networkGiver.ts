@@ -1,8 +1,8 @@
 /** The giver that scripts for test networks expect: its address and its functions. */
 import { hexToBytes } from '../../../core/bytes/index.ts'
 import { currencies } from '../../../core/tlb/index.ts'
-import { networkGiver } from '../contracts/generated/networkGiver.ts'
-import { initialAccount, networkGiverAccount } from '../contracts/giverAccount.ts'
+import { networkGiver } from '../../contracts/generated/networkGiver.ts'
+import { initialAccount, networkGiverAccount } from '../../contracts/giverAccount.ts'
 import { describeAccount } from '../store/describeBlock.ts'
 import { GIVER_KEYS } from '../store/developmentGiver.ts'
 import type { NodeStore } from '../store/NodeStore.ts'

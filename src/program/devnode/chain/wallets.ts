@@ -5,7 +5,7 @@
 import { bytesToHex, hexToBytes } from '../../../core/bytes/index.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
 import { currencies } from '../../../core/tlb/index.ts'
-import { initialAccount, walletAccount } from '../contracts/giverAccount.ts'
+import { initialAccount, walletAccount } from '../../contracts/giverAccount.ts'
 import { describeAccount } from '../store/describeBlock.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import type { AccountRecord } from '../store/records.ts'

@@ -10,10 +10,10 @@ import type { ChainSettings } from '../chain/ChainSettings.ts'
 import type { WalletOptions } from '../chain/deriveWallets.ts'
 import type { NetworkGiver } from '../chain/networkGiver.ts'
 import type { ProducerThreadData } from '../chain/produceOnThread.ts'
+import type { FaultSettings } from '../Faults.ts'
 import type { CommitThreadData } from '../store/commitOnThread.ts'
 import type { ScanThreadData } from '../store/scanOnThread.ts'
 import type { LogFormat } from '../TextLog.ts'
-import type { FaultSettings } from './Faults.ts'
 
 /** Parts of the console of a node. */
 export interface NodeConsole {

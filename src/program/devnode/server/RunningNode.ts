@@ -2,12 +2,12 @@ import type { ChainMarks } from '../chain/ChainMarks.ts'
 import type { ChainSettings } from '../chain/ChainSettings.ts'
 import type { NetworkGiver } from '../chain/networkGiver.ts'
 import type { WalletAccount } from '../chain/wallets.ts'
+import type { FaultSettings } from '../Faults.ts'
 import type { KeeperState } from '../keepers/keeperState.ts'
 import type { LastBlock } from '../store/LastBlock.ts'
 import type { RegisteredContract } from '../store/records.ts'
 import type { ChainWatcher } from '../trace/FollowChain.ts'
 import type { ReportsOfRun } from '../trace/reportsOfRun.ts'
-import type { FaultSettings } from './Faults.ts'
 
 /** A development node that serves its port. */
 export interface RunningNode {

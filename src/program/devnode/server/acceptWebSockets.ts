@@ -3,8 +3,8 @@ import type { WebSocket } from 'ws'
 import type { Clock } from '../../../ports/Clock.ts'
 import { readUrl } from '../../http/readUrl.ts'
 import { acceptorOf, closeWebSockets, refuseUpgrade } from '../../http/webSockets.ts'
+import type { Faults } from '../Faults.ts'
 import { subprotocols } from '../graphql/server/WebSocketLink.ts'
-import type { Faults } from './Faults.ts'
 
 export interface WebSocketOptions {
   readonly handle: (socket: WebSocket, request: IncomingMessage) => void

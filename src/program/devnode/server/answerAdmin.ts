@@ -5,7 +5,7 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { hasSeveralHosts } from '../../../../rpc/daemon/access.ts'
-import { isFromThisMachine, isLoopbackAddress } from '../../../../rpc/daemon/listenAddress.ts'
+import { isFromThisMachine, isLoopbackAddress } from '../../../../rpc/transports/listenAddress.ts'
 import { decodeInput } from '../../../core/bytes/utf8.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
 import type { Log } from '../../../ports/Log.ts'

@@ -1,4 +1,4 @@
-import { StartupError } from '../../../../rpc/daemon/StartupError.ts'
+import { StartupError } from '../../../../rpc/settings/StartupError.ts'
 import { createFolder } from '../../../../storage/createFolder.ts'
 import { loadDriver } from '../../../../storage/sqlite/loadDriver.ts'
 import type { BadProof } from '../../common/faultFields.ts'

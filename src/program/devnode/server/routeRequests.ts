@@ -11,10 +11,10 @@ import { allowAllOrigins, allowMethods, logFailure } from '../../http/server.ts'
 import { answerAccount, answerFailure, answerMessages, type RestOptions } from '../../nodeApi/answerRest.ts'
 import { DEFAULT_THREAD, errorEnvelope } from '../../nodeApi/envelope.ts'
 import type { AdminServer } from '../admin/AdminServer.ts'
+import type { Faults } from '../Faults.ts'
 import type { LastBlock } from '../store/LastBlock.ts'
 import { answerAdmin, type ChainDescription } from './answerAdmin.ts'
 import { answerFaucet, type FaucetOptions } from './answerFaucet.ts'
-import type { Faults } from './Faults.ts'
 
 /** Answers requests below one path. */
 type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>

@@ -2,8 +2,8 @@
 import { bytesToHex, hexToBytes } from '../../../core/bytes/index.ts'
 import type { Cell } from '../../../core/cells/index.ts'
 import { currencies } from '../../../core/tlb/index.ts'
-import { giver } from '../contracts/generated/giver.ts'
-import { giverAccount, initialAccount } from '../contracts/giverAccount.ts'
+import { giver } from '../../contracts/generated/giver.ts'
+import { giverAccount, initialAccount } from '../../contracts/giverAccount.ts'
 
 /** Keys of the giver: the secret is the SHA-256 of the text "vendorclient development giver". */
 export const GIVER_KEYS = {

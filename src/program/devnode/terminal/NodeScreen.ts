@@ -2,7 +2,7 @@
 import { escapedJson } from '../../../schema/escapedJson.ts'
 import { transactionPath } from '../../common/consolePaths.ts'
 import type { Palette } from '../../common/Palette.ts'
-import type { FaultSettings } from '../server/Faults.ts'
+import type { FaultSettings } from '../Faults.ts'
 import type { ReadyReport } from '../server/ReadyReport.ts'
 import type { ChainWatcher } from '../trace/FollowChain.ts'
 import type { GasReport } from '../trace/gasReport.ts'

@@ -1,7 +1,7 @@
 /** Known contracts and accounts of a chain: ABIs by the hash of the code, names of single accounts. */
 import { type AbiContract, parseContractText } from '../../../core/abi/index.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
-import { contracts } from '../contracts/index.ts'
+import { contracts } from '../../contracts/index.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import { type DebugMap, parseDebugMap } from './DebugMap.ts'
 

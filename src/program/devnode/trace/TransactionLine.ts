@@ -5,11 +5,11 @@ import { transactionPhases } from '../../../core/tlb/index.ts'
 import { readTransactionFees } from '../../../modules/tvm/outcome/readTransactionFees.ts'
 import { skipText } from '../../common/skipReasons.ts'
 import { isFunding } from '../../explain/transactionFacts.ts'
+import { type LostMoney, readHistoryFacts } from '../chain/historyRecord.ts'
 import type { ContractNames } from './ContractNames.ts'
 import { contractExitText } from './contractExitText.ts'
 import { currencyTexts } from './currencyTexts.ts'
 import type { MessageKind } from './DecodedMessage.ts'
-import { type LostMoney, readHistoryFacts } from './historyRecord.ts'
 import { accountOf, readMessage, readTransaction, type StoredTransaction } from './readTransaction.ts'
 
 /** Amounts are decimal texts in nano; members that do not apply are null. */

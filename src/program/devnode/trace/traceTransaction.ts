@@ -1,12 +1,12 @@
 /** The tree of messages and transactions that a transaction belongs to. */
 import { setImmediate } from 'node:timers/promises'
 import { lossReasonText } from '../../common/moneyText.ts'
+import { codeHashBefore, readHistoryState } from '../chain/historyRecord.ts'
 import type { AdminResult } from '../controls/AdminMethod.ts'
 import type { tracingMethods } from '../controls/tracingMethods.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import type { ContractNames } from './ContractNames.ts'
 import { MESSAGE_TYPES } from './DecodedMessage.ts'
-import { codeHashBefore, readHistoryState } from './historyRecord.ts'
 import { accountOf, readMessage, readTransaction, type SeenMessage } from './readTransaction.ts'
 import { given, messageMembers, outcomeMembers } from './tracedMembers.ts'
 

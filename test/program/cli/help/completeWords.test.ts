@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { completeWords } from '../../../../src/program/cli/help/completeWords.ts'
 import { builtInNetworks } from '../../../../src/program/cli/settings/ToolConfig.ts'
-import { contracts } from '../../../../src/program/devnode/contracts/index.ts'
+import { contracts } from '../../../../src/program/contracts/index.ts'
 
 const { abi } = contracts['Multisig']!
 const config = { settings: {}, aliases: { wallet: { abi } }, networks: builtInNetworks, networkFiles: {}, warnings: [] }

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { wallet } from '../../../../src/program/devnode/contracts/generated/wallet.ts'
+import { wallet } from '../../../../src/program/contracts/generated/wallet.ts'
 import { DevNode, type DevNodeOptions } from '../../../support/devnode/DevNode.ts'
 import { NodeContract } from '../../../support/devnode/NodeContract.ts'
 import { LocalClient } from '../../../support/LocalClient.ts'

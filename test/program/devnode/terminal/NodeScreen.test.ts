@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { giver } from '../../../../src/program/contracts/generated/giver.ts'
 import { GIVER_ID } from '../../../../src/program/devnode/chain/publicValues.ts'
-import { giver } from '../../../../src/program/devnode/contracts/generated/giver.ts'
 import { GIVER_KEYS } from '../../../../src/program/devnode/store/developmentGiver.ts'
 import { ShownNode, type ShownNodeOptions } from '../../../support/devnode/ShownNode.ts'
 import { LocalClient } from '../../../support/LocalClient.ts'

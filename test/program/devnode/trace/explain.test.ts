@@ -1,8 +1,8 @@
 /** Explanations of failures by the node: the cases that a newcomer meets. */
 import { afterAll, describe, expect, test } from 'vitest'
 import { type Cell, writeBocBase64 } from '../../../../src/core/cells/index.ts'
-import { helloWallet } from '../../../../src/program/devnode/contracts/generated/helloWallet.ts'
-import { wallet } from '../../../../src/program/devnode/contracts/generated/wallet.ts'
+import { helloWallet } from '../../../../src/program/contracts/generated/helloWallet.ts'
+import { wallet } from '../../../../src/program/contracts/generated/wallet.ts'
 import { DevNode, type Json } from '../../../support/devnode/DevNode.ts'
 import { NodeContract } from '../../../support/devnode/NodeContract.ts'
 import { LocalClient } from '../../../support/LocalClient.ts'

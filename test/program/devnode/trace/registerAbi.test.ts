@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { helloWallet } from '../../../../src/program/devnode/contracts/generated/helloWallet.ts'
+import { helloWallet } from '../../../../src/program/contracts/generated/helloWallet.ts'
 import { DevNode, type DevNodeOptions } from '../../../support/devnode/DevNode.ts'
 import { NodeContract } from '../../../support/devnode/NodeContract.ts'
 import { LocalClient } from '../../../support/LocalClient.ts'

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { writeBocBase64 } from '../../../../src/core/cells/index.ts'
-import { helloWallet } from '../../../../src/program/devnode/contracts/generated/helloWallet.ts'
+import { helloWallet } from '../../../../src/program/contracts/generated/helloWallet.ts'
 import { DevNode, type DevNodeOptions, type Json } from '../../../support/devnode/DevNode.ts'
 import { NodeContract } from '../../../support/devnode/NodeContract.ts'
 import { LocalClient } from '../../../support/LocalClient.ts'

@@ -7,12 +7,12 @@ import {
   GraphQLObjectType,
   GraphQLString,
 } from 'graphql'
+import { readHistoryState } from '../../chain/historyRecord.ts'
 import { describeAccount } from '../../store/describeBlock.ts'
 import type { NodeStore, Row } from '../../store/NodeStore.ts'
 import { sortableNumber } from '../../store/sortableNumber.ts'
 import { joinSql, type Sql, sql } from '../../store/sql.ts'
 import { accountRow } from '../../store/tables.ts'
-import { readHistoryState } from '../../trace/historyRecord.ts'
 import { bigIntInput } from '../fields/bigInteger.ts'
 import type { ObjectTypes } from '../fields/ObjectTypes.ts'
 import type { Mode, Shapes } from '../fields/shapes.ts'

@@ -4,9 +4,9 @@ import {
   encodeStorageFields,
   packChain,
   parseContractText,
-} from '../../../core/abi/index.ts'
-import { base64ToBytes, bytesToHex } from '../../../core/bytes/index.ts'
-import { type Cell, parseBoc } from '../../../core/cells/index.ts'
+} from '../../core/abi/index.ts'
+import { base64ToBytes, bytesToHex } from '../../core/bytes/index.ts'
+import { type Cell, parseBoc } from '../../core/cells/index.ts'
 import {
   type Account,
   accountCell,
@@ -14,7 +14,7 @@ import {
   type StateInit,
   standardAddress,
   stateInitCell,
-} from '../../../core/tlb/index.ts'
+} from '../../core/tlb/index.ts'
 import type { ContractImage } from './ContractImage.ts'
 import { classicGiver } from './generated/classicGiver.ts'
 import { giver } from './generated/giver.ts'

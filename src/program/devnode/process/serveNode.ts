@@ -1,19 +1,20 @@
 /** The node as a process: one at a time per folder, a ready line, signals, exit codes. Source: daemon section 11. */
-import { refuseRemote } from '../../../../rpc/daemon/listenOnPort.ts'
-import { StartupError } from '../../../../rpc/daemon/StartupError.ts'
+
 import { stopOnSignals } from '../../../../rpc/daemon/stopOnSignals.ts'
 import { ServiceManager } from '../../../../rpc/observe/ServiceManager.ts'
 import { openTracing } from '../../../../rpc/observe/Tracing.ts'
+import { StartupError } from '../../../../rpc/settings/StartupError.ts'
+import { refuseRemote } from '../../../../rpc/transports/listenOnPort.ts'
 import { createFolder } from '../../../../storage/createFolder.ts'
 import { acquireFolderLock } from '../../../../storage/sqlite/FolderLock.ts'
 import type { Log } from '../../../ports/Log.ts'
 import { within } from '../../../ports/within.ts'
 import { systemClock } from '../../../system/systemClock.ts'
 import { systemRandom } from '../../../system/systemRandom.ts'
+import type { NodeOptions } from '../server/NodeOptions.ts'
+import { reportReady } from '../server/ReadyReport.ts'
+import { startNode } from '../server/startNode.ts'
 import type { NodeScreen } from '../terminal/NodeScreen.ts'
-import type { NodeOptions } from './NodeOptions.ts'
-import { reportReady } from './ReadyReport.ts'
-import { startNode } from './startNode.ts'
 
 /** Time limit for running work when the node stops, in ms. */
 const STOP_MS = 5000
@@ -53,7 +54,7 @@ export async function serveNode(options: ServeNodeOptions): Promise<number> {
   const lock = folder === undefined ? undefined : await lockFolder(folder, options.nativeBinding)
   try {
     const { metricsAddress } = options
-    const measuring = metricsAddress === undefined ? undefined : await import('./nodeMetrics.ts')
+    const measuring = metricsAddress === undefined ? undefined : await import('../server/nodeMetrics.ts')
     const metrics = measuring && new measuring.NodeMetrics()
     const services = { clock: systemClock, random: systemRandom, log }
     const tracing = await openTracing('vendorclient-node', options.routes)

@@ -2,8 +2,8 @@ import { getBlockchainConfig } from '../../../core/boc/index.ts'
 import { parseBoc, Slice } from '../../../core/cells/index.ts'
 import { BlockchainConfig } from '../../../core/executor/index.ts'
 import { ConfigParams } from '../../../core/tlb/index.ts'
-import type { ChainSettings } from '../chain/ChainSettings.ts'
-import type { NodeStore } from './NodeStore.ts'
+import type { NodeStore } from '../store/NodeStore.ts'
+import type { ChainSettings } from './ChainSettings.ts'
 
 /**
  * Configuration of the key block of a stored chain, which contracts run with. `undefined` if it has no key block, or

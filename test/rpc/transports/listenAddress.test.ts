@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hostInUrl, isLoopbackAddress, isWildcard } from '../../../rpc/daemon/listenAddress.ts'
+import { hostInUrl, isLoopbackAddress, isWildcard } from '../../../rpc/transports/listenAddress.ts'
 
 describe('isLoopbackAddress', () => {
   test.each(['127.0.0.1', '127.255.0.3', 'localhost', 'LocalHost', '::1', '0:0:0:0:0:0:0:1'])(

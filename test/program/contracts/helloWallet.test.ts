@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { writeBocBase64 } from '../../../../src/core/cells/index.ts'
-import { helloWallet } from '../../../../src/program/devnode/contracts/generated/helloWallet.ts'
-import { Contract } from '../../../support/contracts/Contract.ts'
-import { ContractChain } from '../../../support/contracts/ContractChain.ts'
+import { writeBocBase64 } from '../../../src/core/cells/index.ts'
+import { helloWallet } from '../../../src/program/contracts/generated/helloWallet.ts'
+import { Contract } from '../../support/contracts/Contract.ts'
+import { ContractChain } from '../../support/contracts/ContractChain.ts'
 
 const chain = await ContractChain.open()
 const keys = await chain.newKeys()

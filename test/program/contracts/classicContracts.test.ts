@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { base64ToBytes } from '../../../../src/core/bytes/index.ts'
-import { parseBoc } from '../../../../src/core/cells/index.ts'
-import { currencies, parseMessage } from '../../../../src/core/tlb/index.ts'
-import { ContractChain } from '../../../support/contracts/ContractChain.ts'
+import { base64ToBytes } from '../../../src/core/bytes/index.ts'
+import { parseBoc } from '../../../src/core/cells/index.ts'
+import { currencies, parseMessage } from '../../../src/core/tlb/index.ts'
+import { ContractChain } from '../../support/contracts/ContractChain.ts'
 
 const folder = join(import.meta.dirname, '../../../fixtures/everdev')
 const chain = await ContractChain.open()

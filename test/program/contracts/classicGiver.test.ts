@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { bytesToHex, hexToBytes } from '../../../../src/core/bytes/index.ts'
-import { currencies, parseMessage, standardAddress } from '../../../../src/core/tlb/index.ts'
-import { classicGiver } from '../../../../src/program/devnode/contracts/generated/classicGiver.ts'
-import { classicGiverState } from '../../../../src/program/devnode/contracts/giverAccount.ts'
-import { Contract } from '../../../support/contracts/Contract.ts'
-import { ContractChain } from '../../../support/contracts/ContractChain.ts'
+import { bytesToHex, hexToBytes } from '../../../src/core/bytes/index.ts'
+import { currencies, parseMessage, standardAddress } from '../../../src/core/tlb/index.ts'
+import { classicGiver } from '../../../src/program/contracts/generated/classicGiver.ts'
+import { classicGiverState } from '../../../src/program/contracts/giverAccount.ts'
+import { Contract } from '../../support/contracts/Contract.ts'
+import { ContractChain } from '../../support/contracts/ContractChain.ts'
 
 const folder = join(import.meta.dirname, '../../../fixtures/everdev')
 const ID = 'e5'.repeat(32)

@@ -1,10 +1,10 @@
 /** Misbehaviour on request, so that clients can be tested against it. All of it is off by default. */
 
-import type { Clock } from '../../../ports/Clock.ts'
-import type { Random } from '../../../ports/Random.ts'
-import type { ValueOf } from '../../../schema/shapes.ts'
-import { faultFields, type NodeFaults } from '../../common/faultFields.ts'
-import type { NodeServices } from '../NodeServices.ts'
+import type { Clock } from '../../ports/Clock.ts'
+import type { Random } from '../../ports/Random.ts'
+import type { ValueOf } from '../../schema/shapes.ts'
+import { faultFields, type NodeFaults } from '../common/faultFields.ts'
+import type { NodeServices } from './NodeServices.ts'
 
 export type FaultSettings = ValueOf<typeof NodeFaults>
 

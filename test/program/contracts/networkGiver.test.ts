@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { bytesToHex, hexToBytes } from '../../../../src/core/bytes/index.ts'
-import { currencies, standardAddress } from '../../../../src/core/tlb/index.ts'
-import { networkGiver } from '../../../../src/program/devnode/contracts/generated/networkGiver.ts'
-import { networkGiverAccount } from '../../../../src/program/devnode/contracts/giverAccount.ts'
-import { Contract } from '../../../support/contracts/Contract.ts'
-import { ContractChain } from '../../../support/contracts/ContractChain.ts'
+import { bytesToHex, hexToBytes } from '../../../src/core/bytes/index.ts'
+import { currencies, standardAddress } from '../../../src/core/tlb/index.ts'
+import { networkGiver } from '../../../src/program/contracts/generated/networkGiver.ts'
+import { networkGiverAccount } from '../../../src/program/contracts/giverAccount.ts'
+import { Contract } from '../../support/contracts/Contract.ts'
+import { ContractChain } from '../../support/contracts/ContractChain.ts'
 
 const SYSTEM = '0'.repeat(64)
 const chain = await ContractChain.open()

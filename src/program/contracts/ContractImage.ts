@@ -1,6 +1,6 @@
-import { base64ToBytes, bytesToBase64 } from '../../../core/bytes/index.ts'
-import { parseBoc, writeBoc } from '../../../core/cells/index.ts'
-import { stateInitCell } from '../../../core/tlb/index.ts'
+import { base64ToBytes, bytesToBase64 } from '../../core/bytes/index.ts'
+import { parseBoc, writeBoc } from '../../core/cells/index.ts'
+import { stateInitCell } from '../../core/tlb/index.ts'
 
 /** A contract that comes with the development node. */
 export interface ContractImage {

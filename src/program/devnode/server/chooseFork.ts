@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { StartupError } from '../../../../rpc/daemon/StartupError.ts'
+import { StartupError } from '../../../../rpc/settings/StartupError.ts'
 import { loadDriver } from '../../../../storage/sqlite/loadDriver.ts'
 import { getBlockchainConfig } from '../../../core/boc/index.ts'
 import { base64ToBytes } from '../../../core/bytes/index.ts'
@@ -12,9 +12,9 @@ import type { ChainSettings } from '../chain/ChainSettings.ts'
 import { type ForkBlock, type ForkSettings, readForkSettings } from '../chain/forkSettings.ts'
 import type { ForkChoices } from '../chain/genesis.ts'
 import type { NodeServices } from '../NodeServices.ts'
-import type { NodeOptions } from '../server/NodeOptions.ts'
 import { chainFilePath } from '../store/chainFilePath.ts'
 import { NodeStore } from '../store/NodeStore.ts'
+import type { NodeOptions } from './NodeOptions.ts'
 
 /** Facts that a fork copies from the network besides accounts. */
 interface NetworkFacts {

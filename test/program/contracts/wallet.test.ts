@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { parseMessage } from '../../../../src/core/tlb/index.ts'
-import { wallet } from '../../../../src/program/devnode/contracts/generated/wallet.ts'
-import { Contract } from '../../../support/contracts/Contract.ts'
-import { ContractChain } from '../../../support/contracts/ContractChain.ts'
+import { parseMessage } from '../../../src/core/tlb/index.ts'
+import { wallet } from '../../../src/program/contracts/generated/wallet.ts'
+import { Contract } from '../../support/contracts/Contract.ts'
+import { ContractChain } from '../../support/contracts/ContractChain.ts'
 
 const SHELL = 2
 const chain = await ContractChain.open()

@@ -1,12 +1,12 @@
 /** The wallets that come with the program write the headers of the network that they are on. */
 import { describe, expect, test } from 'vitest'
-import { parseMessage } from '../../../../src/core/tlb/index.ts'
-import { helloWallet } from '../../../../src/program/devnode/contracts/generated/helloWallet.ts'
-import { multisig } from '../../../../src/program/devnode/contracts/generated/multisig.ts'
-import { wallet } from '../../../../src/program/devnode/contracts/generated/wallet.ts'
-import { walletOf } from '../../../support/cli/ExampleNetwork.ts'
-import { Contract } from '../../../support/contracts/Contract.ts'
-import { ContractChain } from '../../../support/contracts/ContractChain.ts'
+import { parseMessage } from '../../../src/core/tlb/index.ts'
+import { helloWallet } from '../../../src/program/contracts/generated/helloWallet.ts'
+import { multisig } from '../../../src/program/contracts/generated/multisig.ts'
+import { wallet } from '../../../src/program/contracts/generated/wallet.ts'
+import { walletOf } from '../../support/cli/ExampleNetwork.ts'
+import { Contract } from '../../support/contracts/Contract.ts'
+import { ContractChain } from '../../support/contracts/ContractChain.ts'
 
 const dest = `0:${'d5'.repeat(32)}`
 /** A comment, as other wallets write it. */

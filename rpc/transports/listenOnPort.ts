@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { StartupError } from '../settings/StartupError.ts'
 import { isLoopbackAddress } from './listenAddress.ts'
-import { StartupError } from './StartupError.ts'
 
 /** Throws StartupError 2 for an address that other machines can reach, unless that is allowed. */
 export function refuseRemote(program: 'daemon' | 'node' | 'gateway', host: string, allowRemote: boolean): void {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { bytesToHex, hexToBytes } from '../../../../src/core/bytes/index.ts'
-import { currencies } from '../../../../src/core/tlb/index.ts'
-import { giver } from '../../../../src/program/devnode/contracts/generated/giver.ts'
-import { giverAccount } from '../../../../src/program/devnode/contracts/giverAccount.ts'
-import { Contract } from '../../../support/contracts/Contract.ts'
-import { ContractChain } from '../../../support/contracts/ContractChain.ts'
+import { bytesToHex, hexToBytes } from '../../../src/core/bytes/index.ts'
+import { currencies } from '../../../src/core/tlb/index.ts'
+import { giver } from '../../../src/program/contracts/generated/giver.ts'
+import { giverAccount } from '../../../src/program/contracts/giverAccount.ts'
+import { Contract } from '../../support/contracts/Contract.ts'
+import { ContractChain } from '../../support/contracts/ContractChain.ts'
 
 const SHELL = 2
 const chain = await ContractChain.open()

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { base64ToBytes } from '../../../../src/core/bytes/index.ts'
-import { Builder, Dictionary, intKey, parseBoc, type Slice } from '../../../../src/core/cells/index.ts'
-import { disassemble } from '../../../../src/core/vm/index.ts'
-import type { ContractImage } from '../../../../src/program/devnode/contracts/ContractImage.ts'
-import { giver } from '../../../../src/program/devnode/contracts/generated/giver.ts'
-import { helloWallet } from '../../../../src/program/devnode/contracts/generated/helloWallet.ts'
-import { multisig } from '../../../../src/program/devnode/contracts/generated/multisig.ts'
-import { networkGiver } from '../../../../src/program/devnode/contracts/generated/networkGiver.ts'
-import { wallet } from '../../../../src/program/devnode/contracts/generated/wallet.ts'
+import { base64ToBytes } from '../../../src/core/bytes/index.ts'
+import { Builder, Dictionary, intKey, parseBoc, type Slice } from '../../../src/core/cells/index.ts'
+import { disassemble } from '../../../src/core/vm/index.ts'
+import type { ContractImage } from '../../../src/program/contracts/ContractImage.ts'
+import { giver } from '../../../src/program/contracts/generated/giver.ts'
+import { helloWallet } from '../../../src/program/contracts/generated/helloWallet.ts'
+import { multisig } from '../../../src/program/contracts/generated/multisig.ts'
+import { networkGiver } from '../../../src/program/contracts/generated/networkGiver.ts'
+import { wallet } from '../../../src/program/contracts/generated/wallet.ts'
 
 /** Methods of the code by number: the dictionary that its first instructions look into. */
 function methodsOf({ code }: ContractImage) {

@@ -5,9 +5,9 @@ import { prunedCell } from '../../../core/chain/prunedCell.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
 import { arrivedMoney, type Executed, type LossReason } from '../../../core/executor/index.ts'
 import { type Account, accountCell, currencies, parseAccount, parseMessage } from '../../../core/tlb/index.ts'
-import type { AccountState } from '../chain/AccountStates.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import type { HistoryRecord } from '../store/records.ts'
+import type { AccountState } from './AccountStates.ts'
 
 /** Money that a transaction lost besides its fees. */
 export interface LostMoney {

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { writeBocBase64 } from '../../../../src/core/cells/index.ts'
-import { messageCell, NO_ADDRESS, standardAddress } from '../../../../src/core/tlb/index.ts'
-import { faultOptions } from '../../../../src/program/cli/definition/nodeOptions.ts'
-import { DevNode } from '../../../support/devnode/DevNode.ts'
-import { messageId } from '../../../support/devnode/messageId.ts'
+import { writeBocBase64 } from '../../../src/core/cells/index.ts'
+import { messageCell, NO_ADDRESS, standardAddress } from '../../../src/core/tlb/index.ts'
+import { faultOptions } from '../../../src/program/cli/definition/nodeOptions.ts'
+import { DevNode } from '../../support/devnode/DevNode.ts'
+import { messageId } from '../../support/devnode/messageId.ts'
 
 const ID = '7a'.repeat(32)
 const dest = standardAddress(0, new Uint8Array(32).fill(0x7a))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { multisig } from '../../../../src/program/devnode/contracts/generated/multisig.ts'
-import { Contract } from '../../../support/contracts/Contract.ts'
-import { ContractChain } from '../../../support/contracts/ContractChain.ts'
+import { multisig } from '../../../src/program/contracts/generated/multisig.ts'
+import { Contract } from '../../support/contracts/Contract.ts'
+import { ContractChain } from '../../support/contracts/ContractChain.ts'
 
 const chain = await ContractChain.open()
 const [first, second, third, stranger] = await Promise.all([1, 2, 3, 4].map(() => chain.newKeys()))
