@@ -117,6 +117,7 @@ async function checkExpiration(
   if (expireAtSec * 1000 > clock.now()) return
   throw MessageAlreadyExpired.error(`Message already expired: at ${expireAtSec}, now is ${clock.now() / 1000}`, {
     message_id: id,
+    expire_at: expireAtSec,
   })
 }
 

@@ -1,5 +1,5 @@
 /** Failures in the console: the banner names the cause and what to do, wherever they are shown. */
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Cell, writeBocBase64 } from '../../../src/core/cells/index.ts'
 import { helloWallet } from '../../../src/program/contracts/generated/helloWallet.ts'
 import { ConsolePage } from '../../support/console/ConsolePage.ts'
@@ -131,6 +131,76 @@ test('a call that would fail is not sent without a question, and the whole expla
   expect(await banner().innerText()).toMatch(/x is too small[\s\S]*Vault\.boom\([\s\S]*Nothing was sent\./)
   expect(await banner().locator('.source [aria-current]').innerText()).toContain('require(x > 10')
   expect(await lastTransaction(id)).toBe(before)
+})
+
+describe('an expired message', () => {
+  const question = () => shown.page.getByRole('dialog', { name: 'The library asks for a signature' })
+
+  /** Asks the page for the signature of a call. */
+  async function ask(): Promise<void> {
+    const { page } = shown
+    await shown.go(`/contracts?account=${hello.id}&dapp=${hello.id}&function=touch`, 'Contracts')
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByText('Key file…').click()])
+    const buffer = Buffer.from(JSON.stringify(hello.keys))
+    await chooser.setFiles({ name: 'owner.json', mimeType: 'application/json', buffer })
+    await page.getByLabel('Who signs').selectOption('box')
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await question().waitFor()
+  }
+
+  const expectExpired = async (note: string) => {
+    await banner().waitFor()
+    const text = await banner().innerText()
+    expect(text).toContain('The message expired before it was executed')
+    expect(text).toMatch(
+      /The message expired at 20\d\d-\d\d-\d\d \d\d:\d\d:\d\d UTC.*Create a new message and send it\./,
+    )
+    expect(text).toContain('touch(')
+    expect(text).toContain(note)
+  }
+
+  test('whose signature is not given in time: the question ends, and a second attempt works', async () => {
+    const { page } = shown
+    await page.clock.install()
+    const before = await lastTransaction(hello.id)
+    await ask()
+    expect(await question().innerText()).toMatch(/Sign before\s+20\d\d-/)
+    await page.clock.fastForward(41_000)
+    await expectExpired('Nothing was executed.')
+    expect(await question().count()).toBe(0)
+    expect(await lastTransaction(hello.id)).toBe(before)
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await question().getByRole('button', { name: 'Sign' }).click()
+    await page.getByText('Finality').waitFor()
+    expect(await lastTransaction(hello.id)).not.toBe(before)
+  })
+
+  test('because the clock of the node was moved: the next question says it, and a no leaves the explanation', async () => {
+    await ask()
+    const before = await lastTransaction(hello.id)
+    await node.admin('increase_time', { seconds: 3600 })
+    await question().getByRole('button', { name: 'Sign' }).click()
+    await question()
+      .getByText(/The previous message expired at .* and was not executed\./)
+      .waitFor()
+    await question().getByRole('button', { name: 'Refuse' }).click()
+    await expectExpired('Nothing was executed.')
+    expect(await lastTransaction(hello.id)).toBe(before)
+  })
+
+  test('that was made earlier, and is sent by a function of the library', async () => {
+    const { page } = shown
+    const { message } = await hello.encode('touch', {}, { expire: Math.floor(Date.now() / 1000) - 60 })
+    await shown.go('/api/processing.send_message', 'API')
+    const abi = { type: 'Json', value: helloWallet.abi }
+    const params = JSON.stringify({ message, abi, dapp_id: hello.id, send_events: false })
+    await page.getByRole('textbox', { name: 'Parameters' }).fill(params)
+    await page.getByRole('button', { name: 'Run', exact: true }).click()
+    await banner().waitFor()
+    expect(await banner().innerText()).toMatch(
+      /expired before it was executed\s+The message expired at 20.* UTC\. Create a new message and send it\./,
+    )
+  })
 })
 
 test('the steps of a long run are loaded in pieces', async () => {

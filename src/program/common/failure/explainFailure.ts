@@ -34,6 +34,8 @@ export interface FailureFacts {
   readonly contract?: string | undefined
   readonly function?: string | undefined
   readonly arguments?: unknown
+  /** Whether the message expired before a contract saw it. */
+  readonly hasExpired?: boolean | undefined
   /** When the message expired, and the time of the chain, Unix time in s. */
   readonly expire?: number | undefined
   readonly time?: number | undefined
@@ -93,11 +95,21 @@ function failedPart(facts: FailureFacts): Part | undefined {
   if (skipped !== undefined) return skippedPart(facts, skipped)
   if (exitCode !== undefined) return exitPart(facts, exitCode)
   if (actionCode !== undefined) return actionPart(facts, actionCode)
+  if (facts.hasExpired === true) return expiredPart(facts)
   if (refusal === undefined || stage !== 'refused') return undefined
   return {
     phase: 'acceptance',
     title: `The message was refused: ${refusal}`,
     remedy: { text: 'The node gives this reason. Nothing was executed.' },
+  }
+}
+
+function expiredPart(facts: FailureFacts): Part {
+  return {
+    phase: 'acceptance',
+    title: 'The message expired before it was executed',
+    reason: 'the message expired',
+    remedy: { repair: 'again', text: expiredRemedy(facts) },
   }
 }
 
@@ -196,10 +208,11 @@ function roundedUp(amount: bigint): bigint {
 }
 
 function expiredRemedy({ expire, time }: FailureFacts): string {
+  const chain = time === undefined ? '' : `, and the time of the chain is ${clockText(time)}`
   const when =
-    expire === undefined || time === undefined
+    expire === undefined
       ? 'The message arrived after its expiration.'
-      : `The message expired at ${clockText(expire)}, and the time of the chain is ${clockText(time)}.`
+      : `The message expired at ${clockText(expire)}${chain}.`
   return `${when} Create a new message and send it.`
 }
 

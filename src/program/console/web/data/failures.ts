@@ -71,11 +71,11 @@ export class CallFailed extends Error {
   }
 }
 
-/** The call that an error is about. */
+/** The call that an error is about, as far as it is known. */
 interface FailedCall {
-  readonly account: string
-  readonly function: string
-  readonly arguments: unknown
+  readonly account?: string
+  readonly function?: string
+  readonly arguments?: unknown
   /** Message of a local run, base64. */
   readonly message?: string | undefined
 }
@@ -107,13 +107,27 @@ export async function explainedByNode(about: ParamsOfExplain, known: Failure): P
   return explained?.failure != null && explained.failure.code === known.code ? explained.failure : known
 }
 
-function factsOfError({ data, message: text }: ClientError): FailureFacts {
+/** Errors about messages that expired before they were sent, and before they were executed. */
+const EXPIRED: readonly number[] = [501, 507]
+
+/** The Unix time in a text that ends with it, `… (1784800800)`. */
+function secondsIn(text: unknown): number | undefined {
+  const [, seconds] = /\((\d+)\)$/.exec(String(text)) ?? []
+  return seconds === undefined ? undefined : Number(seconds)
+}
+
+function factsOfError(error: ClientError): FailureFacts {
+  const { data, message: text } = error
   const { code, details, message } = data?.node_error?.extensions ?? {}
   const number = details?.exit_code ?? data?.local_error?.data?.exit_code ?? data?.exit_code
   const skipped = code === 'COMPUTE_SKIPPED' ? skipReasonAt(number) : undefined
   const isAborted = data?.transaction_id !== undefined
+  const hasExpired = EXPIRED.includes(error.code)
   return {
-    stage: code !== undefined ? 'refused' : isAborted ? 'aborted' : 'local',
+    stage: code !== undefined || hasExpired ? 'refused' : isAborted ? 'aborted' : 'local',
+    hasExpired,
+    expire: data?.expire_at,
+    time: secondsIn(data?.block_time),
     skipped,
     exitCode: skipped === undefined && code !== 'COMPUTE_SKIPPED' ? number : undefined,
     actionCode: number === undefined || number === 0 ? data?.result_code : undefined,

@@ -1,9 +1,11 @@
 /** Keys that this page signs with. They are in its memory only and gone when it is closed. */
 import { signal } from '@preact/signals'
 import { bytesOfBase64, hexOf } from '../browser/bytes.ts'
+import { absoluteTime } from '../browser/timeZone.ts'
 import { library } from './connection.ts'
 import { controls, hasControls, readGiver } from './controls.ts'
 import { shortId } from './formats.ts'
+import type { MessageLife } from './messageLife.ts'
 import { askPerson } from './requests.ts'
 
 export interface PageKey {
@@ -65,8 +67,11 @@ export interface ChosenSigner {
   readonly way: SigningWay
 }
 
-/** Opens a signer for the library; `release` frees it. `purpose` describes the message to the user. */
-export async function openSigner({ key, way }: ChosenSigner, purpose: string) {
+/**
+ * Opens a signer for the library; `release` frees it. `purpose` describes the message to the user; a question for its
+ * signature ends with its `life`.
+ */
+export async function openSigner({ key, way }: ChosenSigner, purpose: string, life?: MessageLife) {
   if (key === undefined) return { signer: { type: 'None' } as const, release: async () => {} }
   if (way === 'keys') {
     return {
@@ -78,20 +83,45 @@ export async function openSigner({ key, way }: ChosenSigner, purpose: string) {
   const { handle } = await client.crypto.registerSigningBox({
     getPublicKey: () => ({ public_key: key.public }),
     sign: async ({ unsigned }) => {
-      await askPerson({
-        title: 'The library asks for a signature',
-        details: [
+      await askForSignature(
+        [
           ['For', purpose],
           ['Key', `${key.label}, ${shortId(key.public)}`],
           ['Data to sign', unsigned],
         ],
-      })
+        life,
+      )
       return { signature: await signHere(key, unsigned) }
     },
   })
   return {
     signer: { type: 'SigningBox', handle } as const,
     release: () => client.crypto.removeSigningBox({ handle }).catch(() => {}),
+  }
+}
+
+/** Rejects if the person refuses, or does not answer before the message expires. */
+async function askForSignature(
+  details: readonly (readonly [name: string, value: string])[],
+  life: MessageLife | undefined,
+): Promise<void> {
+  const title = 'The library asks for a signature'
+  if (life === undefined) return await askPerson({ title, details })
+  const ended = new AbortController()
+  const endsAt = Math.floor((Date.now() + life.milliseconds) / 1000)
+  const timer = setTimeout(() => {
+    life.expiredAt = endsAt
+    ended.abort()
+  }, life.milliseconds)
+  const warnings =
+    life.expiredAt === undefined
+      ? []
+      : [`The previous message expired at ${absoluteTime(life.expiredAt)} and was not executed. This is another one`]
+  const until = ['Sign before', absoluteTime(endsAt)] as const
+  try {
+    await askPerson({ title, details: [...details, until], warnings }, ended.signal)
+  } finally {
+    clearTimeout(timer)
   }
 }
 

@@ -3,8 +3,9 @@ import { transferRowsOf } from '../../../../common/checkRecipients.ts'
 import { FailureBanner } from '../../components/FailureBanner.tsx'
 import { codeEntries, Facts, Warnings } from '../../components/layout.tsx'
 import { Amount, Badge, Json } from '../../components/values.tsx'
-import type { dryRun, SendResult } from '../../data/calls.ts'
+import type { dryRun } from '../../data/dryRun.ts'
 import { capitalized, groupDigits } from '../../data/formats.ts'
+import type { SendResult } from '../../data/sendCall.ts'
 import { SentCall } from './SentCall.tsx'
 
 export type Outcome =

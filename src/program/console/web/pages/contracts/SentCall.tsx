@@ -1,6 +1,6 @@
 import { Facts } from '../../components/layout.tsx'
 import { Account, Amount, Badge, Id, Json } from '../../components/values.tsx'
-import type { SendResult } from '../../data/calls.ts'
+import type { SendResult } from '../../data/sendCall.ts'
 
 export function SentCall({ result }: { readonly result: SendResult }) {
   return (
