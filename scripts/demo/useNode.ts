@@ -8,7 +8,7 @@ import { narrate, show } from './narrate.ts'
 import { spawnStdio } from './spawnStdio.ts'
 import { startService } from './startService.ts'
 
-const contracts = join(import.meta.dirname, '..', '..', 'src', 'program', 'devnode', 'contracts')
+const contracts = join(import.meta.dirname, '..', '..', 'src', 'program', 'contracts')
 const abi = { type: 'Json', value: readFileSync(join(contracts, 'HelloWallet.abi.json'), 'utf8') }
 
 type Call = HostSession['result']

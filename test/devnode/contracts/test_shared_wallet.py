@@ -10,7 +10,7 @@ from typing import Any, Callable, Optional
 
 from vendorclient import Client, ClientError, DevNode, DevNodeError, SendFlags, abi, crypto, dev_node
 
-CONTRACTS = Path(__file__).resolve().parents[3] / "src/program/devnode/contracts"
+CONTRACTS = Path(__file__).resolve().parents[3] / "src/program/contracts"
 WALLET_ABI = abi.Abi.Json(value=(CONTRACTS / "Wallet.abi.json").read_text())
 NO_TRANSACTION = 102
 """Exit code of the contract: there is no such proposal, or no more."""

@@ -11,21 +11,12 @@ from . import generated as generated
 from ._abi_values import CellBoc
 from ._app_object import AppObject, AppRequest, current_app_request
 from ._async_client import AsyncClient
+from ._async_contract import AsyncContract, AsyncContractCall
 from ._call import CallbackMessage, CallOptions, CancelToken
 from ._client import Client
 from ._codec import UnknownVariant, from_json, to_json
-from ._contract import (
-    AsyncContract,
-    AsyncContractCall,
-    Contract,
-    ContractCall,
-    ContractError,
-    ContractEvent,
-    Fees,
-    FollowedTransaction,
-    Funder,
-    Sent,
-)
+from ._contract import Contract, ContractCall
+from ._contract_results import ContractError, ContractEvent, Fees, FollowedTransaction, Funder, Sent
 from ._dev_node import DevNode, DevNodeError
 from ._errors import ClientClosed, ClientError, ConnectFailed, ConnectionLost, ProgramNotFound
 from ._inbox import AsyncDeliveredDeposit, DeliveredDeposit, InboxDeposits
