@@ -1,11 +1,15 @@
 /** Lists, search, times and titles of the console in a real browser. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { helloWallet } from '../../../src/program/contracts/generated/helloWallet.ts'
 import { contracts } from '../../../src/program/contracts/index.ts'
 import { ConsolePage } from '../../support/console/ConsolePage.ts'
 import { DevNode } from '../../support/devnode/DevNode.ts'
+import { NodeContract } from '../../support/devnode/NodeContract.ts'
+import { LocalClient } from '../../support/LocalClient.ts'
 
 const EMPTY_CELL = 'te6ccgEBAQEAAgAAAA=='
 
+const client = await LocalClient.open()
 let node: DevNode
 let shown: ConsolePage
 let sent: string
@@ -67,6 +71,25 @@ describe('the latest transactions', () => {
     const numbers = await page.locator('.numbers').innerText()
     expect(numbers).toMatch(/Transactions, last 5 minutes\s+\d+\s+of which failed\s+1/)
   })
+})
+
+test('accounts have names wherever their addresses are shown', async () => {
+  const { page } = shown
+  await shown.go(`/transactions/${sent}`, 'Transaction')
+  const value = list('Arguments').getByRole('link')
+  await expect.poll(() => value.getAttribute('data-name')).toBe('account-1')
+  await page.locator('.tree .node').getByText('account-1').waitFor()
+  await page.locator('.card').filter({ hasText: 'Sent: ' }).getByRole('link', { name: 'account-1' }).waitFor()
+  await value.click()
+  await page.getByRole('heading', { name: 'Account: account-1' }).waitFor()
+  // Other accounts are called by their contracts.
+  const hello = await NodeContract.deploy(node, client, helloWallet)
+  await shown.go('/', 'Home')
+  await list('Latest transactions')
+    .getByRole('link', { name: `HelloWallet ${hello.id.slice(0, 6)}` })
+    .first()
+    .click()
+  await page.getByRole('heading', { name: 'Account' }).waitFor()
 })
 
 test('the messages of an account are filtered by the network', async () => {

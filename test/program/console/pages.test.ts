@@ -559,6 +559,20 @@ describe('every page', () => {
     }
   })
 
+  test.each([390, 1024, 1440])('fits into a window of %i pixels', async (width) => {
+    await shown.setTheme('light')
+    await shown.page.setViewportSize({ width, height: 800 })
+    try {
+      for (const path of paths()) {
+        await shown.page.goto(new URL(path, node.url).href)
+        await settled()
+        await shown.expectToFit(path)
+      }
+    } finally {
+      await shown.page.setViewportSize({ width: 1280, height: 860 })
+    }
+  })
+
   test('fits into a window of 360 pixels', async () => {
     await shown.setTheme('light')
     await shown.page.setViewportSize({ width: 360, height: 740 })

@@ -78,10 +78,12 @@ export class ConsolePage {
     return found.filter(({ id, impact }) => impact === 'serious' || impact === 'critical' || ALWAYS.includes(id))
   }
 
-  /** Expects that nothing is wider than the window. `what` is shown on failure. */
+  /** Expects that nothing is wider than the window, and no list wider than its card. `what` is shown on failure. */
   async expectToFit(what: string): Promise<void> {
-    const beyond = await this.page.evaluate('document.documentElement.scrollWidth - innerWidth')
-    expect(beyond, what).toBeLessThanOrEqual(0)
+    const beyond = await this.page.evaluate(`[document.documentElement, ...document.querySelectorAll('.rows')]
+      .filter((element) => element.scrollWidth > element.clientWidth)
+      .map((element) => (element.ariaLabel ?? 'the page') + ': ' + (element.scrollWidth - element.clientWidth))`)
+    expect(beyond, what).toEqual([])
   }
 
   setTheme(theme: 'light' | 'dark'): Promise<void> {

@@ -1,6 +1,7 @@
 /** Tables of any length: only visible rows are rendered. They can be copied and exported. */
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { isTelephone } from '../browser/windowSize.ts'
 import { type IntegerText, toBigInt } from '../data/formats.ts'
 import { useVirtualRows } from './useVirtualRows.ts'
 import { Account, Amount, Count, Id, Time } from './values.tsx'
@@ -22,9 +23,14 @@ interface Layout {
   readonly title: string
   /** Aligned to the right. */
   readonly isNumber?: boolean
-  /** Hidden in narrow windows; `first`: in those of a tablet, too. */
+  /** Hidden in the windows of a telephone; `first`: in those of a tablet, too. */
   readonly isExtra?: boolean | 'first'
+  /** Where it is in the windows of a telephone. Default: see `placeOf`. */
+  readonly place?: Place
 }
+
+/** Rows have two lines on a telephone: at the beginning or the end of the upper one, or of the lower one. */
+type Place = 'upper' | 'upper-end' | 'lower' | 'lower-end'
 
 /**
  * A column has a value of a usual kind, or any other content. `text` is for copies and exports and defaults to an empty text;
@@ -58,6 +64,8 @@ function isNumeric<Row>({ kind, isNumber }: Column<Row>): boolean {
 /** Number of rows above which only visible rows are rendered. */
 const VIRTUAL_FROM = 80
 const ROW_HEIGHT = 38
+/** Height of a row with two lines. */
+const NARROW_ROW_HEIGHT = 66
 
 export function DataTable<Row>({
   label,
@@ -80,19 +88,22 @@ export function DataTable<Row>({
 }) {
   const scroller = useRef<HTMLDivElement>(null)
   const isVirtual = rows.length > VIRTUAL_FROM
-  const { first, last } = useVirtualRows(scroller, { count: rows.length, rowHeight: ROW_HEIGHT, isOn: isVirtual })
+  const rowHeight = isTelephone.value ? NARROW_ROW_HEIGHT : ROW_HEIGHT
+  const { first, last } = useVirtualRows(scroller, { count: rows.length, rowHeight, isOn: isVirtual })
   useEffect(() => {
     if (isVirtual && last >= rows.length - 10) onEnd?.()
   }, [last, rows.length, isVirtual])
   const shown = isVirtual ? rows.slice(first, last + 1) : rows
-  const above = first * ROW_HEIGHT
-  const below = isVirtual ? (rows.length - last - 1) * ROW_HEIGHT : 0
+  const above = first * rowHeight
+  const below = isVirtual ? (rows.length - last - 1) * rowHeight : 0
+  const cells = columns.map((column, index) => cellOf(column, placeOf(columns, index)))
+  const lower = columns.filter((column, index) => !column.isExtra && placeOf(columns, index) === 'lower')
   if (rows.length === 0 && nothing !== undefined) return <>{nothing}</>
   return (
     <div class="table">
       {hasTools && rows.length > 0 && <Tools label={label} rows={rows} columns={columns} />}
       <div class={`rows${isVirtual ? ' virtual' : ''}`} ref={scroller} tabIndex={0} role="region" aria-label={label}>
-        <table aria-rowcount={rows.length + 1}>
+        <table aria-rowcount={rows.length + 1} class={lower.length < 2 ? 'roomy' : ''}>
           <thead>
             <tr>
               {columns.map((column) => (
@@ -106,8 +117,8 @@ export function DataTable<Row>({
             {isVirtual && above > 0 && <Space key="above" height={above} columns={columns.length} />}
             {shown.map((row, index) => (
               <tr key={keyOf(row)} {...(isVirtual && { 'aria-rowindex': first + index + 2 })}>
-                {columns.map((column) => (
-                  <td key={column.title} class={classOf(column)}>
+                {columns.map((column, place) => (
+                  <td key={column.title} {...cells[place]}>
                     {contentOf(column, row)}
                   </td>
                 ))}
@@ -123,6 +134,26 @@ export function DataTable<Row>({
 
 function classOf<Row>(column: Column<Row>): string {
   return `${isNumeric(column) ? 'number' : ''}${column.isExtra ? ' extra' : ''}${column.isExtra === 'first' ? ' first' : ''}`
+}
+
+/**
+ * The first column and a first number are the upper line; times are the end of the lower one. Counts and numbers of the
+ * lower line have their title beside them.
+ */
+function placeOf<Row>(columns: readonly Column<Row>[], index: number): Place {
+  const column = columns[index]!
+  if (column.place !== undefined) return column.place
+  if (index === 0) return 'upper'
+  if (column.kind === 'time') return 'lower-end'
+  const hasEnd = columns.some(({ place }) => place === 'upper-end')
+  const firstNumber = columns.findIndex((one) => isNumeric(one) && one.isExtra === undefined)
+  return index === firstNumber && !hasEnd ? 'upper-end' : 'lower'
+}
+
+/** Attributes of the cells of a column. */
+function cellOf<Row>(column: Column<Row>, place: Place) {
+  const isNamed = isNumeric(column) && (place === 'lower' || column.kind === 'count')
+  return { class: `${classOf(column)} ${place}`, ...(isNamed && { 'data-title': column.title }) }
 }
 
 function Space({ height, columns }: { readonly height: number; readonly columns: number }) {

@@ -29,7 +29,7 @@ export function MessageTable({
 }: {
   readonly rows: readonly MessageRow[]
   readonly label: string
-  readonly account?: string
+  readonly account: string
 }) {
   const { decodedOf } = useDecoded(useMemo(() => rows.map(messageOf), [rows]))
   return (
@@ -41,6 +41,7 @@ export function MessageTable({
         { title: 'Message', kind: 'message', value: ({ id }) => id },
         {
           title: 'Kind',
+          place: 'upper',
           show: (row) => (
             <>
               <Badge>{directionOf(row, account)}</Badge> {row.bounced === true && <Badge tone="warn">bounced</Badge>}
@@ -53,8 +54,7 @@ export function MessageTable({
           show: ({ id }) => <Decoded decoded={decodedOf(id)} />,
           text: ({ id }) => decodedOf(id)?.title ?? '',
         },
-        { title: 'From', kind: 'account', value: ({ src }) => src, isExtra: true },
-        { title: 'To', kind: 'account', value: ({ dst }) => dst, isExtra: true },
+        { title: 'From or to', kind: 'account', value: (row) => otherSideOf(row, account) },
         { title: 'Tokens', kind: 'amount', value: ({ value }) => value },
         { title: 'Time', kind: 'time', value: ({ created_at }) => created_at },
       ]}
@@ -87,7 +87,7 @@ export function EventTable({ rows, label }: { readonly rows: readonly MessageRow
           text: valuesOf,
         },
         { title: 'Message', kind: 'message', value: ({ id }) => id, isExtra: true },
-        { title: 'Time', kind: 'time', value: ({ created_at }) => created_at },
+        { title: 'Time', kind: 'time', value: ({ created_at }) => created_at, place: 'upper-end' },
       ]}
     />
   )
@@ -97,7 +97,17 @@ function messageOf({ id, msg_type_name: type, src, dst, body }: MessageRow): Dec
   return { id, type, src, dst, body }
 }
 
-function directionOf({ msg_type_name: type, src }: MessageRow, account: string | undefined): string {
-  if (type !== 'Internal' || account === undefined) return KINDS[type] ?? type
-  return src !== null && accountIdOf(src) === account ? 'sent' : 'received'
+function directionOf(row: MessageRow, account: string): string {
+  const { msg_type_name: type } = row
+  if (type !== 'Internal') return KINDS[type] ?? type
+  return isFrom(row, account) ? 'sent' : 'received'
+}
+
+function isFrom({ src }: MessageRow, account: string): boolean {
+  return src !== null && accountIdOf(src) === account
+}
+
+/** The address that is not the account's own; `null` outside of the chain. */
+function otherSideOf(row: MessageRow, account: string): string | null {
+  return isFrom(row, account) ? row.dst : row.src
 }

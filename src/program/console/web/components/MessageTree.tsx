@@ -1,11 +1,12 @@
 /** The transactions of a tree as boxes, the messages between them as lines, drawn from left to right. */
 import { hierarchy, tree as treeLayout } from 'd3-hierarchy'
-import { accountIdOf, accountPath, messagePath, transactionPath } from '../../../common/consolePaths.ts'
+import { useEffect, useRef } from 'preact/hooks'
+import { accountPath, messagePath, transactionPath } from '../../../common/consolePaths.ts'
 import { burntTexts } from '../../../common/moneyText.ts'
 import { printable } from '../../../common/printable.ts'
+import { accountLabel } from '../data/accountLabel.ts'
 import { outcomeOf } from '../data/failures.ts'
-import { amountText, groupDigits, shortId } from '../data/formats.ts'
-import { nameOf } from '../data/names.ts'
+import { amountText, groupDigits } from '../data/formats.ts'
 import { lossesOnArrival, type Trace, type TracedMessage, type TracedTransaction } from '../data/trace.ts'
 import { outcomeText } from './OutcomeBadge.tsx'
 
@@ -22,6 +23,13 @@ interface Place {
 }
 
 export function MessageTree({ trace, shown }: { readonly trace: Trace; readonly shown: string }) {
+  const frame = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // Only the tree is scrolled, not the page.
+    const box = frame.current?.querySelector<HTMLElement>('[aria-current]')
+    if (box != null)
+      frame.current?.scrollTo({ left: box.offsetLeft + box.offsetWidth / 2 - frame.current.clientWidth / 2 })
+  }, [shown])
   const root = placesOf(trace)
   if (root === undefined) return null
   const laid = treeLayout<Place>().nodeSize([HEIGHT + GAP_Y, WIDTH + GAP_X])(hierarchy(root))
@@ -31,7 +39,7 @@ export function MessageTree({ trace, shown }: { readonly trace: Trace; readonly 
   const width = Math.max(...nodes.map(({ y }) => y)) + WIDTH
   const at = ({ x, y }: { readonly x: number; readonly y: number }) => ({ left: y, middle: x - top + HEIGHT / 2 })
   return (
-    <nav class="tree" aria-label="Tree of messages and transactions">
+    <nav class="tree" ref={frame} aria-label="Tree of messages and transactions">
       <div class="canvas" style={{ width: `${width}px`, height: `${height}px` }}>
         <svg width={width} height={height} aria-hidden="true">
           {nodes.map((node) => {
@@ -133,16 +141,17 @@ function End({
       href={href}
       style={{ left: `${left}px`, top: `${top}px`, width: `${WIDTH}px`, height: `${HEIGHT}px` }}
     >
-      <b>{isOutside ? 'Outside' : shortId(accountIdOf(message?.destination ?? ''))}</b>
+      <b>{isOutside || message?.destination == null ? 'Outside' : accountLabel(message.destination).text}</b>
       <span class="dim">{isOutside ? (message.kind === 'event' ? 'event' : 'answer') : message?.state}</span>
     </a>
   )
 }
 
+/** The node knows contracts that no page has read. */
 export function accountTitle({ account_id, name, contract }: TracedTransaction): string {
-  const own = nameOf(account_id) ?? name
-  if (own != null) return own
-  return contract == null ? shortId(account_id) : `${contract} ${account_id.slice(0, 6)}`
+  const { text, isName } = accountLabel(account_id)
+  if (isName || (name == null && contract == null)) return text
+  return name ?? `${contract} ${account_id.slice(0, 6)}`
 }
 
 /** Content of a message, in a few words. */

@@ -92,6 +92,7 @@ function Table({
     { title: 'Transaction', kind: 'transaction', value: ({ id }) => id },
     {
       title: 'Outcome',
+      place: 'upper',
       show: ({ outcome, compute }) => <OutcomeBadge outcome={outcome} exitCode={compute?.exit_code} />,
       text: ({ outcome }) => outcomeText(outcome),
     },
@@ -99,13 +100,11 @@ function Table({
       title: 'Function',
       show: ({ id, in_message }) => (in_message === null ? null : <Decoded decoded={decodedOf(id)} />),
       text: ({ id }) => decodedOf(id)?.title ?? '',
-      isExtra: isShort,
     },
     hasAccount && {
       title: 'Account',
       kind: 'account',
       value: ({ account_addr }) => account_addr,
-      isExtra: true,
     },
     {
       title: 'Change',
@@ -113,8 +112,13 @@ function Table({
       show: ({ changes, losses }) => <Change nano={changes && (changes.get(0) ?? 0n)} losses={losses} />,
       text: ({ changes }) => (changes === undefined ? '' : String(changes.get(0) ?? 0n)),
     },
-    !isShort && { title: 'Fees', kind: 'amount', value: ({ fees }) => fees, isExtra: true },
-    !isShort && { title: 'Gas', kind: 'count', value: ({ compute }) => compute?.gas_used, isExtra: true },
+    !isShort && { title: 'Fees', kind: 'amount', value: ({ fees }) => fees, isExtra: hasAccount ? 'first' : true },
+    !isShort && {
+      title: 'Gas',
+      kind: 'count',
+      value: ({ compute }) => compute?.gas_used,
+      isExtra: hasAccount ? 'first' : true,
+    },
     !isShort && {
       title: 'From',
       isExtra: 'first',

@@ -34,6 +34,7 @@ export function useVirtualRows(
     list.current ??= new Virtualizer(options)
     list.current.setOptions(options)
   }
+  useEffect(() => list.current?.measure(), [rowHeight])
   useEffect(() => {
     if (!isOn) return
     const stop = list.current!._didMount()

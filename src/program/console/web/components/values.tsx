@@ -10,6 +10,9 @@ import {
   transactionPath,
 } from '../../../common/consolePaths.ts'
 import { absoluteTime, dateAndTime, now, showsAbsolute, zoneText } from '../browser/timeZone.ts'
+import { accountLabel } from '../data/accountLabel.ts'
+import { generation } from '../data/connection.ts'
+import { readContractOf } from '../data/decoded.ts'
 import {
   amountText,
   groupDigits,
@@ -19,7 +22,6 @@ import {
   shortId,
   toBigInt,
 } from '../data/formats.ts'
-import { nameOf } from '../data/names.ts'
 import { Icon } from './Icon.tsx'
 
 export function Copy({ text, what }: { readonly text: string; readonly what: string }) {
@@ -81,14 +83,15 @@ export function Account({
   readonly dappId?: string | null | undefined
   readonly isWhole?: boolean
 }) {
+  const id = accountIdOf(address ?? '')
+  useEffect(() => readContractOf(id), [id, generation.value])
   if (address == null || address === '') return <span class="dim">outside</span>
-  const id = accountIdOf(address)
-  const name = nameOf(id)
+  const { text, isName } = accountLabel(address)
   return (
     <span class="id">
-      {name !== undefined && isWhole && <span class="name">{name}</span>}
-      <a href={accountPath(address, dappId)} title={address} class={name !== undefined && !isWhole ? 'name' : ''}>
-        {isWhole ? id : (name ?? shortId(id))}
+      {isName && isWhole && <span class="name">{text}</span>}
+      <a href={accountPath(address, dappId)} title={address} class={isName && !isWhole ? 'name' : ''}>
+        {isWhole ? id : text}
       </a>
       <Copy text={id} what="account id" />
     </span>
@@ -163,8 +166,25 @@ export function Json({
       {isTitled && <p class="dim">{label}</p>}
       <Copy text={text} what={label} />
       <pre tabIndex={0} role="region" aria-label={label}>
-        {text}
+        {linked(text)}
       </pre>
     </div>
   )
+}
+
+/** Addresses of accounts, as decoded values and texts of this program have them. */
+const ADDRESSES = /("?(?:[0-9a-f]{64}::|-?\d{1,3}:)[0-9a-f]{64}"?)/
+
+/** A text whose addresses are links, with the names of accounts that have one. */
+function linked(text: string): ComponentChildren {
+  return text.split(ADDRESSES).map((part, index) => {
+    if (index % 2 === 0) return part
+    const address = part.replaceAll('"', '')
+    const { text: label, isName } = accountLabel(address)
+    return (
+      <a key={index} href={accountPath(address)} {...(isName && { 'data-name': label })}>
+        {part}
+      </a>
+    )
+  })
 }

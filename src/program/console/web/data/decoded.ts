@@ -67,7 +67,9 @@ export function useDecoded(messages: readonly DecodableMessage[]): {
   return { decodedOf: (id) => known.get(id)?.decoded, contractAt }
 }
 
-function contractAt(address: string | null | undefined): KnownContract | undefined {
+/** The contract of an account whose code was read; a component that asks is shown again when more are known. */
+export function contractAt(address: string | null | undefined): KnownContract | undefined {
+  void news.value
   return address == null || address === '' ? undefined : contractOf(codes.get(accountIdOf(address)))
 }
 
@@ -102,23 +104,51 @@ function forgetOldCodes(): void {
 }
 
 async function learnCodes(messages: readonly DecodableMessage[]): Promise<void> {
+  const recent = new Set(idsOf(messages.slice(0, MOST_AGAIN)))
+  await readCodes(idsOf(messages), (id) => recent.has(id))
+}
+
+/** Accounts that are shown, and whose contracts are still to be read. */
+const shown = new Set<string>()
+
+/** Reads the contract of an account in the background, together with those of other accounts that are shown now. */
+export function readContractOf(accountId: string): void {
+  if (codes.has(accountId) || !isId(accountId)) return
+  if (shown.size === 0) {
+    setTimeout(() => {
+      const ids = [...shown]
+      shown.clear()
+      readCodes(ids, () => true).catch(() => {
+        // The accounts stay without names of contracts.
+      })
+    })
+  }
+  shown.add(accountId)
+}
+
+/** Reads the codes of accounts that were not looked up yet, and again those of recent ones. */
+async function readCodes(ids: readonly string[], isRecent: (id: string) => boolean): Promise<void> {
   forgetOldCodes()
-  const [now, recent] = [performance.now(), new Set(idsOf(messages.slice(0, MOST_AGAIN)))]
+  const now = performance.now()
   const isDue = (id: string) => {
     const asked = lookedUp.get(id)
-    return asked === undefined || (recent.has(id) && now - asked > AGAIN_MS)
+    return asked === undefined || (isRecent(id) && now - asked > AGAIN_MS)
   }
-  const missing = idsOf(messages).filter((id) => !codes.has(id) && isDue(id))
+  const missing = ids.filter((id) => !codes.has(id) && isDue(id))
   if (missing.length === 0) return
   for (const id of missing) lookedUp.set(id, now)
   for (const [id, hash] of await loadCodeHashes(missing)) codes.set(id, hash)
   news.value++
 }
 
+function isId(text: string): boolean {
+  return /^[0-9a-f]{64}$/.test(text)
+}
+
 /** Accounts at both ends, each once. Events go to addresses outside of the chain. */
 function idsOf(messages: readonly DecodableMessage[]): readonly string[] {
   const ends = messages.flatMap(({ src, dst }) => [src, dst]).filter((end) => end != null && end !== '')
-  return [...new Set(ends.map((end) => accountIdOf(end!)))].filter((id) => /^[0-9a-f]{64}$/.test(id))
+  return [...new Set(ends.map((end) => accountIdOf(end!)))].filter(isId)
 }
 
 /** The recipient's ABI first; an answer is described by that of its sender. */
