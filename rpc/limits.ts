@@ -68,8 +68,8 @@ export const Limits = struct('Limits', 'Effective limits, per connection unless 
   ),
   cached_boc_bytes: optional(
     u32,
-    'Maximum memory of the BOCs that all connections keep in their caches, in bytes. Beyond it, those that a connection keeps unpinned are dropped ' +
-      'for its next one, and what does not fit fails with 205; each connection may always hold its equal part.',
+    'Maximum memory of the BOCs that all connections keep in their caches, in bytes. Beyond it, a new BOC of a connection replaces its ' +
+      'unpinned ones, and fails with 205 if that is not enough; each connection may always hold an equal share.',
     { default: 536870912 },
   ),
   batch: field(u32, 'Maximum number of entries in a batch; larger batches fail with -32006.', {
@@ -104,8 +104,8 @@ export const Limits = struct('Limits', 'Effective limits, per connection unless 
   ),
   memory_bytes: optional(
     u64,
-    'Resident memory of the process, in bytes, above which calls of the connections that hold the most are refused, and if that is not ' +
-      'enough, the connections closed. 0: 0.7 of the memory available to the process.',
+    'Resident memory of the process, in bytes, above which calls of the connections that use the most are refused and, if that is not ' +
+      'enough, these connections are closed. 0: 0.7 of the memory available to the process.',
     { default: 0 },
   ),
   send_stall_ms: field(u32, 'Time after which a slow host that reads nothing is disconnected, in ms; not on stdio.', {

@@ -16,9 +16,9 @@ export function metricsPage(): GeneratedFile {
   const content = [
     '# Metrics',
     '',
-    'Generated from `rpc/observe/metricDefinitions.ts`; `npm run generate` rewrites it. How to get them: [operations](operations.md#metrics).',
+    'Generated from `rpc/observe/metricDefinitions.ts`; `npm run generate` rewrites it. [Operations](operations.md#metrics) describes how to get them.',
     '',
-    'Besides these each program has the usual ones of its process: `process_*` (processor time, memory, open files) and `nodejs_*` (`nodejs_eventloop_lag_seconds`, garbage collection, heap).',
+    'In addition, each program has the standard metrics of its process: `process_*` (processor time, memory, open files) and `nodejs_*` (`nodejs_eventloop_lag_seconds`, garbage collection, heap).',
     '',
     markdownTable(['Metric', 'Type', 'Labels', 'Programs', 'Meaning'], rows),
     '',

@@ -54,11 +54,11 @@ export const SpendingPolicy = struct(
   {
     recipients: optional(
       array(recipientText),
-      'The only accounts that may be paid, as `<dapp_id>::<account_id>`, `0:<account_id>` or account id. Default: any account.',
+      'The only accounts that may receive payments, as `<dapp_id>::<account_id>`, `0:<account_id>` or account id. Default: any account.',
     ),
     limits: withDefault(
       array(SpendingLimit),
-      'Spending limits. With any limit, a currency that has none may not be paid.',
+      'Spending limits. If there is any limit, payments in currencies without a limit are refused.',
       [],
     ),
     approval_above: optional(

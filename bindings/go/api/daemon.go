@@ -211,8 +211,8 @@ type Limits struct {
 	// -32003. Default 268435456. At least 1024. Optional.
 	WorkerQueueBytes *uint32 `json:"worker_queue_bytes,omitempty"`
 	// CachedBocBytes: Maximum memory of the BOCs that all connections keep in their caches, in bytes. Beyond it,
-	// those that a connection keeps unpinned are dropped for its next one, and what does not fit fails with 205;
-	// each connection may always hold its equal part. Default 536870912. Optional.
+	// a new BOC of a connection replaces its unpinned ones, and fails with 205 if that is not enough; each
+	// connection may always hold an equal share. Default 536870912. Optional.
 	CachedBocBytes *uint32 `json:"cached_boc_bytes,omitempty"`
 	// Batch: Maximum number of entries in a batch; larger batches fail with -32006. Default 1000. At least 1.
 	Batch uint32 `json:"batch"`
@@ -233,9 +233,9 @@ type Limits struct {
 	// SendBufferTotalBytes: Unsent output of all connections, in bytes; above it, the connection with the most
 	// is closed; on stdio, answers fail with -32005. Default 268435456. At least 1024. Optional.
 	SendBufferTotalBytes *uint32 `json:"send_buffer_total_bytes,omitempty"`
-	// MemoryBytes: Resident memory of the process, in bytes, above which calls of the connections that hold the
-	// most are refused, and if that is not enough, the connections closed. 0: 0.7 of the memory available to the
-	// process. Default 0. Optional.
+	// MemoryBytes: Resident memory of the process, in bytes, above which calls of the connections that use the
+	// most are refused and, if that is not enough, these connections are closed. 0: 0.7 of the memory available
+	// to the process. Default 0. Optional.
 	MemoryBytes *uint64 `json:"memory_bytes,omitempty"`
 	// SendStallMs: Time after which a slow host that reads nothing is disconnected, in ms; not on stdio. Default 30000.
 	// At least 1.

@@ -336,10 +336,11 @@ type SpendingLimit struct {
 // SpendingPolicy: A spending policy: applies to every message sent to an account. Extension of the published
 // interface.
 type SpendingPolicy struct {
-	// Recipients: The only accounts that may be paid, as `<dapp_id>::<account_id>`, `0:<account_id>` or account
-	// id. Default: any account. Optional.
+	// Recipients: The only accounts that may receive payments, as `<dapp_id>::<account_id>`, `0:<account_id>` or
+	// account id. Default: any account. Optional.
 	Recipients []string `json:"recipients,omitzero"`
-	// Limits: Spending limits. With any limit, a currency that has none may not be paid. Default []. Optional.
+	// Limits: Spending limits. If there is any limit, payments in currencies without a limit are refused.
+	// Default []. Optional.
 	Limits []SpendingLimit `json:"limits,omitzero"`
 	// ApprovalAbove: A message that pays more than this amount of the main currency, in nano units, needs
 	// approval by the application. Optional.

@@ -184,8 +184,8 @@ func (n *Node) Trace(ctx context.Context, params ParamsOfTrace) (ResultOfTrace, 
 }
 
 // Explain explains why a transaction failed, or why a message is refused: the phase, the meaning of the code,
-// the source line, the amounts, and what to do. For a transaction that succeeded, explains the first failure of
-// the messages that it led to. One of the parameters is required.
+// the source line, the amounts, and what to do. For a transaction that succeeded, explains the first failure
+// among the messages that it caused. One of the parameters is required.
 func (n *Node) Explain(ctx context.Context, params ParamsOfExplain) (ResultOfExplain, error) {
 	return control[ResultOfExplain](ctx, n, "explain", params)
 }
@@ -248,11 +248,11 @@ type BadProof string
 const (
 	// BadProofNone: Nothing.
 	BadProofNone BadProof = "none"
-	// BadProofLeaf: A leaf of the id is another one.
+	// BadProofLeaf: A leaf of the block id is false.
 	BadProofLeaf BadProof = "leaf"
-	// BadProofSignature: Attestations carry a valid signature of something else.
+	// BadProofSignature: Attestations contain a valid signature of something else.
 	BadProofSignature BadProof = "signature"
-	// BadProofData: The data are those of another number of transactions, with a matching checksum.
+	// BadProofData: The data contains a false number of transactions, with a matching checksum.
 	BadProofData BadProof = "data"
 	// BadProofQuorum: Fewer keepers attest than a final block needs.
 	BadProofQuorum BadProof = "quorum"
@@ -285,12 +285,12 @@ type ChainTime struct {
 	NextBlockTime *uint32 `json:"next_block_time,omitempty"`
 }
 
-// FailedPhase: How far a message came before it failed.
+// FailedPhase: Phase in which a message failed.
 type FailedPhase string
 
 // Values of FailedPhase.
 const (
-	// FailedPhaseAcceptance: It was refused: there is no transaction, and it cost nothing.
+	// FailedPhaseAcceptance: The message was refused: there is no transaction, and no fees were paid.
 	FailedPhaseAcceptance FailedPhase = "acceptance"
 	// FailedPhaseStorage: The account could not pay for its storage.
 	FailedPhaseStorage FailedPhase = "storage"
@@ -324,13 +324,13 @@ type Failure struct {
 	Frames []SourceFrame `json:"frames"`
 	// Excerpt: Source around the failing line. Empty if the source is not registered.
 	Excerpt []SourceLine `json:"excerpt"`
-	// Amounts: Balances and amounts that mattered.
+	// Amounts: Relevant balances and amounts.
 	Amounts []FailureAmount `json:"amounts"`
 	// Repair: What has to be changed. Optional.
 	Repair *Repair `json:"repair,omitempty"`
 	// Remedy: What to do, in one or two sentences.
 	Remedy string `json:"remedy"`
-	// Transaction: Transaction that failed, if it is another one. Optional.
+	// Transaction: Transaction that failed, if it is not the explained one. Optional.
 	Transaction *string `json:"transaction,omitempty"`
 }
 
@@ -349,7 +349,7 @@ func (v Failure) MarshalJSON() ([]byte, error) {
 	return wire.Marshal(plain(v))
 }
 
-// FailureAmount: An amount that mattered.
+// FailureAmount: A relevant balance or amount.
 type FailureAmount struct {
 	// Name: What it is, such as `balance before`.
 	Name string `json:"name"`
@@ -509,7 +509,7 @@ func (v NodeAccount) LogValue() slog.Value {
 	return slog.StringValue(fmt.Sprintf("%+v", v))
 }
 
-// NodeFaults: Active faults; of counted ones, what is left.
+// NodeFaults: Active faults; for counted ones, the remaining number.
 type NodeFaults struct {
 	// LatencyMs: Delay of every answer, in ms. Default 0. At most 3600000.
 	LatencyMs uint32 `json:"latency_ms"`
@@ -777,7 +777,7 @@ type ParamsOfSetCode struct {
 type ParamsOfSetDapp struct {
 	// DappID: Dapp ID.
 	DappID string `json:"dapp_id"`
-	// Credit: Limit in nano units. Without this method 1000000000000000000.
+	// Credit: Limit in nano units. Initially 1000000000000000000.
 	Credit string `json:"credit"`
 }
 
@@ -939,7 +939,7 @@ type ResultOfDump struct {
 type ResultOfExplain struct {
 	// Failure: Explanation; absent if nothing failed. Optional.
 	Failure *Failure `json:"failure,omitempty"`
-	// Text: The same as text of several lines; empty if nothing failed.
+	// Text: The same as text, in several lines; empty if nothing failed.
 	Text string `json:"text"`
 }
 

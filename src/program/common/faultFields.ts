@@ -6,9 +6,9 @@ import { bool, constants, type Field, type Fields, f32, field, struct, u32, type
 
 export const BadProof = constants('BadProof', 'What is false in answers about blocks.', {
   None: ['none', 'Nothing.'],
-  Leaf: ['leaf', 'A leaf of the id is another one.'],
-  Signature: ['signature', 'Attestations carry a valid signature of something else.'],
-  Data: ['data', 'The data are those of another number of transactions, with a matching checksum.'],
+  Leaf: ['leaf', 'A leaf of the block id is false.'],
+  Signature: ['signature', 'Attestations contain a valid signature of something else.'],
+  Data: ['data', 'The data contains a false number of transactions, with a matching checksum.'],
   Quorum: ['quorum', 'Fewer keepers attest than a final block needs.'],
   StaleSet: ['stale-set', 'Keepers attest that are not in the set, or no longer in it.'],
   Equivocation: ['equivocation', 'Keepers attest another block of the same height and parent.'],
@@ -37,7 +37,7 @@ export const faultFields = {
 
 export type FaultShape = (typeof faultFields)[keyof typeof faultFields]['shape']
 
-export const NodeFaults = struct('NodeFaults', 'Active faults; of counted ones, what is left.', faultFields)
+export const NodeFaults = struct('NodeFaults', 'Active faults; for counted ones, the remaining number.', faultFields)
 
 type Changes<F extends Fields> = { readonly [Name in keyof F]: Field<F[Name]['shape'], true> }
 

@@ -22,7 +22,7 @@ const custody: Codes = {
   },
   103: {
     meaning: 'this custodian has already confirmed',
-    remedy: change('Another custodian has to confirm; each one counts once.'),
+    remedy: change('Another custodian must confirm; each custodian counts once.'),
   },
   108: {
     meaning: 'this function needs a wallet with one custodian; others propose with submitTransaction',
@@ -34,7 +34,7 @@ const custody: Codes = {
   },
   117: {
     meaning: 'a wallet has 1 to 32 custodians, each with a different key',
-    remedy: change('Give 1 to 32 different keys as owners.'),
+    remedy: change('Pass 1 to 32 different keys as owners.'),
   },
 }
 

@@ -317,9 +317,9 @@ pub struct Limits {
     /// Default: `268435456`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub worker_queue_bytes: Option<u32>,
-    /// Maximum memory of the BOCs that all connections keep in their caches, in bytes. Beyond it,
-    /// those that a connection keeps unpinned are dropped for its next one, and what does not fit
-    /// fails with 205; each connection may always hold its equal part. Default: `536870912`.
+    /// Maximum memory of the BOCs that all connections keep in their caches, in bytes. Beyond it, a
+    /// new BOC of a connection replaces its unpinned ones, and fails with 205 if that is not
+    /// enough; each connection may always hold an equal share. Default: `536870912`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cached_boc_bytes: Option<u32>,
     /// Maximum number of entries in a batch; larger batches fail with -32006. Default: `1000`.
@@ -342,9 +342,9 @@ pub struct Limits {
     /// closed; on stdio, answers fail with -32005. Default: `268435456`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub send_buffer_total_bytes: Option<u32>,
-    /// Resident memory of the process, in bytes, above which calls of the connections that hold the
-    /// most are refused, and if that is not enough, the connections closed. 0: 0.7 of the memory
-    /// available to the process. Default: `0`.
+    /// Resident memory of the process, in bytes, above which calls of the connections that use the
+    /// most are refused and, if that is not enough, these connections are closed. 0: 0.7 of the
+    /// memory available to the process. Default: `0`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub memory_bytes: Option<u64>,
     /// Time after which a slow host that reads nothing is disconnected, in ms; not on stdio.
@@ -437,9 +437,9 @@ impl Limits {
         self
     }
 
-    /// Maximum memory of the BOCs that all connections keep in their caches, in bytes. Beyond it,
-    /// those that a connection keeps unpinned are dropped for its next one, and what does not fit
-    /// fails with 205; each connection may always hold its equal part. Default: `536870912`.
+    /// Maximum memory of the BOCs that all connections keep in their caches, in bytes. Beyond it, a
+    /// new BOC of a connection replaces its unpinned ones, and fails with 205 if that is not
+    /// enough; each connection may always hold an equal share. Default: `536870912`.
     pub fn cached_boc_bytes(mut self, cached_boc_bytes: u32) -> Self {
         self.cached_boc_bytes = Some(cached_boc_bytes);
         self
@@ -452,9 +452,9 @@ impl Limits {
         self
     }
 
-    /// Resident memory of the process, in bytes, above which calls of the connections that hold the
-    /// most are refused, and if that is not enough, the connections closed. 0: 0.7 of the memory
-    /// available to the process. Default: `0`.
+    /// Resident memory of the process, in bytes, above which calls of the connections that use the
+    /// most are refused and, if that is not enough, these connections are closed. 0: 0.7 of the
+    /// memory available to the process. Default: `0`.
     pub fn memory_bytes(mut self, memory_bytes: u64) -> Self {
         self.memory_bytes = Some(memory_bytes);
         self

@@ -81,11 +81,11 @@ impl AccountState {
 pub enum BadProof {
     /// Nothing.
     None,
-    /// A leaf of the id is another one.
+    /// A leaf of the block id is false.
     Leaf,
-    /// Attestations carry a valid signature of something else.
+    /// Attestations contain a valid signature of something else.
     Signature,
-    /// The data are those of another number of transactions, with a matching checksum.
+    /// The data contains a false number of transactions, with a matching checksum.
     Data,
     /// Fewer keepers attest than a final block needs.
     Quorum,
@@ -219,11 +219,11 @@ impl ChainTime {
     }
 }
 
-/// How far a message came before it failed.
+/// Phase in which a message failed.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum FailedPhase {
-    /// It was refused: there is no transaction, and it cost nothing.
+    /// The message was refused: there is no transaction, and no fees were paid.
     Acceptance,
     /// The account could not pay for its storage.
     Storage,
@@ -305,14 +305,14 @@ pub struct Failure {
     pub frames: Vec<SourceFrame>,
     /// Source around the failing line. Empty if the source is not registered.
     pub excerpt: Vec<SourceLine>,
-    /// Balances and amounts that mattered.
+    /// Relevant balances and amounts.
     pub amounts: Vec<FailureAmount>,
     /// What has to be changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub repair: Option<Repair>,
     /// What to do, in one or two sentences.
     pub remedy: String,
-    /// Transaction that failed, if it is another one.
+    /// Transaction that failed, if it is not the explained one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub transaction: Option<String>,
 }
@@ -394,14 +394,14 @@ impl Failure {
         self
     }
 
-    /// Transaction that failed, if it is another one.
+    /// Transaction that failed, if it is not the explained one.
     pub fn transaction(mut self, transaction: impl Into<String>) -> Self {
         self.transaction = Some(transaction.into());
         self
     }
 }
 
-/// An amount that mattered.
+/// A relevant balance or amount.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct FailureAmount {
@@ -813,7 +813,7 @@ impl std::fmt::Debug for NodeAccount {
     }
 }
 
-/// Active faults; of counted ones, what is left.
+/// Active faults; for counted ones, the remaining number.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct NodeFaults {
@@ -1603,7 +1603,7 @@ impl ParamsOfSetCode {
 pub struct ParamsOfSetDapp {
     /// Dapp ID.
     pub dapp_id: String,
-    /// Limit in nano units. Without this method 1000000000000000000.
+    /// Limit in nano units. Initially 1000000000000000000.
     pub credit: String,
 }
 
@@ -2023,7 +2023,7 @@ pub struct ResultOfExplain {
     /// Explanation; absent if nothing failed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub failure: Option<Failure>,
-    /// The same as text of several lines; empty if nothing failed.
+    /// The same as text, in several lines; empty if nothing failed.
     pub text: String,
 }
 
@@ -3844,7 +3844,7 @@ impl super::DevNode {
 
     /// Explains why a transaction failed, or why a message is refused: the phase, the meaning of
     /// the code, the source line, the amounts, and what to do. For a transaction that succeeded,
-    /// explains the first failure of the messages that it led to. One of the parameters is
+    /// explains the first failure among the messages that it caused. One of the parameters is
     /// required.
     pub async fn explain(
         &self,

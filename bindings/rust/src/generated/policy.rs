@@ -456,11 +456,12 @@ impl SpendingLimit {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct SpendingPolicy {
-    /// The only accounts that may be paid, as `<dapp_id>::<account_id>`, `0:<account_id>` or
-    /// account id. Default: any account.
+    /// The only accounts that may receive payments, as `<dapp_id>::<account_id>`, `0:<account_id>`
+    /// or account id. Default: any account.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub recipients: Option<Vec<String>>,
-    /// Spending limits. With any limit, a currency that has none may not be paid. Default: `[]`.
+    /// Spending limits. If there is any limit, payments in currencies without a limit are refused.
+    /// Default: `[]`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub limits: Option<Vec<SpendingLimit>>,
     /// A message that pays more than this amount of the main currency, in nano units, needs
@@ -491,14 +492,15 @@ pub struct SpendingPolicy {
 }
 
 impl SpendingPolicy {
-    /// The only accounts that may be paid, as `<dapp_id>::<account_id>`, `0:<account_id>` or
-    /// account id. Default: any account.
+    /// The only accounts that may receive payments, as `<dapp_id>::<account_id>`, `0:<account_id>`
+    /// or account id. Default: any account.
     pub fn recipients(mut self, recipients: Vec<String>) -> Self {
         self.recipients = Some(recipients);
         self
     }
 
-    /// Spending limits. With any limit, a currency that has none may not be paid. Default: `[]`.
+    /// Spending limits. If there is any limit, payments in currencies without a limit are refused.
+    /// Default: `[]`.
     pub fn limits(mut self, limits: Vec<SpendingLimit>) -> Self {
         self.limits = Some(limits);
         self

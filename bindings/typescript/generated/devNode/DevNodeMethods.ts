@@ -258,8 +258,8 @@ export abstract class DevNodeMethods {
 
   /**
    * Explains why a transaction failed, or why a message is refused: the phase, the meaning of the code, the source
-   * line, the amounts, and what to do. For a transaction that succeeded, explains the first failure of the messages
-   * that it led to. One of the parameters is required.
+   * line, the amounts, and what to do. For a transaction that succeeded, explains the first failure among the messages
+   * that it caused. One of the parameters is required.
    */
   explain(params: ParamsOfExplain = {}): Promise<ResultOfExplain> {
     return this.control('explain', params, ['transaction', 'message', 'message_hash'])

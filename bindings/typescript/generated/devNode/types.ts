@@ -26,11 +26,11 @@ export interface AccountState {
 export const BadProof = {
   /** Nothing. */
   None: 'none',
-  /** A leaf of the id is another one. */
+  /** A leaf of the block id is false. */
   Leaf: 'leaf',
-  /** Attestations carry a valid signature of something else. */
+  /** Attestations contain a valid signature of something else. */
   Signature: 'signature',
-  /** The data are those of another number of transactions, with a matching checksum. */
+  /** The data contains a false number of transactions, with a matching checksum. */
   Data: 'data',
   /** Fewer keepers attest than a final block needs. */
   Quorum: 'quorum',
@@ -66,9 +66,9 @@ export interface ChainTime {
   next_block_time?: number | null | undefined
 }
 
-/** How far a message came before it failed. */
+/** Phase in which a message failed. */
 export const FailedPhase = {
-  /** It was refused: there is no transaction, and it cost nothing. */
+  /** The message was refused: there is no transaction, and no fees were paid. */
   Acceptance: 'acceptance',
   /** The account could not pay for its storage. */
   Storage: 'storage',
@@ -78,7 +78,7 @@ export const FailedPhase = {
   Action: 'action',
 } as const
 
-/** How far a message came before it failed. */
+/** Phase in which a message failed. */
 export type FailedPhase = (typeof FailedPhase)[keyof typeof FailedPhase]
 
 /** Why a message or a transaction failed, and what to do. */
@@ -105,17 +105,17 @@ export interface Failure {
   frames: SourceFrame[]
   /** Source around the failing line. Empty if the source is not registered. */
   excerpt: SourceLine[]
-  /** Balances and amounts that mattered. */
+  /** Relevant balances and amounts. */
   amounts: FailureAmount[]
   /** What has to be changed. */
   repair?: Repair | null | undefined
   /** What to do, in one or two sentences. */
   remedy: string
-  /** Transaction that failed, if it is another one. Text with hex digits. */
+  /** Transaction that failed, if it is not the explained one. Text with hex digits. */
   transaction?: string | null | undefined
 }
 
-/** An amount that mattered. */
+/** A relevant balance or amount. */
 export interface FailureAmount {
   /** What it is, such as `balance before`. */
   name: string
@@ -254,7 +254,7 @@ export interface NodeAccount {
   secret?: string | null | undefined
 }
 
-/** Active faults; of counted ones, what is left. */
+/** Active faults; for counted ones, the remaining number. */
 export interface NodeFaults {
   /** Delay of every answer, in ms. Unsigned integer of 32 bits. Default: 0. */
   latency_ms: number
@@ -512,7 +512,7 @@ export interface ParamsOfSetCode {
 export interface ParamsOfSetDapp {
   /** Dapp ID. Text with hex digits. */
   dapp_id: string
-  /** Limit in nano units. Without this method 1000000000000000000. Text with a decimal number. */
+  /** Limit in nano units. Initially 1000000000000000000. Text with a decimal number. */
   credit: string
 }
 
@@ -665,7 +665,7 @@ export interface ResultOfDump {
 export interface ResultOfExplain {
   /** Explanation; absent if nothing failed. */
   failure?: Failure | null | undefined
-  /** The same as text of several lines; empty if nothing failed. */
+  /** The same as text, in several lines; empty if nothing failed. */
   text: string
 }
 

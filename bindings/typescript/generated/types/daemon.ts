@@ -151,9 +151,9 @@ export interface Limits {
    */
   worker_queue_bytes?: number | null | undefined
   /**
-   * Maximum memory of the BOCs that all connections keep in their caches, in bytes. Beyond it, those that a connection
-   * keeps unpinned are dropped for its next one, and what does not fit fails with 205; each connection may always hold
-   * its equal part. Unsigned integer of 32 bits. Default: 536870912.
+   * Maximum memory of the BOCs that all connections keep in their caches, in bytes. Beyond it, a new BOC of a
+   * connection replaces its unpinned ones, and fails with 205 if that is not enough; each connection may always hold an
+   * equal share. Unsigned integer of 32 bits. Default: 536870912.
    */
   cached_boc_bytes?: number | null | undefined
   /**
@@ -188,9 +188,9 @@ export interface Limits {
    */
   send_buffer_total_bytes?: number | null | undefined
   /**
-   * Resident memory of the process, in bytes, above which calls of the connections that hold the most are refused, and
-   * if that is not enough, the connections closed. 0: 0.7 of the memory available to the process. Unsigned integer of
-   * 64 bits. Default: 0.
+   * Resident memory of the process, in bytes, above which calls of the connections that use the most are refused and,
+   * if that is not enough, these connections are closed. 0: 0.7 of the memory available to the process. Unsigned
+   * integer of 64 bits. Default: 0.
    */
   memory_bytes?: bigint | null | undefined
   /**

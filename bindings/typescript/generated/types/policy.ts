@@ -148,11 +148,11 @@ export interface SpendingLimit {
 /** A spending policy: applies to every message sent to an account. Extension of the published interface. */
 export interface SpendingPolicy {
   /**
-   * The only accounts that may be paid, as `<dapp_id>::<account_id>`, `0:<account_id>` or account id. Default: any
-   * account.
+   * The only accounts that may receive payments, as `<dapp_id>::<account_id>`, `0:<account_id>` or account id. Default:
+   * any account.
    */
   recipients?: string[] | null | undefined
-  /** Spending limits. With any limit, a currency that has none may not be paid. Default: []. */
+  /** Spending limits. If there is any limit, payments in currencies without a limit are refused. Default: []. */
   limits?: SpendingLimit[] | null | undefined
   /**
    * A message that pays more than this amount of the main currency, in nano units, needs approval by the application.

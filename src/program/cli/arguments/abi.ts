@@ -42,7 +42,7 @@ export const abiOption: OptionDefinition = {
   name: 'abi',
   value: 'ABI',
   summary:
-    'ABI file, or the JSON itself. Default: the ABI of the alias, of the settings, the file next to the image, or what a development node knows about the contract.',
+    'ABI file, or the JSON itself. Default: the ABI of the alias, of the settings, the file next to the image, or the one registered on a development node.',
 }
 
 /** ABI of the option, the alias, the setting, or `<image>.abi.json`. Throws ToolError (2). */

@@ -16,7 +16,7 @@ export type DeploySet = NonNullable<ApiParams<'abi.encode_message'>['deploy_set'
 
 /** Summary of an argument TVC that `readImage` reads. */
 export const IMAGE_SUMMARY =
-  'Contract image, or the name of a built-in contract or of one that the development node knows.'
+  'Contract image, or the name of a built-in contract or of a contract registered on a development node.'
 
 export const dataOption: OptionDefinition = {
   name: 'init-data',

@@ -134,7 +134,7 @@ async function dump(session: Session, { boc, parsed }: ReadAccount): Promise<str
 }
 
 export const accountBalance = defineCommand({
-  summary: 'Show what an account has, in tokens and in other currencies.',
+  summary: 'Show the balance of an account, in tokens and in other currencies.',
   args: [
     {
       name: 'ADDRESS',

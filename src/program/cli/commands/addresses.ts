@@ -138,7 +138,7 @@ The result is written next to the file, as <name>.migrated.<extension>. With --i
   options: [
     { name: 'dry-run', summary: 'Report what would be replaced; write nothing.' },
     { name: 'in-place', summary: 'Change the files in place, and keep copies of the originals.' },
-    { name: 'assume-self', summary: 'Take accounts that the network does not know for roots of their own Dapp ID.' },
+    { name: 'assume-self', summary: 'Assume that accounts unknown to the network are roots of their own Dapp ID.' },
     forceOption,
   ],
   examples: ['address migrate accounts.json --dry-run', 'address migrate accounts.csv notes.txt --in-place'],

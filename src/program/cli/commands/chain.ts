@@ -29,11 +29,11 @@ const transactionMembers: Members = {
   destroyed: 'whether the account was deleted',
   failure: 'why it failed, in one sentence',
   explanation:
-    'why it failed: {phase, code, name, title, reason, contract, function, arguments, frames, excerpt, amounts, repair, remedy, transaction}; absent if nothing failed. On a development node with source lines, and also for a message that it led to',
+    'why it failed: {phase, code, name, title, reason, contract, function, arguments, frames, excerpt, amounts, repair, remedy, transaction}; absent if nothing failed. A development node adds source lines, and also explains failed messages that the transaction caused',
   fees: `{total, storage, gas, forward, import}, ${nano}`,
   balance_changes:
-    'list of {currency, amount}: changes of the balance, without what was lost; currency 0 is the main one, negative amounts begin with -',
-  arrived: 'list of {currency, amount}: what its message brought, before the fees',
+    'list of {currency, amount}: changes of the balance, without lost amounts; currency 0 is the main one, negative amounts begin with -',
+  arrived: 'list of {currency, amount}: amounts that arrived with its message, before the fees',
   lost: 'list of {currency, amount, reason, text, exact}: money lost besides the fees; an upper bound if exact is false',
   out_messages: 'list of messages it sent, as in_message; state is executed, waiting, sent or elsewhere',
   logs: 'in "tx": list of lines that the contract printed; empty unless a development node reports them',
@@ -148,7 +148,7 @@ export const accountWatch = defineCommand({
 export const accountEvents = defineCommand({
   summary: 'Show the decoded events and answers of a contract as they are sent.',
   description:
-    'Shows outbound messages of a contract: events, and what its functions return. Runs until Ctrl-C, or until the number given by --count; otherwise like "watch".',
+    'Shows outbound messages of a contract: events, and return values of its functions. Runs until Ctrl-C, or until the number given by --count; otherwise like "watch".',
   args: [{ name: 'ADDRESS', summary: 'Extended address, or alias.', kind: 'address' }],
   options: watchOptions,
   examples: [
@@ -191,7 +191,7 @@ export const blockShow = defineCommand({
     previous: 'hash of the previous block, or null',
     transaction_count: 'number of transactions, or null',
     transactions:
-      'list of {id, account_id, fees}, fees being all that the account paid, or null if the network does not publish the content',
+      'list of {id, account_id, fees}, fees being the total that the account paid, or null if the network does not publish the content',
   },
   run: async (input, session) => {
     const { showBlock } = await import('../chain/showBlock.ts')

@@ -1,9 +1,9 @@
 import { defineCommand } from '../definition/Command.ts'
 
 export const contractCompile = defineCommand({
-  summary: 'Compile contracts with a compiler that is installed, into images and ABIs.',
+  summary: 'Compile contracts to images and ABIs with an installed compiler.',
   description:
-    'The kind of a file decides about the compiler. Tolk (.tolk): the npm package @ton/tolk-js of the project. TVM Solidity (.sol): "sold", or "solc" with "tvm_linker" in the same folder. FunC (.fc, .func): "func" and "fift". Compilers of Tolk and FunC write no ABI: <Name>.abi.json beside the source is taken. The output folder is what "node --contracts" reads: with --watch there, every change is known to the node a moment later.',
+    'The extension of a file selects the compiler. Tolk (.tolk): the npm package @ton/tolk-js of the project. TVM Solidity (.sol): "sold", or "solc" with "tvm_linker" in the same folder. FunC (.fc, .func): "func" and "fift". The compilers for Tolk and FunC write no ABI: <Name>.abi.json next to the source is copied. Pass the output folder to "node --contracts": with --watch, the node picks up every change a moment later.',
   args: [{ name: 'SOURCE', summary: 'Source files of contracts.', variadic: true }],
   options: [
     {
@@ -13,7 +13,7 @@ export const contractCompile = defineCommand({
       summary: 'Folder for <Name>.tvc, <Name>.abi.json and <Name>.map.json. Default: build.',
     },
     { name: 'watch', summary: 'Compile again when a file changes, until Ctrl-C.' },
-    { name: 'compiler', value: 'PROGRAM', summary: 'Program of the compiler. Default: "sold" or "func" on the PATH.' },
+    { name: 'compiler', value: 'PROGRAM', summary: 'Compiler to run. Default: "sold" or "func" on the PATH.' },
     {
       name: 'library',
       value: 'FILE',

@@ -130,7 +130,7 @@ export const contractBind = defineCommand({
       name: 'name',
       value: 'NAME',
       summary:
-        'Name of the contract. Default: that of the file (java, kotlin: that of --output, if a class can have it), changed if the language cannot have it: 15_Sender.abi.json becomes Contract15Sender.',
+        'Name of the contract. Default: the name of the file (java, kotlin: of --output, if it is a valid class name), adapted if it is not valid in the language: 15_Sender.abi.json becomes Contract15Sender.',
     },
     {
       name: 'runtime',
@@ -146,7 +146,7 @@ export const contractBind = defineCommand({
       format: textLike('names separated by dots', /^[a-z_]\w*(\.[a-z_]\w*)*$/i),
       summary: 'Package of the wrapper (java, kotlin). Default: none.',
     },
-    { name: 'output', short: 'o', value: 'FILE', summary: 'File to write; folders on the way to it are made.' },
+    { name: 'output', short: 'o', value: 'FILE', summary: 'File to write; missing folders are created.' },
   ],
   offline: true,
   examples: [

@@ -4,7 +4,7 @@ import { exitCodeSection, setOption } from '../definition/serviceOptions.ts'
 
 export const daemon = defineService({
   summary: 'Run the library as a JSON-RPC daemon, on stdio or WebSocket.',
-  description: `Without --stdio it serves WebSocket at ws://127.0.0.1:<port>/rpc until it gets a signal. One JSON line on stdout reports that it is ready and where; the same line is in <data folder>/daemon.json, and the token that clients must present is in <data folder>/daemon.token.
+  description: `Without --stdio it serves WebSocket at ws://127.0.0.1:<port>/rpc until it gets a signal. One JSON line on stdout reports that it is ready, and its address; the same line is in <data folder>/daemon.json, and the token that clients must send is in <data folder>/daemon.token.
 With --stdio it serves the process that started it: one JSON message per line on stdin and stdout, until the end of input. A failure to start is then reported as the notification daemon.fatal.
 Settings come from <data folder>/config.json, then ./vendorclient.json (with --stdio only if --project is given), then the environment (VENDORCLIENT_<SECTION>_<FIELD>, VENDORCLIENT_NETWORK_ENDPOINTS for example), then these options; later ones win. The configuration in daemon.initialize overrides all of them for its own client.
 The first SIGTERM, SIGHUP or Ctrl-C stops the daemon in an orderly way, the second one immediately. With --stdio, Ctrl-C counts only when stdin is a terminal.`,

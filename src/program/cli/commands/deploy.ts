@@ -27,7 +27,7 @@ const aliasOption: OptionDefinition = {
 export const contractDeploy = defineCommand({
   summary: 'Deploy a contract; its address must already have funds.',
   description:
-    'A contract deployed by an external message becomes the root of its own Dapp ID, whatever --dst-dapp-id says; the result shows the real one.',
+    'A contract deployed by an external message becomes the root of its own Dapp ID, no matter what --dst-dapp-id says; the result shows the real Dapp ID.',
   args: [
     { name: 'TVC', summary: IMAGE_SUMMARY },
     { ...paramsArgument, summary: `Constructor: ${paramsArgument.summary}` },

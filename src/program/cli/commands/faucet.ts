@@ -36,7 +36,7 @@ export const nodeFaucet = defineCommand({
     shell: 'nano of SHELL, if some was asked for',
     message_hash: 'hash of the message that delivered it',
     tx_hash: 'transaction',
-    aborted: 'whether a contract was there and failed; the tokens stay',
+    aborted: 'whether the account has a contract that failed; the tokens stay',
     exit_code: 'its exit code',
     dapp_id: 'real Dapp ID of the account',
   },

@@ -40,7 +40,7 @@ The first SIGTERM, SIGHUP or Ctrl-C stops the node gracefully, the second one im
     {
       name: 'strict',
       summary:
-        'Offer what a network with default settings offers, without the root collections, subscriptions and mutations of GraphQL. Default for new chains; a chain keeps the mode it was created with.',
+        'Offer only the interface of a network with default settings, without the root collections, subscriptions and mutations of GraphQL. Default for new chains; a chain keeps the mode it was created with.',
     },
     {
       name: 'deprecated-api',
@@ -116,7 +116,7 @@ The first SIGTERM, SIGHUP or Ctrl-C stops the node gracefully, the second one im
       name: 'block',
       value: 'BLOCK',
       summary:
-        'With --fork: number or id of the block whose state the fork begins with. Default: the latest state. Networks that keep no earlier states answer for accounts that did not change since.',
+        'With --fork: number or id of the block whose state the fork begins with. Default: the latest state. On networks that keep no earlier states, only accounts that have not changed since are available.',
     },
     {
       name: 'state',
@@ -171,7 +171,7 @@ The first SIGTERM, SIGHUP or Ctrl-C stops the node gracefully, the second one im
         [NETWORK_GIVER_ID, 'Account of the giver with the network interface, in the Dapp ID of zeros.'],
         [
           CLASSIC_GIVER_IDS[0],
-          'Account of the giver for programs for networks before Dapp IDs, also under classic rules.',
+          'Account of the giver for programs for networks without Dapp IDs; it also exists under classic rules.',
         ],
       ],
     },
@@ -180,7 +180,7 @@ The first SIGTERM, SIGHUP or Ctrl-C stops the node gracefully, the second one im
       entries: [
         ['account-<number>', 'Name of such a wallet in commands, from 0: --dest account-1, --keys account-1.'],
         ["m/44'/396'/0'/0/<number>", 'Paths of the keys. The contract is Wallet, with one custodian.'],
-        ['Default phrase', `"${PUBLIC_PHRASE}". It is public: anyone can take what its keys hold on a real network.`],
+        ['Default phrase', `"${PUBLIC_PHRASE}". It is public: on a real network, anyone can take the funds of its keys.`],
       ],
     },
     exitCodeSection({

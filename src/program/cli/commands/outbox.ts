@@ -155,7 +155,7 @@ const DAY_MS = 86_400_000
 
 export const outboxPrune = defineCommand({
   summary: 'Delete entries whose results were acknowledged, with their keys.',
-  description: 'A key that is forgotten can be used again, and then sends again. Entries that ended as unknown stay.',
+  description: 'A deleted key can be used again, and then sends again. Entries that ended as unknown stay.',
   options: [
     {
       name: 'older-than',

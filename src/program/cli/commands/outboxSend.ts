@@ -15,7 +15,7 @@ const ENTRY = 'entries as in the function outbox.get'
 export const outboxSend = defineCommand({
   summary: 'Store a call in the outbox; it is sent once and survives the end of this program.',
   description:
-    'The entry is on disk before the first byte is sent; the same --key never sends twice. With --keys the message is signed at once and the keys are not stored; with --signer it is signed when its turn comes, and again if that is proven to be safe, by this or a later command that offers the name. Any program that uses the outbox of this data folder sends the entry: this command with --wait, "outbox work", or an application. With --wait the exit code is that of the end: 0 executed, 12 refused, 13 aborted, 14 expired, 15 not known yet, 1 when nothing has left.',
+    'The entry is on disk before the first byte is sent; the same --key never sends twice. With --keys the message is signed at once and the keys are not stored; with --signer it is signed when its turn comes, and again if that is proven to be safe, by this or a later command that offers the name. Any program that uses the outbox of this data folder sends the entry: this command with --wait, "outbox work", or an application. With --wait the exit code reflects the outcome: 0 executed, 12 refused, 13 aborted, 14 expired, 15 not known yet, 1 if nothing was sent.',
   args: callArguments,
   options: [
     { name: 'key', value: 'KEY', required: true, summary: 'Idempotency key, such as an invoice number.' },

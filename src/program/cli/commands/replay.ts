@@ -72,7 +72,7 @@ export const transactionFetch = defineCommand({
 export const transactionReplay = defineCommand({
   summary: 'Rerun the transactions saved by "transaction fetch" and compare the results.',
   description:
-    'Runs all transactions of an account history, one after the other, and prints a table; with TRANSACTION, shows the steps of that one. The exit code is 1 if the resulting account differs from the one the transaction produced, or does not fit the next transaction. "node replay" does the same on the node that has the transaction.',
+    'Runs all transactions of an account history, one after the other, and prints a table; with TRANSACTION, shows the steps of that one. The exit code is 1 if the resulting account differs from the one the transaction produced, or does not match the next transaction. "node replay" does the same on the node that has the transaction.',
   args: [
     { name: 'FILE', summary: 'File saved by "transaction fetch".' },
     { name: 'TRANSACTION', format: hex64, summary: 'Hash of one of its transactions.', optional: true },

@@ -69,7 +69,7 @@ function contentRows({ counts, bytes, digest }: ContentSummary) {
 }
 
 const HELD =
-  'Entries of the outbox are held until the history of their account, or "vendorclient outbox release", shows that they were not sent since.'
+  'Entries of the outbox are held until the history of their account, or "vendorclient outbox release", shows that they were not sent after the copy was made.'
 
 export const storageRestore = defineCommand({
   summary: 'Restore a backup of the storage.',

@@ -30,7 +30,7 @@ export const sentMembers: Members = {
   fees: `with --wait: ${nano} by kind`,
   losses:
     'with --wait: list of {address, currency, amount, reason, text, exact}: what the recipients lost; an upper bound if exact is false',
-  failure: `why a message failed that the transaction led to, as a development node explains it; with --dry-run why it would be aborted, or null: ${failureParts}`,
+  failure: `why a message that the transaction caused failed, as a development node explains it; with --dry-run why the transaction would be aborted, or null: ${failureParts}`,
   followed: 'true if an earlier command sent the message and nothing was sent now',
 }
 
@@ -45,7 +45,7 @@ export const dryRunMembers: Members = {
   outcome: 'with --dry-run: why it would be aborted, in words, or null',
   logs: 'with --dry-run: list of lines that the contract printed',
   out_messages: `with --dry-run: list of {dst, value, currencies, name, lost, lost_currencies} of the transfers; dst is extended, name an alias, value and lost ${nano}; currencies and lost_currencies are amounts by id`,
-  proposes: 'with --dry-run: the same, for transfers that a proposal leads to',
+  proposes: 'with --dry-run: the same, for transfers that a proposal would make',
   risks:
     'with --dry-run: list of {kind, text, lost, lost_currencies}; kind is missing, frozen, other_dapp, lost, never_used or look_alike',
   configuration: `with --dry-run: ${configuration}`,

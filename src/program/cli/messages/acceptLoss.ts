@@ -12,7 +12,7 @@ export const acceptLossOption: OptionDefinition = {
   name: 'accept-loss',
   value: 'AMOUNTS',
   summary:
-    'Certain losses up to these amounts need no confirmation: tokens such as 1.5, other currencies as SHELL=3, NACKL=1 or 7=1500 (nano units), separated by commas, or any. Default: 0, but for tokens in the call of an active contract twice what its run costs.',
+    'Certain losses up to these amounts need no confirmation: tokens such as 1.5, other currencies as SHELL=3, NACKL=1 or 7=1500 (nano units), separated by commas, or any. Default: 0, or, for tokens in a call to an active contract, twice the cost of its run.',
 }
 
 const NAMED: Readonly<Record<string, number>> = { TOKENS: 0, NACKL: 1, SHELL: 2 }

@@ -14,8 +14,8 @@ import {
   type ValueOf,
 } from '../../../schema/shapes.ts'
 
-const FailedPhase = constants('FailedPhase', 'How far a message came before it failed.', {
-  Acceptance: ['acceptance', 'It was refused: there is no transaction, and it cost nothing.'],
+const FailedPhase = constants('FailedPhase', 'Phase in which a message failed.', {
+  Acceptance: ['acceptance', 'The message was refused: there is no transaction, and no fees were paid.'],
   Storage: ['storage', 'The account could not pay for its storage.'],
   Compute: ['compute', 'The contract did not run, or ended with an exit code.'],
   Action: ['action', 'The contract ran, and one of its actions was not possible.'],
@@ -44,7 +44,7 @@ export const SourceFrame = struct('SourceFrame', 'A place in the source that was
   function: optional(text, 'Function that contains the line, if the source is registered.'),
 })
 
-const FailureAmount = struct('FailureAmount', 'An amount that mattered.', {
+const FailureAmount = struct('FailureAmount', 'A relevant balance or amount.', {
   name: field(text, 'What it is, such as `balance before`.'),
   amount: field(decimal, 'Amount, in nanotokens.'),
 })
@@ -61,10 +61,10 @@ export const Failure = struct('Failure', 'Why a message or a transaction failed,
   arguments: optional(any, 'Arguments by name.'),
   frames: field(array(SourceFrame), 'Call stack, the failing line first. Empty without a debug map.'),
   excerpt: field(array(SourceLine), 'Source around the failing line. Empty if the source is not registered.'),
-  amounts: field(array(FailureAmount), 'Balances and amounts that mattered.'),
+  amounts: field(array(FailureAmount), 'Relevant balances and amounts.'),
   repair: optional(Repair, 'What has to be changed.'),
   remedy: field(text, 'What to do, in one or two sentences.'),
-  transaction: optional(hex, 'Transaction that failed, if it is another one.'),
+  transaction: optional(hex, 'Transaction that failed, if it is not the explained one.'),
 })
 
 export type Failure = ValueOf<typeof Failure>

@@ -137,13 +137,13 @@ function skipRemedy(facts: FailureFacts, skipped: SkipReason): Remedy {
   switch (skipped) {
     case 'noState':
       if (facts.refusal !== undefined) {
-        return { repair: 'call', text: 'Write the address with the Dapp ID that the account really has.' }
+        return { repair: 'call', text: 'Use the address with the Dapp ID of the account.' }
       }
       return { repair: 'deploy', text: 'Check the address, or deploy the contract there first.' }
     case 'badState':
       return {
         repair: 'deploy',
-        text: 'The address belongs to another code or other data. Compute it from this image.',
+        text: 'The address was computed from different code or data. Compute it from this image.',
       }
     case 'suspended':
       return { repair: 'contract', text: 'The network has suspended the account. Ask its operators.' }
@@ -186,7 +186,7 @@ function gasRemedy(facts: FailureFacts): Remedy {
   return facts.stage === 'refused'
     ? {
         repair: 'contract',
-        text: 'The contract used up its credit before it accepted the message. Accept earlier, or check less before.',
+        text: 'The contract used up its credit before it accepted the message. Accept it earlier, or check less before that.',
       }
     : {
         repair: 'balance',
@@ -268,7 +268,7 @@ function missingTokens({ failedSend, balance }: FailureFacts, code: number): Rem
   const missing = formatTokens(failedSend - balance)
   return {
     repair: 'balance',
-    text: `Send less, or fund the account with more than ${missing} tokens: the fees count as well.`,
+    text: `Send less, or fund the account with more than ${missing} tokens: fees come on top.`,
   }
 }
 

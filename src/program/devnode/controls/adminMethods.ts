@@ -258,7 +258,7 @@ export const adminMethods = {
       summary: 'Sets how much the contracts of a Dapp ID may mint in one transaction (`MINTSHELL`).',
       params: {
         dapp_id: field(hex, 'Dapp ID.'),
-        credit: field(decimal, 'Limit in nano units. Without this method 1000000000000000000.'),
+        credit: field(decimal, 'Limit in nano units. Initially 1000000000000000000.'),
       },
       result: { dapp_id: field(hex, 'Dapp ID.'), credit: field(decimal, 'Limit in nano units.') },
     },

@@ -257,7 +257,7 @@ export const tracingMethods = defineControls({
   },
   explain: {
     summary:
-      'Explains why a transaction failed, or why a message is refused: the phase, the meaning of the code, the source line, the amounts, and what to do. For a transaction that succeeded, explains the first failure of the messages that it led to. One of the parameters is required.',
+      'Explains why a transaction failed, or why a message is refused: the phase, the meaning of the code, the source line, the amounts, and what to do. For a transaction that succeeded, explains the first failure among the messages that it caused. One of the parameters is required.',
     params: {
       transaction: optional(hex, 'Id of a transaction.'),
       message: optional(boc, 'Message that is tried on the current state; nothing changes.'),
@@ -265,7 +265,7 @@ export const tracingMethods = defineControls({
     },
     result: {
       failure: optional(Failure, 'Explanation; absent if nothing failed.'),
-      text: field(text, 'The same as text of several lines; empty if nothing failed.'),
+      text: field(text, 'The same as text, in several lines; empty if nothing failed.'),
     },
   },
   logs: {

@@ -199,13 +199,13 @@ class Limits:
     - worker_queue_bytes: Maximum size of parameters waiting for a worker, in bytes; calls beyond it fail with
       -32003. Default: `268435456`.
     - cached_boc_bytes: Maximum memory of the BOCs that all connections keep in their caches, in bytes. Beyond it,
-      those that a connection keeps unpinned are dropped for its next one, and what does not fit fails with 205;
-      each connection may always hold its equal part. Default: `536870912`.
+      a new BOC of a connection replaces its unpinned ones, and fails with 205 if that is not enough; each
+      connection may always hold an equal share. Default: `536870912`.
     - send_buffer_total_bytes: Unsent output of all connections, in bytes; above it, the connection with the most
       is closed; on stdio, answers fail with -32005. Default: `268435456`.
-    - memory_bytes: Resident memory of the process, in bytes, above which calls of the connections that hold the
-      most are refused, and if that is not enough, the connections closed. 0: 0.7 of the memory available to the
-      process. Default: `0`.
+    - memory_bytes: Resident memory of the process, in bytes, above which calls of the connections that use the
+      most are refused and, if that is not enough, these connections are closed. 0: 0.7 of the memory available to
+      the process. Default: `0`.
     """
 
     message_in_bytes: int
@@ -261,18 +261,18 @@ class Limits:
     `268435456`.
     """
     cached_boc_bytes: Optional[int] = None
-    """Maximum memory of the BOCs that all connections keep in their caches, in bytes. Beyond it, those that a
-    connection keeps unpinned are dropped for its next one, and what does not fit fails with 205; each connection
-    may always hold its equal part. Default: `536870912`.
+    """Maximum memory of the BOCs that all connections keep in their caches, in bytes. Beyond it, a new BOC of a
+    connection replaces its unpinned ones, and fails with 205 if that is not enough; each connection may always
+    hold an equal share. Default: `536870912`.
     """
     send_buffer_total_bytes: Optional[int] = None
     """Unsent output of all connections, in bytes; above it, the connection with the most is closed; on stdio,
     answers fail with -32005. Default: `268435456`.
     """
     memory_bytes: Optional[int] = None
-    """Resident memory of the process, in bytes, above which calls of the connections that hold the most are refused,
-    and if that is not enough, the connections closed. 0: 0.7 of the memory available to the process. Default:
-    `0`.
+    """Resident memory of the process, in bytes, above which calls of the connections that use the most are refused
+    and, if that is not enough, these connections are closed. 0: 0.7 of the memory available to the process.
+    Default: `0`.
     """
 
 

@@ -55,9 +55,9 @@ class BadProof(TextEnum):
     """What is false in answers about blocks.
 
     - NONE: Nothing.
-    - LEAF: A leaf of the id is another one.
-    - SIGNATURE: Attestations carry a valid signature of something else.
-    - DATA: The data are those of another number of transactions, with a matching checksum.
+    - LEAF: A leaf of the block id is false.
+    - SIGNATURE: Attestations contain a valid signature of something else.
+    - DATA: The data contains a false number of transactions, with a matching checksum.
     - QUORUM: Fewer keepers attest than a final block needs.
     - STALE_SET: Keepers attest that are not in the set, or no longer in it.
     - EQUIVOCATION: Keepers attest another block of the same height and parent.
@@ -66,11 +66,11 @@ class BadProof(TextEnum):
     NONE = "none"
     """Nothing."""
     LEAF = "leaf"
-    """A leaf of the id is another one."""
+    """A leaf of the block id is false."""
     SIGNATURE = "signature"
-    """Attestations carry a valid signature of something else."""
+    """Attestations contain a valid signature of something else."""
     DATA = "data"
-    """The data are those of another number of transactions, with a matching checksum."""
+    """The data contains a false number of transactions, with a matching checksum."""
     QUORUM = "quorum"
     """Fewer keepers attest than a final block needs."""
     STALE_SET = "stale-set"
@@ -113,16 +113,16 @@ class ChainTime:
 
 
 class FailedPhase(TextEnum):
-    """How far a message came before it failed.
+    """Phase in which a message failed.
 
-    - ACCEPTANCE: It was refused: there is no transaction, and it cost nothing.
+    - ACCEPTANCE: The message was refused: there is no transaction, and no fees were paid.
     - STORAGE: The account could not pay for its storage.
     - COMPUTE: The contract did not run, or ended with an exit code.
     - ACTION: The contract ran, and one of its actions was not possible.
     """
 
     ACCEPTANCE = "acceptance"
-    """It was refused: there is no transaction, and it cost nothing."""
+    """The message was refused: there is no transaction, and no fees were paid."""
     STORAGE = "storage"
     """The account could not pay for its storage."""
     COMPUTE = "compute"
@@ -139,7 +139,7 @@ class Failure:
     - title: What failed, in one sentence without a full stop.
     - frames: Call stack, the failing line first. Empty without a debug map.
     - excerpt: Source around the failing line. Empty if the source is not registered.
-    - amounts: Balances and amounts that mattered.
+    - amounts: Relevant balances and amounts.
     - remedy: What to do, in one or two sentences.
     - code: Exit code, or result code of the action phase.
     - name: Name of the error, as ABI or source define it.
@@ -149,7 +149,7 @@ class Failure:
     - function: Function that was called.
     - arguments: Arguments by name.
     - repair: What has to be changed.
-    - transaction: Transaction that failed, if it is another one.
+    - transaction: Transaction that failed, if it is not the explained one.
     """
 
     phase: FailedPhase
@@ -161,7 +161,7 @@ class Failure:
     excerpt: list[SourceLine]
     """Source around the failing line. Empty if the source is not registered."""
     amounts: list[FailureAmount]
-    """Balances and amounts that mattered."""
+    """Relevant balances and amounts."""
     remedy: str
     """What to do, in one or two sentences."""
     code: Optional[int] = None
@@ -181,12 +181,12 @@ class Failure:
     repair: Optional[Repair] = None
     """What has to be changed."""
     transaction: Optional[str] = None
-    """Transaction that failed, if it is another one."""
+    """Transaction that failed, if it is not the explained one."""
 
 
 @dataclass
 class FailureAmount:
-    """An amount that mattered.
+    """A relevant balance or amount.
 
     - name: What it is, such as `balance before`.
     - amount: Amount, in nanotokens.
@@ -409,7 +409,7 @@ class NodeAccount:
 
 @dataclass
 class NodeFaults:
-    """Active faults; of counted ones, what is left.
+    """Active faults; for counted ones, the remaining number.
 
     - latency_ms: Delay of every answer, in ms. Default: `0`.
     - drop: Fraction of connections dropped without an answer, 0 to 1. Default: `0`.
@@ -821,13 +821,13 @@ class ParamsOfSetDapp:
     """Parameters of `set_dapp`.
 
     - dapp_id: Dapp ID.
-    - credit: Limit in nano units. Without this method 1000000000000000000.
+    - credit: Limit in nano units. Initially 1000000000000000000.
     """
 
     dapp_id: str
     """Dapp ID."""
     credit: str
-    """Limit in nano units. Without this method 1000000000000000000."""
+    """Limit in nano units. Initially 1000000000000000000."""
 
 
 @dataclass
@@ -1072,12 +1072,12 @@ class ResultOfDump:
 class ResultOfExplain:
     """Result of `explain`.
 
-    - text: The same as text of several lines; empty if nothing failed.
+    - text: The same as text, in several lines; empty if nothing failed.
     - failure: Explanation; absent if nothing failed.
     """
 
     text: str
-    """The same as text of several lines; empty if nothing failed."""
+    """The same as text, in several lines; empty if nothing failed."""
     failure: Optional[Failure] = None
     """Explanation; absent if nothing failed."""
 

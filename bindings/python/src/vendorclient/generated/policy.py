@@ -250,9 +250,10 @@ class SpendingLimit:
 class SpendingPolicy:
     """A spending policy: applies to every message sent to an account. Extension of the published interface.
 
-    - recipients: The only accounts that may be paid, as `<dapp_id>::<account_id>`, `0:<account_id>` or account
-      id. Default: any account.
-    - limits: Spending limits. With any limit, a currency that has none may not be paid. Default: `[]`.
+    - recipients: The only accounts that may receive payments, as `<dapp_id>::<account_id>`, `0:<account_id>` or
+      account id. Default: any account.
+    - limits: Spending limits. If there is any limit, payments in currencies without a limit are refused. Default:
+      `[]`.
     - approval_above: A message that pays more than this amount of the main currency, in nano units, needs
       approval by the application.
     - approval_above_currencies: The same for other currencies, in nano units by currency id. Default: no
@@ -268,11 +269,11 @@ class SpendingPolicy:
     """
 
     recipients: Optional[list[str]] = None
-    """The only accounts that may be paid, as `<dapp_id>::<account_id>`, `0:<account_id>` or account id. Default: any
-    account.
+    """The only accounts that may receive payments, as `<dapp_id>::<account_id>`, `0:<account_id>` or account id.
+    Default: any account.
     """
     limits: Optional[list[SpendingLimit]] = None
-    """Spending limits. With any limit, a currency that has none may not be paid. Default: `[]`."""
+    """Spending limits. If there is any limit, payments in currencies without a limit are refused. Default: `[]`."""
     approval_above: Optional[int] = None
     """A message that pays more than this amount of the main currency, in nano units, needs approval by the
     application.

@@ -224,7 +224,7 @@ class DevNodeMethods:
         """Sets how much the contracts of a Dapp ID may mint in one transaction (`MINTSHELL`).
 
         - dapp_id: Dapp ID.
-        - credit: Limit in nano units. Without this method 1000000000000000000.
+        - credit: Limit in nano units. Initially 1000000000000000000.
         """
         return cast(
             _dev_node.ResultOfSetDapp,
@@ -428,8 +428,8 @@ class DevNodeMethods:
         message_hash: Optional[str] = None,
     ) -> _dev_node.ResultOfExplain:
         """Explains why a transaction failed, or why a message is refused: the phase, the meaning of the code, the
-        source line, the amounts, and what to do. For a transaction that succeeded, explains the first failure of
-        the messages that it led to. One of the parameters is required.
+        source line, the amounts, and what to do. For a transaction that succeeded, explains the first failure
+        among the messages that it caused. One of the parameters is required.
 
         - transaction: Id of a transaction.
         - message: Message that is tried on the current state; nothing changes.

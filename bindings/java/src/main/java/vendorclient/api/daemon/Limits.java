@@ -37,9 +37,9 @@ import vendorclient.json.JsonValue;
  *     most 256. {@code null} when absent.
  * @param workerQueueBytes Maximum size of parameters waiting for a worker, in bytes; calls beyond it fail with -32003.
  *     Default: {@code 268435456}. At least 1024. {@code null} when absent.
- * @param cachedBocBytes Maximum memory of the BOCs that all connections keep in their caches, in bytes. Beyond it,
- *     those that a connection keeps unpinned are dropped for its next one, and what does not fit fails with 205; each
- *     connection may always hold its equal part. Default: {@code 536870912}. {@code null} when absent.
+ * @param cachedBocBytes Maximum memory of the BOCs that all connections keep in their caches, in bytes. Beyond it, a
+ *     new BOC of a connection replaces its unpinned ones, and fails with 205 if that is not enough; each connection may
+ *     always hold an equal share. Default: {@code 536870912}. {@code null} when absent.
  * @param batch Maximum number of entries in a batch; larger batches fail with -32006. Default: {@code 1000}. At least
  *     1.
  * @param appObjects Maximum number of registered app objects; further ones fail with -32007. Default: {@code 256}. At
@@ -55,9 +55,9 @@ import vendorclient.json.JsonValue;
  *     least 1024.
  * @param sendBufferTotalBytes Unsent output of all connections, in bytes; above it, the connection with the most is
  *     closed; on stdio, answers fail with -32005. Default: {@code 268435456}. At least 1024. {@code null} when absent.
- * @param memoryBytes Resident memory of the process, in bytes, above which calls of the connections that hold the most
- *     are refused, and if that is not enough, the connections closed. 0: 0.7 of the memory available to the process.
- *     Default: {@code 0}. {@code null} when absent.
+ * @param memoryBytes Resident memory of the process, in bytes, above which calls of the connections that use the most
+ *     are refused and, if that is not enough, these connections are closed. 0: 0.7 of the memory available to the
+ *     process. Default: {@code 0}. {@code null} when absent.
  * @param sendStallMs Time after which a slow host that reads nothing is disconnected, in ms; not on stdio. Default:
  *     {@code 30000}. At least 1.
  * @param pingMs Interval of WebSocket pings, in ms; two unanswered pings end the connection. Default: {@code 20000}. At
@@ -384,8 +384,8 @@ public record Limits(
      * The same with another {@code cached_boc_bytes}.
      *
      * @param cachedBocBytes Maximum memory of the BOCs that all connections keep in their caches, in bytes. Beyond it,
-     *     those that a connection keeps unpinned are dropped for its next one, and what does not fit fails with 205;
-     *     each connection may always hold its equal part. Default: {@code 536870912}. {@code null} when absent.
+     *     a new BOC of a connection replaces its unpinned ones, and fails with 205 if that is not enough; each
+     *     connection may always hold an equal share. Default: {@code 536870912}. {@code null} when absent.
      * @return the changed copy
      */
     public Limits withCachedBocBytes(@Nullable Long cachedBocBytes) {
@@ -455,9 +455,9 @@ public record Limits(
     /**
      * The same with another {@code memory_bytes}.
      *
-     * @param memoryBytes Resident memory of the process, in bytes, above which calls of the connections that hold the
-     *     most are refused, and if that is not enough, the connections closed. 0: 0.7 of the memory available to the
-     *     process. Default: {@code 0}. {@code null} when absent.
+     * @param memoryBytes Resident memory of the process, in bytes, above which calls of the connections that use the
+     *     most are refused and, if that is not enough, these connections are closed. 0: 0.7 of the memory available to
+     *     the process. Default: {@code 0}. {@code null} when absent.
      * @return the changed copy
      */
     public Limits withMemoryBytes(@Nullable BigInteger memoryBytes) {
@@ -665,9 +665,8 @@ public record Limits(
          * Sets {@code cached_boc_bytes}.
          *
          * @param cachedBocBytes Maximum memory of the BOCs that all connections keep in their caches, in bytes. Beyond
-         *     it, those that a connection keeps unpinned are dropped for its next one, and what does not fit fails with
-         *     205; each connection may always hold its equal part. Default: {@code 536870912}. {@code null} when
-         *     absent.
+         *     it, a new BOC of a connection replaces its unpinned ones, and fails with 205 if that is not enough; each
+         *     connection may always hold an equal share. Default: {@code 536870912}. {@code null} when absent.
          * @return this
          */
         public Builder cachedBocBytes(@Nullable Long cachedBocBytes) {
@@ -774,9 +773,9 @@ public record Limits(
         /**
          * Sets {@code memory_bytes}.
          *
-         * @param memoryBytes Resident memory of the process, in bytes, above which calls of the connections that hold
-         *     the most are refused, and if that is not enough, the connections closed. 0: 0.7 of the memory available
-         *     to the process. Default: {@code 0}. {@code null} when absent.
+         * @param memoryBytes Resident memory of the process, in bytes, above which calls of the connections that use
+         *     the most are refused and, if that is not enough, these connections are closed. 0: 0.7 of the memory
+         *     available to the process. Default: {@code 0}. {@code null} when absent.
          * @return this
          */
         public Builder memoryBytes(@Nullable BigInteger memoryBytes) {

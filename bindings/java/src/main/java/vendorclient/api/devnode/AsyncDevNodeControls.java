@@ -364,7 +364,7 @@ public abstract class AsyncDevNodeControls {
      * Sets how much the contracts of a Dapp ID may mint in one transaction ({@code MINTSHELL}).
      *
      * @param dappId Dapp ID.
-     * @param credit Limit in nano units. Without this method 1000000000000000000.
+     * @param credit Limit in nano units. Initially 1000000000000000000.
      * @return Result of {@code set_dapp}.
      */
     public CompletableFuture<ResultOfSetDapp> setDapp(String dappId, BigInteger credit) {
@@ -435,7 +435,7 @@ public abstract class AsyncDevNodeControls {
     /**
      * Changes the named faults and returns all of them.
      *
-     * @return Active faults; of counted ones, what is left.
+     * @return Active faults; for counted ones, the remaining number.
      */
     public CompletableFuture<NodeFaults> faults() {
         return control("faults", new ParamsOfFaults(), NodeFaults::fromJson);
@@ -445,7 +445,7 @@ public abstract class AsyncDevNodeControls {
      * Changes the named faults and returns all of them.
      *
      * @param params Parameters of {@code faults}.
-     * @return Active faults; of counted ones, what is left.
+     * @return Active faults; for counted ones, the remaining number.
      */
     public CompletableFuture<NodeFaults> faults(ParamsOfFaults params) {
         return control("faults", params, NodeFaults::fromJson);
@@ -524,8 +524,8 @@ public abstract class AsyncDevNodeControls {
 
     /**
      * Explains why a transaction failed, or why a message is refused: the phase, the meaning of the code, the source
-     * line, the amounts, and what to do. For a transaction that succeeded, explains the first failure of the messages
-     * that it led to. One of the parameters is required.
+     * line, the amounts, and what to do. For a transaction that succeeded, explains the first failure among the
+     * messages that it caused. One of the parameters is required.
      *
      * @return Result of {@code explain}.
      */
@@ -535,8 +535,8 @@ public abstract class AsyncDevNodeControls {
 
     /**
      * Explains why a transaction failed, or why a message is refused: the phase, the meaning of the code, the source
-     * line, the amounts, and what to do. For a transaction that succeeded, explains the first failure of the messages
-     * that it led to. One of the parameters is required.
+     * line, the amounts, and what to do. For a transaction that succeeded, explains the first failure among the
+     * messages that it caused. One of the parameters is required.
      *
      * @param params Parameters of {@code explain}.
      * @return Result of {@code explain}.

@@ -11,13 +11,13 @@ public final class BadProof extends StringConstant {
     /** Nothing. */
     public static final BadProof NONE = new BadProof("none", "NONE");
 
-    /** A leaf of the id is another one. */
+    /** A leaf of the block id is false. */
     public static final BadProof LEAF = new BadProof("leaf", "LEAF");
 
-    /** Attestations carry a valid signature of something else. */
+    /** Attestations contain a valid signature of something else. */
     public static final BadProof SIGNATURE = new BadProof("signature", "SIGNATURE");
 
-    /** The data are those of another number of transactions, with a matching checksum. */
+    /** The data contains a false number of transactions, with a matching checksum. */
     public static final BadProof DATA = new BadProof("data", "DATA");
 
     /** Fewer keepers attest than a final block needs. */

@@ -359,7 +359,7 @@ public abstract class DevNodeControls {
      * Sets how much the contracts of a Dapp ID may mint in one transaction ({@code MINTSHELL}).
      *
      * @param dappId Dapp ID.
-     * @param credit Limit in nano units. Without this method 1000000000000000000.
+     * @param credit Limit in nano units. Initially 1000000000000000000.
      * @return Result of {@code set_dapp}.
      */
     public ResultOfSetDapp setDapp(String dappId, BigInteger credit) {
@@ -430,7 +430,7 @@ public abstract class DevNodeControls {
     /**
      * Changes the named faults and returns all of them.
      *
-     * @return Active faults; of counted ones, what is left.
+     * @return Active faults; for counted ones, the remaining number.
      */
     public NodeFaults faults() {
         return control("faults", new ParamsOfFaults(), NodeFaults::fromJson);
@@ -440,7 +440,7 @@ public abstract class DevNodeControls {
      * Changes the named faults and returns all of them.
      *
      * @param params Parameters of {@code faults}.
-     * @return Active faults; of counted ones, what is left.
+     * @return Active faults; for counted ones, the remaining number.
      */
     public NodeFaults faults(ParamsOfFaults params) {
         return control("faults", params, NodeFaults::fromJson);
@@ -519,8 +519,8 @@ public abstract class DevNodeControls {
 
     /**
      * Explains why a transaction failed, or why a message is refused: the phase, the meaning of the code, the source
-     * line, the amounts, and what to do. For a transaction that succeeded, explains the first failure of the messages
-     * that it led to. One of the parameters is required.
+     * line, the amounts, and what to do. For a transaction that succeeded, explains the first failure among the
+     * messages that it caused. One of the parameters is required.
      *
      * @return Result of {@code explain}.
      */
@@ -530,8 +530,8 @@ public abstract class DevNodeControls {
 
     /**
      * Explains why a transaction failed, or why a message is refused: the phase, the meaning of the code, the source
-     * line, the amounts, and what to do. For a transaction that succeeded, explains the first failure of the messages
-     * that it led to. One of the parameters is required.
+     * line, the amounts, and what to do. For a transaction that succeeded, explains the first failure among the
+     * messages that it caused. One of the parameters is required.
      *
      * @param params Parameters of {@code explain}.
      * @return Result of {@code explain}.

@@ -6,9 +6,9 @@ import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.StringConstant;
 
-/** How far a message came before it failed. */
+/** Phase in which a message failed. */
 public final class FailedPhase extends StringConstant {
-    /** It was refused: there is no transaction, and it cost nothing. */
+    /** The message was refused: there is no transaction, and no fees were paid. */
     public static final FailedPhase ACCEPTANCE = new FailedPhase("acceptance", "ACCEPTANCE");
 
     /** The account could not pay for its storage. */

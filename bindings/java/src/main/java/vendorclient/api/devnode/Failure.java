@@ -24,10 +24,10 @@ import vendorclient.json.JsonValue;
  * @param arguments Arguments by name. {@code null} when absent.
  * @param frames Call stack, the failing line first. Empty without a debug map.
  * @param excerpt Source around the failing line. Empty if the source is not registered.
- * @param amounts Balances and amounts that mattered.
+ * @param amounts Relevant balances and amounts.
  * @param repair What has to be changed. {@code null} when absent.
  * @param remedy What to do, in one or two sentences.
- * @param transaction Transaction that failed, if it is another one. {@code null} when absent.
+ * @param transaction Transaction that failed, if it is not the explained one. {@code null} when absent.
  */
 public record Failure(
         FailedPhase phase,
@@ -52,7 +52,7 @@ public record Failure(
      * @param title What failed, in one sentence without a full stop.
      * @param frames Call stack, the failing line first. Empty without a debug map.
      * @param excerpt Source around the failing line. Empty if the source is not registered.
-     * @param amounts Balances and amounts that mattered.
+     * @param amounts Relevant balances and amounts.
      * @param remedy What to do, in one or two sentences.
      */
     public Failure(
@@ -315,7 +315,7 @@ public record Failure(
     /**
      * The same with another {@code transaction}.
      *
-     * @param transaction Transaction that failed, if it is another one. {@code null} when absent.
+     * @param transaction Transaction that failed, if it is not the explained one. {@code null} when absent.
      * @return the changed copy
      */
     public Failure withTransaction(@Nullable String transaction) {
@@ -490,7 +490,7 @@ public record Failure(
         /**
          * Sets {@code amounts}.
          *
-         * @param amounts Balances and amounts that mattered.
+         * @param amounts Relevant balances and amounts.
          * @return this
          */
         public Builder amounts(List<FailureAmount> amounts) {
@@ -523,7 +523,7 @@ public record Failure(
         /**
          * Sets {@code transaction}.
          *
-         * @param transaction Transaction that failed, if it is another one. {@code null} when absent.
+         * @param transaction Transaction that failed, if it is not the explained one. {@code null} when absent.
          * @return this
          */
         public Builder transaction(@Nullable String transaction) {

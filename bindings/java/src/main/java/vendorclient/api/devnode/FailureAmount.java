@@ -9,7 +9,7 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * An amount that mattered.
+ * A relevant balance or amount.
  *
  * @param name What it is, such as {@code balance before}.
  * @param amount Amount, in nanotokens.

@@ -9,7 +9,7 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Active faults; of counted ones, what is left.
+ * Active faults; for counted ones, the remaining number.
  *
  * @param latencyMs Delay of every answer, in ms. Default: {@code 0}. At most 3600000.
  * @param drop Fraction of connections dropped without an answer, 0 to 1. Default: {@code 0}. At least 0. At most 1.

@@ -12,7 +12,7 @@ import vendorclient.json.JsonValue;
  * Parameters of {@code set_dapp}.
  *
  * @param dappId Dapp ID.
- * @param credit Limit in nano units. Without this method 1000000000000000000.
+ * @param credit Limit in nano units. Initially 1000000000000000000.
  */
 public record ParamsOfSetDapp(String dappId, String credit) implements JsonValue {
     /**

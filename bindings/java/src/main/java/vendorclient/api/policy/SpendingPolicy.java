@@ -13,10 +13,10 @@ import vendorclient.json.JsonValue;
 /**
  * A spending policy: applies to every message sent to an account. Extension of the published interface.
  *
- * @param recipients The only accounts that may be paid, as {@code <dapp_id>::<account_id>}, {@code 0:<account_id>} or
- *     account id. Default: any account. {@code null} when absent.
- * @param limits Spending limits. With any limit, a currency that has none may not be paid. Default: {@code []}. {@code
- *     null} when absent.
+ * @param recipients The only accounts that may receive payments, as {@code <dapp_id>::<account_id>}, {@code
+ *     0:<account_id>} or account id. Default: any account. {@code null} when absent.
+ * @param limits Spending limits. If there is any limit, payments in currencies without a limit are refused. Default:
+ *     {@code []}. {@code null} when absent.
  * @param approvalAbove A message that pays more than this amount of the main currency, in nano units, needs approval by
  *     the application. {@code null} when absent.
  * @param approvalAboveCurrencies The same for other currencies, in nano units by currency id. Default: no approval.
@@ -81,8 +81,8 @@ public record SpendingPolicy(
     /**
      * The same with another {@code recipients}.
      *
-     * @param recipients The only accounts that may be paid, as {@code <dapp_id>::<account_id>}, {@code 0:<account_id>}
-     *     or account id. Default: any account. {@code null} when absent.
+     * @param recipients The only accounts that may receive payments, as {@code <dapp_id>::<account_id>}, {@code
+     *     0:<account_id>} or account id. Default: any account. {@code null} when absent.
      * @return the changed copy
      */
     public SpendingPolicy withRecipients(@Nullable List<String> recipients) {
@@ -93,8 +93,8 @@ public record SpendingPolicy(
     /**
      * The same with another {@code limits}.
      *
-     * @param limits Spending limits. With any limit, a currency that has none may not be paid. Default: {@code []}.
-     *     {@code null} when absent.
+     * @param limits Spending limits. If there is any limit, payments in currencies without a limit are refused.
+     *     Default: {@code []}. {@code null} when absent.
      * @return the changed copy
      */
     public SpendingPolicy withLimits(@Nullable List<SpendingLimit> limits) {
@@ -202,7 +202,7 @@ public record SpendingPolicy(
         /**
          * Sets {@code recipients}.
          *
-         * @param recipients The only accounts that may be paid, as {@code <dapp_id>::<account_id>}, {@code
+         * @param recipients The only accounts that may receive payments, as {@code <dapp_id>::<account_id>}, {@code
          *     0:<account_id>} or account id. Default: any account. {@code null} when absent.
          * @return this
          */
@@ -214,8 +214,8 @@ public record SpendingPolicy(
         /**
          * Sets {@code limits}.
          *
-         * @param limits Spending limits. With any limit, a currency that has none may not be paid. Default: {@code []}.
-         *     {@code null} when absent.
+         * @param limits Spending limits. If there is any limit, payments in currencies without a limit are refused.
+         *     Default: {@code []}. {@code null} when absent.
          * @return this
          */
         public Builder limits(@Nullable List<SpendingLimit> limits) {

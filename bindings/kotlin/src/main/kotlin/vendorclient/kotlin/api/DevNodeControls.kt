@@ -241,7 +241,7 @@ public open class DevNodeControls(private val node: DevNode) {
     /**
      * Sets how much the contracts of a Dapp ID may mint in one transaction (`MINTSHELL`).
      * @param dappId Dapp ID.
-     * @param credit Limit in nano units. Without this method 1000000000000000000.
+     * @param credit Limit in nano units. Initially 1000000000000000000.
      */
     public suspend fun setDapp(dappId: String, credit: BigInteger): ResultOfSetDapp =
         node.async().setDapp(dappId, credit).await()
@@ -370,8 +370,8 @@ public open class DevNodeControls(private val node: DevNode) {
 
     /**
      * Explains why a transaction failed, or why a message is refused: the phase, the meaning of the code, the source
-     * line, the amounts, and what to do. For a transaction that succeeded, explains the first failure of the messages
-     * that it led to. One of the parameters is required.
+     * line, the amounts, and what to do. For a transaction that succeeded, explains the first failure among the
+     * messages that it caused. One of the parameters is required.
      * @param transaction Id of a transaction.
      * @param message Message that is tried on the current state; nothing changes.
      * @param messageHash Hash of a message that was refused; the node remembers the last 1000.

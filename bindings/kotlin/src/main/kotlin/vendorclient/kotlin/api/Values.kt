@@ -282,9 +282,9 @@ public fun trustedKeepers(
 
 /**
  * A spending policy: applies to every message sent to an account. Extension of the published interface.
- * @param recipients The only accounts that may be paid, as `<dapp_id>::<account_id>`, `0:<account_id>` or account id.
- * Default: any account.
- * @param limits Spending limits. With any limit, a currency that has none may not be paid.
+ * @param recipients The only accounts that may receive payments, as `<dapp_id>::<account_id>`, `0:<account_id>` or
+ * account id. Default: any account.
+ * @param limits Spending limits. If there is any limit, payments in currencies without a limit are refused.
  * @param approvalAbove A message that pays more than this amount of the main currency, in nano units, needs approval by
  * the application.
  * @param approvalAboveCurrencies The same for other currencies, in nano units by currency id. Default: no approval.
