@@ -66,7 +66,7 @@ test('sends what a person confirms on the page, and nothing else', async () => {
   const shown = await openPage(link)
   const { page } = shown
   expect(page.url()).toBe(`${new URL(link).origin}/confirmations`)
-  await page.getByText('Nothing waits').waitFor()
+  await page.getByText('No calls are waiting').waitFor()
 
   const sent = ask(session, '1.5', 'invoice-1')
   const card = page.locator('.card').filter({ hasText: 'Send 1.5 tokens to shop' })
@@ -196,7 +196,7 @@ test('refuses waiting questions when the program ends', async () => {
   await shown.page.getByRole('button', { name: 'Confirm' }).waitFor()
   process.kill(session.pid, 'SIGTERM')
   await gone
-  await shown.page.getByText('The program that asks does not answer').waitFor()
+  await shown.page.getByText('The program that asks for confirmation does not answer').waitFor()
   expect(await shown.page.getByRole('button', { name: 'Confirm' }).count()).toBe(0)
   const { session: next } = await open()
   await next.refused('get_outbox_entry', { key: 'ended' })

@@ -169,9 +169,9 @@ describe('a call as code', () => {
     const { page } = shown
     await shown.go('/contracts', 'Contracts')
     await page.getByRole('link', { name: 'HelloWallet' }).click()
-    await page.getByRole('button', { name: 'Make a key for it' }).click()
+    await page.getByRole('button', { name: 'Create a key' }).click()
     await page.getByRole('button', { name: 'Save key file' }).waitFor()
-    await page.getByRole('button', { name: 'Find the address' }).click()
+    await page.getByRole('button', { name: 'Compute the address' }).click()
     await page.getByRole('button', { name: /Get 10 from the faucet/ }).click()
     await page.getByText('Uninit', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Deploy', exact: true }).click()

@@ -59,7 +59,7 @@ describe('the latest transactions', () => {
     await expect.poll(() => rows.count()).toBeLessThan(all)
     for (const row of await rows.all()) expect(await row.innerText()).toContain('giver')
     await page.getByLabel('Kind of transactions').selectOption('failed')
-    await page.getByText('None of them fits').waitFor()
+    await page.getByText('No match').waitFor()
     await page.getByRole('button', { name: 'Show all' }).click()
     await expect.poll(() => rows.count()).toBe(all)
   })

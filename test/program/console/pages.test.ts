@@ -131,7 +131,7 @@ describe('the page of a transaction', () => {
     await shown.page.getByRole('region', { name: 'Steps' }).focus()
     await shown.page.keyboard.press('Home')
     expect(await status.innerText()).toContain('step 1 of')
-    await shown.page.getByRole('searchbox', { name: 'Search in the steps' }).fill('SENDRAWMSG')
+    await shown.page.getByRole('searchbox', { name: 'Search the steps' }).fill('SENDRAWMSG')
     await shown.page.getByRole('button', { name: 'Next match' }).click()
     await shown.page.locator('.steps [aria-current]').getByText('SENDRAWMSG').waitFor()
     await picture('trace', '.stepper')
@@ -173,7 +173,7 @@ describe('the page of an account', () => {
     expect(await shown.text()).toContain(first!.account_id)
     for (const [tab, text] of [
       ['Messages', 'sendTransaction()'],
-      ['Events', 'It has sent no events'],
+      ['Events', 'No events sent'],
       ['Data', 'm_custodianCount'],
       ['Code', 'SETCP'],
       ['Cells', 'Download'],
@@ -251,10 +251,10 @@ describe('the page of contracts', () => {
     const { page } = shown
     await shown.go('/contracts', 'Contracts')
     await page.getByRole('link', { name: 'HelloWallet' }).click()
-    await page.getByRole('button', { name: 'Make a key for it' }).click()
+    await page.getByRole('button', { name: 'Create a key' }).click()
     await page.getByRole('button', { name: 'Save key file' }).waitFor()
     await page.getByLabel('Who signs').selectOption('box')
-    await page.getByRole('button', { name: 'Find the address' }).click()
+    await page.getByRole('button', { name: 'Compute the address' }).click()
     await page.getByRole('button', { name: /Get 10 from the faucet/ }).click()
     await page.getByText('Uninit', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Deploy', exact: true }).click()
@@ -321,7 +321,7 @@ describe('the page of contracts', () => {
       await shown.page.getByLabel(/^bounce/).selectOption('false')
       const before = await transactions()
       await shown.page.getByRole('button', { name: 'Send', exact: true }).click()
-      const risks = dialog().getByRole('note', { name: 'What speaks against it' })
+      const risks = dialog().getByRole('note', { name: 'Warnings' })
       await risks.getByText(/1\.5 tokens will be burnt: there is no such account/).waitFor()
       expect(await risks.innerText()).toContain('has never been paid from here')
       const details = await dialog().innerText()
@@ -484,7 +484,7 @@ describe('the page of the node', () => {
     await page.getByRole('button', { name: 'Mine' }).click()
     await expect.poll(async () => (await node.admin('status')).seq_no).toBe(seq_no + 1)
     await page.getByRole('button', { name: 'Revert' }).click()
-    await page.getByText(`The chain is back at block ${seq_no}.`).waitFor()
+    await page.getByText(`The chain was reverted to block ${seq_no}.`).waitFor()
     expect((await node.admin('status')).seq_no).toBe(seq_no)
     await picture('node')
   })

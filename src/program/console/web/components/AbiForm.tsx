@@ -17,7 +17,7 @@ export function AbiForm({
   readonly values: FormValues
   readonly change: (values: FormValues) => void
 }) {
-  if (parameters.length === 0) return <p class="hint">It has no parameters.</p>
+  if (parameters.length === 0) return <p class="hint">No parameters.</p>
   return (
     <div class="stack">
       {parameters.map((parameter) => {

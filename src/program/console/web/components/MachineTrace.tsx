@@ -89,7 +89,7 @@ export function MachineTrace({
             type="search"
             value={text}
             placeholder="Instruction or value"
-            aria-label="Search in the steps"
+            aria-label="Search the steps"
             style={{ width: '190px' }}
             onInput={(event) => setText(event.currentTarget.value)}
           />

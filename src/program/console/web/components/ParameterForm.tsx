@@ -19,12 +19,12 @@ export function ParameterForm({
   readonly change: (text: string) => void
 }) {
   const parameters = ownParameters(method)
-  if (parameters.length === 0) return <p class="hint">It has no parameters.</p>
+  if (parameters.length === 0) return <p class="hint">No parameters.</p>
   const values = readObject(text)
   if (values === undefined) {
     return (
       <p class="notice warn" role="note">
-        The JSON below cannot be read: the form comes back when it can.
+        The JSON below is invalid. Correct it to show the form again.
       </p>
     )
   }

@@ -40,7 +40,7 @@ export function SchemaField(props: SchemaFieldProps) {
       {!isAbsent && <Structured {...props} schema={schema} />}
       {(isAbsent || !isRequired) && (
         <Button
-          label={isAbsent ? 'Set' : 'Leave out'}
+          label={isAbsent ? 'Set' : 'Omit'}
           of={path}
           run={() => change(isAbsent ? sampleOf(schema, schemas) : undefined)}
         />

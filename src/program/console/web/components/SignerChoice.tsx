@@ -61,7 +61,7 @@ export function SignerChoice({
             change={(way) => choose({ ...chosen, way: way as ChosenSigner['way'] })}
             choices={[
               ['keys', 'the library, with the key'],
-              ['box', 'this page, and asks each time'],
+              ['box', 'this page, after asking each time'],
             ]}
           />
         </Field>

@@ -64,7 +64,7 @@ export function TransactionTable({ rows, hasFilters = false, ...others }: TableP
         )}
       </Filters>
       {shown.length === 0 ? (
-        <Empty title="None of them fits">
+        <Empty title="No match">
           <button type="button" onClick={() => replaceQuery({ kind: undefined, contract: undefined })}>
             Show all
           </button>

@@ -12,9 +12,10 @@ export function Welcome() {
     <main id="content" class="welcome">
       <section class="card">
         <div class="body">
-          <h1>Open the link in the terminal</h1>
+          <h1>Open the link from the terminal</h1>
           <p>
-            The console opens with a link that the terminal shows where <code>vendorclient</code> was started.
+            To open the console, use the link that was printed in the terminal where you started{' '}
+            <code>vendorclient</code>.
           </p>
           {told !== undefined && (
             <p class="notice" role="status">

@@ -77,7 +77,7 @@ export function codeEntries(
 export function Warnings({ texts }: { readonly texts: readonly string[] }) {
   if (texts.length === 0) return null
   return (
-    <div class="notice warn" role="note" aria-label="What speaks against it">
+    <div class="notice warn" role="note" aria-label="Warnings">
       {texts.map((text) => (
         <p key={text}>{text}.</p>
       ))}

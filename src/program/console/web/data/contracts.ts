@@ -137,5 +137,5 @@ export function readAbi(text: string): AbiText {
 
 function write(): void {
   if (!store(KEY, stored.value))
-    throw new Error('The browser has no room for this contract: it is kept until the page is closed')
+    throw new Error('The browser has no space left to store this contract: it is available until you close the page')
 }

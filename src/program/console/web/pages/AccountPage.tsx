@@ -77,7 +77,8 @@ function Missing({ id, dapp }: { readonly id: string; readonly dapp: string | un
       <Empty title="There is no such account yet">
         {dapp !== undefined ? (
           <>
-            Not under the Dapp ID {dapp.slice(0, 8)}…; <a href={`/accounts/${id}`}>look under its own</a>.
+            There is no such account with the Dapp ID {dapp.slice(0, 8)}…;{' '}
+            <a href={`/accounts/${id}`}>show it under its own Dapp ID</a>.
           </>
         ) : hasControls === true ? (
           <>
@@ -241,7 +242,7 @@ function History({ info }: { readonly info: AccountInfo }) {
         key={String(isFailed)}
         load={load}
         watched={[info.accountId, info.dappId, String(info.lastLt), isFailed]}
-        nothing={<Empty title={isFailed ? 'None was aborted' : 'No transactions yet'} />}
+        nothing={<Empty title={isFailed ? 'No aborted transactions' : 'No transactions yet'} />}
       >
         {(rows) => <TransactionTable rows={rows} label="Transactions of the account" hasAccount={false} />}
       </Pages>
@@ -274,11 +275,7 @@ function Messages({ info }: { readonly info: AccountInfo }) {
         key={kind ?? ''}
         load={load}
         watched={[info.accountId, info.dappId, String(info.lastLt), kind]}
-        nothing={
-          <Empty
-            title={kind === undefined ? 'It has neither sent nor received messages' : 'No messages of this kind'}
-          />
-        }
+        nothing={<Empty title={kind === undefined ? 'No messages sent or received' : 'No messages of this kind'} />}
       >
         {(rows) => <MessageTable rows={rows} label="Messages of the account" account={info.accountId} />}
       </Pages>
@@ -296,7 +293,7 @@ function Events({ info }: { readonly info: AccountInfo }) {
       <Pages
         load={load}
         watched={[info.accountId, info.dappId, String(info.lastLt)]}
-        nothing={<Empty title="It has sent no events" />}
+        nothing={<Empty title="No events sent" />}
       >
         {(rows) => <EventTable rows={rows} label="Events of the account" />}
       </Pages>

@@ -77,7 +77,7 @@ export function BlockPage({ rest }: { readonly rest: string }) {
           value === null ? (
             <Card>
               <Empty title="The network has no such block">
-                Its blocks begin with <a href={blockPath(1)}>number 1</a>; the latest ones are on the{' '}
+                The first block is <a href={blockPath(1)}>number 1</a>; the latest blocks are on the{' '}
                 <a href="/">home page</a>.
               </Empty>
             </Card>

@@ -14,7 +14,7 @@ const ENDS: Readonly<Record<ShownQuestion['state'], readonly [tone: Tone, text: 
   confirmed: ['good', 'confirmed'],
   refused: ['bad', 'refused'],
   unanswered: ['warn', 'refused: no answer in time'],
-  withdrawn: ['plain', 'refused: the call was given up'],
+  withdrawn: ['plain', 'refused: the call was cancelled'],
 }
 
 export function ConfirmationsPage() {
@@ -32,18 +32,24 @@ function Content() {
   const hasSettled = useSettled(waiting.map(({ id }) => id).join())
   if (facts.value?.confirmations === false) {
     return (
-      <Empty title="This console asks no questions">
+      <Empty title="This console does not show confirmations">
         Calls are confirmed in the console of <code>vendorclient mcp --allow-sending --confirm console</code>.
       </Empty>
     )
   }
   if (all === undefined) {
-    return <Empty title="The program that asks does not answer">What waited is refused when it ends.</Empty>
+    return (
+      <Empty title="The program that asks for confirmation does not answer">
+        If it has ended, all waiting calls were refused.
+      </Empty>
+    )
   }
   const ended = all.filter(({ state }) => state !== 'waiting').reverse()
   return (
     <>
-      {waiting.length === 0 && <Empty title="Nothing waits">Calls appear here as soon as they need an answer.</Empty>}
+      {waiting.length === 0 && (
+        <Empty title="No calls are waiting">Calls appear here as soon as they need an answer.</Empty>
+      )}
       {waiting.map((question) => (
         <Waiting key={question.id} question={question} isOpen={hasSettled} />
       ))}
@@ -70,7 +76,9 @@ function Waiting({ question, isOpen }: { readonly question: ShownQuestion; reado
     <Card title={title}>
       <Warnings texts={warnings} />
       <Details question={question} />
-      <p class="hint">What was sent cannot be taken back. Recipients and amounts count, not what the model says.</p>
+      <p class="hint">
+        A sent message cannot be recalled. Check the recipients and the amounts, not what the model says.
+      </p>
       <div class="actions">
         <Action isMain isDisabled={!isOpen} run={() => answerQuestion(question, true)}>
           Confirm

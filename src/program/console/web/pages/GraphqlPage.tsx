@@ -33,7 +33,7 @@ function EventsCard({ following: { count, events, state } }: { readonly followin
     >
       {count === 0 ? (
         <Empty title={TITLES[state]}>
-          {state === 'ended' ? 'Run it again to continue.' : 'The subscription runs until it is stopped.'}
+          {state === 'ended' ? 'Run the query again to continue.' : 'The subscription runs until it is stopped.'}
         </Empty>
       ) : (
         // A scrollable element must be reachable by keyboard.

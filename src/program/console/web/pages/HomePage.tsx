@@ -214,7 +214,7 @@ function NetworkState() {
               'Dapp IDs': supports_dapp_id && rules !== 'classic' ? 'yes' : 'no',
               Rules: rules,
               Collections: features.collections ? 'yes' : 'no',
-              Subscriptions: features.subscriptions ? 'yes' : 'no: the console polls for news',
+              Subscriptions: features.subscriptions ? 'yes' : 'no: the console polls',
               Proofs: features.proofs ? 'yes' : 'no',
             }}
           />

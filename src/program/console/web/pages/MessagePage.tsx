@@ -45,7 +45,7 @@ export function MessagePage({ rest }: { readonly rest: string }) {
               <div class="grid">
                 <Card title="Content">
                   {value.traced === undefined ? (
-                    <Empty title="Nothing is known about it" />
+                    <Empty title="No details available" />
                   ) : (
                     <MessageFacts
                       message={value.traced}
@@ -59,7 +59,7 @@ export function MessagePage({ rest }: { readonly rest: string }) {
                       Status: <Badge>{value.message.status_name ?? '—'}</Badge>,
                       'Sent by': <TransactionOf end={value.message.src_transaction} absent="outside" />,
                       'Executed by': <TransactionOf end={value.message.dst_transaction} absent="not executed" />,
-                      Made: <Time seconds={value.message.created_at} />,
+                      Created: <Time seconds={value.message.created_at} />,
                       'Logical time': <Count value={value.message.created_lt} />,
                       'Forward fee': value.message.fwd_fee != null && <Amount nano={toBigInt(value.message.fwd_fee)} />,
                     }}

@@ -260,7 +260,7 @@ function Snapshots({ changed }: { readonly changed: () => void }) {
           <DataTable
             label="Snapshots"
             rows={list}
-            nothing={<Empty title="No snapshots">Take one to return to this state as often as you like.</Empty>}
+            nothing={<Empty title="No snapshots">Take a snapshot to return to this state at any time.</Empty>}
             hasTools={false}
             keyOf={({ id }) => String(id)}
             columns={[
@@ -272,7 +272,7 @@ function Snapshots({ changed }: { readonly changed: () => void }) {
                   <Action
                     run={async () => {
                       const { seq_no } = await controls.revert({ id })
-                      setTold(`The chain is back at block ${seq_no}.`)
+                      setTold(`The chain was reverted to block ${seq_no}.`)
                       again()
                     }}
                   >
@@ -415,7 +415,7 @@ function GasReport() {
       isFlush
       actions={
         <button type="button" onClick={report.reload}>
-          Count again
+          Refresh
         </button>
       }
     >
@@ -431,7 +431,7 @@ function GasReport() {
             <DataTable
               label="Gas by function"
               rows={functions}
-              nothing={<Empty title="Nothing was executed since the node was started" />}
+              nothing={<Empty title="Nothing has been executed since the node was started" />}
               keyOf={({ contract, function: name }) => `${contract} ${name}`}
               columns={[
                 { title: 'Contract', text: ({ contract }) => contract },

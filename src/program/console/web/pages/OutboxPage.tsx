@@ -162,7 +162,7 @@ function Entry({ id }: { readonly id: string }) {
               </Card>
             )}
             {entry.error != null && (
-              <Card title={ENDED.includes(entry.state) ? 'Why it failed' : 'What prevents it from ending'}>
+              <Card title={ENDED.includes(entry.state) ? 'Why it failed' : 'Why it has no outcome yet'}>
                 <p>
                   <Badge tone="bad">{entry.error.code}</Badge> {entry.error.message}
                 </p>

@@ -67,7 +67,7 @@ export function AddContract({ codeHash }: { readonly codeHash: string | undefine
           <button type="submit">Add</button>
         </form>
       )}
-      {tvc !== undefined && abi === undefined && <p class="hint">The image is there. Now its ABI.</p>}
+      {tvc !== undefined && abi === undefined && <p class="hint">The image was added. Now add its ABI.</p>}
       {error !== undefined && <Failure error={error} />}
     </Card>
   )

@@ -33,7 +33,7 @@ function Called({ info, reload }: { readonly info: AccountInfo | null; readonly 
       <Card>
         <Empty title={info.codeHash === null ? 'The account has no contract' : 'No ABI is known for its code'}>
           {info.codeHash === null ? (
-            'It only holds money. Deploy a contract to call it.'
+            'The account only holds money. Deploy a contract to call it.'
           ) : (
             <a href={`/contracts?code=${info.codeHash}`}>Add the ABI for the code {shortId(info.codeHash)}</a>
           )}

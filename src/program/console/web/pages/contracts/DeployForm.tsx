@@ -50,7 +50,7 @@ export function DeployForm({ contract, tvc }: { readonly contract: KnownContract
     )
     // The key of the owner, unless another one was typed.
     if (isOwnerMissing) {
-      if (signer.key === undefined) throw new Error('Choose a key: it will own the contract')
+      if (signer.key === undefined) throw new Error('Choose a key: it becomes the owner of the contract')
       data[OWNER] = `0x${signer.key.public}`
     }
     return {
@@ -79,7 +79,7 @@ export function DeployForm({ contract, tvc }: { readonly contract: KnownContract
               setSigner({ ...signer, key })
             }}
           >
-            Make a key for it
+            Create a key
           </button>
         </div>
       )}
@@ -100,7 +100,7 @@ export function DeployForm({ contract, tvc }: { readonly contract: KnownContract
             setTarget(accountIdOf(await addressOf(call())))
           }}
         >
-          Find the address
+          Compute the address
         </Action>
         <Action
           isMain
@@ -121,7 +121,7 @@ export function DeployForm({ contract, tvc }: { readonly contract: KnownContract
           <SentCall result={sent} />
           <p>
             <a href={`/contracts?account=${sent.accountId}`}>Call it</a> or{' '}
-            <a href={accountPath(sent.accountId)}>look at it</a>.
+            <a href={accountPath(sent.accountId)}>show the account</a>.
           </p>
         </>
       )}
