@@ -24,13 +24,13 @@ func FollowShop(ctx context.Context, client *vendorclient.Client, account vendor
 
 // recipe: inbox.credit
 
-// CreditDeposits credits the next deposit, and acknowledges it after that. One that was not acknowledged comes again.
+// CreditDeposits credits the next deposit, and acknowledges it after that. An unacknowledged one is delivered again.
 func CreditDeposits(ctx context.Context, client *vendorclient.Client, credit func(api.InboxDeposit) error) error {
 	for delivered, err := range client.InboxDeposits(ctx, "shop") {
 		if err != nil {
 			return err
 		}
-		// What was burnt on the way, or bounced, is listed too, and is no deposit.
+		// Burnt and bounced amounts are listed too, but are not deposits.
 		if delivered.Deposit.Kind == api.DepositKindDeposit {
 			if err := credit(delivered.Deposit); err != nil {
 				return err

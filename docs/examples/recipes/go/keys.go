@@ -25,7 +25,7 @@ func KeysOf(ctx context.Context, client *vendorclient.Client, phrase string) (he
 
 // recipe: keys.phrase
 
-// NewPhrase returns a new phrase of 24 words. Whoever has it has the money: show it once, and store it nowhere.
+// NewPhrase returns a new phrase of 24 words. Anyone who has it has the money: show it once, and store it nowhere.
 func NewPhrase(ctx context.Context, client *vendorclient.Client) (string, error) {
 	params := api.ParamsOfMnemonicFromRandom{WordCount: vendorclient.Ptr[uint8](24)}
 	made, err := client.Crypto.MnemonicFromRandom(ctx, params)

@@ -12,8 +12,7 @@ import (
 
 // recipe: outbox.open
 
-// OpenTreasury opens the wallet with a signer that has a name: the library never stores keys, so they get their name at
-// each start.
+// OpenTreasury opens the wallet with a named signer: the library never stores keys, so register them at each start.
 func OpenTreasury(ctx context.Context, client *vendorclient.Client, keys *vendorclient.Signer) (*wallet.Wallet, error) {
 	signer, err := client.RegisterSigner(ctx, "treasury", keys)
 	if err != nil {
@@ -45,7 +44,7 @@ func PayOut(
 
 // recipe: outbox.results
 
-// BookPayouts books what became of payouts. A result that was not acknowledged comes again, after a crash for example.
+// BookPayouts books the outcomes of payouts. An unacknowledged result is delivered again, for example after a crash.
 func BookPayouts(ctx context.Context, client *vendorclient.Client, book func(invoice string, state api.OutboxState) error) error {
 	for result, err := range client.OutboxResults(ctx, "payouts") {
 		if err != nil {

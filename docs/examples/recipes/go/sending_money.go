@@ -15,7 +15,7 @@ import (
 
 const shell = 2
 
-// Booking is what the books say about a payment.
+// Booking is the state of a payment in the books.
 type Booking struct {
 	State         string // "paid", "not paid" or "unclear"
 	TransactionID string

@@ -54,7 +54,7 @@ func (v *Vault) Signer(ctx context.Context) (*vendorclient.Signer, error) {
 
 // recipe: signing.checks
 
-// CheckingVault signs messages only, after it has checked them on a library of its own.
+// CheckingVault signs only messages, after it has checked them with its own library.
 type CheckingVault struct {
 	Vault
 	own *vendorclient.Client
@@ -106,7 +106,7 @@ func Prepare(
 
 // recipe: signing.attach
 
-// SendSigned sends, online again, the payment with the signature that has come back, and waits for its transaction.
+// SendSigned sends, online again, the payment with the returned signature, and waits for its transaction.
 func SendSigned(
 	ctx context.Context, client *vendorclient.Client, account vendorclient.Address, publicKey, message, signature string,
 ) (api.ResultOfProcessMessage, error) {

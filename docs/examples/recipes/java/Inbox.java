@@ -22,12 +22,12 @@ final class Inbox {
     // end of recipe
 
     // recipe: inbox.credit
-    /** Credits the next deposit, and acknowledges it after that. One that was not acknowledged comes again. */
+    /** Credits the next deposit, and acknowledges it after that. An unacknowledged one is delivered again. */
     static void creditDeposits(VendorClient client, Consumer<InboxDeposit> credit) {
         try (var deposits = client.inboxDeposits("shop")) {
             for (var delivered : deposits) {
                 var deposit = delivered.deposit();
-                // What was burnt on the way, or bounced, is listed too, and is no deposit.
+                // Burnt and bounced amounts are listed too, but are not deposits.
                 if (deposit.kind().equals(DepositKind.DEPOSIT)) {
                     credit.accept(deposit);
                 }

@@ -19,7 +19,7 @@ final class Keys {
     // end of recipe
 
     // recipe: keys.phrase
-    /** A new phrase of 24 words. Whoever has it has the money: show it once, and store it nowhere. */
+    /** A new phrase of 24 words. Anyone who has it has the money: show it once, and store it nowhere. */
     static String newPhrase(VendorClient client) {
         var params = new ParamsOfMnemonicFromRandom().withWordCount(24);
         return client.crypto().mnemonicFromRandom(params).await().phrase();

@@ -12,9 +12,7 @@ final class Outbox {
     private Outbox() {}
 
     // recipe: outbox.open
-    /**
-     * Opens the wallet with a signer that has a name: the library never stores keys, so they get their name at each start.
-     */
+    /** Opens the wallet with a named signer: the library never stores keys, so register them at each start. */
     static Wallet openTreasury(VendorClient client, ContractSigner keys) {
         return Wallet.of(client, client.registerSigner("treasury", keys).await());
     }
@@ -38,7 +36,7 @@ final class Outbox {
     // end of recipe
 
     // recipe: outbox.results
-    /** Books what became of payouts. A result that was not acknowledged comes again, after a crash for example. */
+    /** Books the outcomes of payouts. An unacknowledged result is delivered again, for example after a crash. */
     static void bookPayouts(VendorClient client, BiConsumer<String, OutboxState> book) {
         try (var results = client.outboxResults("payouts")) {
             for (var result : results) {

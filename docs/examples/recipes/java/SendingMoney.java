@@ -12,7 +12,7 @@ final class SendingMoney {
     // recipe: sendingMoney.pay
     private static final long SHELL = 2;
 
-    /** What the books say about a payment. */
+    /** State of a payment in the books. */
     sealed interface Booking {
         record Paid(String transactionId) implements Booking {}
 

@@ -50,7 +50,7 @@ final class Signing {
     // end of recipe
 
     // recipe: signing.checks
-    /** Signs messages only, after it has checked them on a library of its own. */
+    /** Signs only messages, after it has checked them with its own library. */
     record CheckingVault(VendorClient own, Vault vault) implements AppSigningBox {
         @Override
         public ResultOfAppSigningBox.GetPublicKey getPublicKey() {
@@ -91,7 +91,7 @@ final class Signing {
     // end of recipe
 
     // recipe: signing.attach
-    /** Online again: sends the payment with the signature that has come back, and waits for its transaction. */
+    /** Online again: sends the payment with the returned signature, and waits for its transaction. */
     static ResultOfProcessMessage sendSigned(
             VendorClient client, Address account, String publicKey, String message, String signature) {
         var abi = new Abi.Json(Wallet.ABI);

@@ -16,12 +16,12 @@ suspend fun followShop(client: Client, account: String) {
 // end of recipe
 
 // recipe: inbox.credit
-/** Credits the next deposit, and acknowledges it after that. One that was not acknowledged comes again. */
+/** Credits the next deposit, and acknowledges it after that. An unacknowledged one is delivered again. */
 suspend fun creditDeposits(client: Client, credit: suspend (InboxDeposit) -> Unit) {
     client.inboxDeposits("shop")
         .onEach { delivered ->
             val deposit = delivered.deposit()
-            // What was burnt on the way, or bounced, is listed too, and is no deposit.
+            // Burnt and bounced amounts are listed too, but are not deposits.
             if (deposit.kind == DepositKind.DEPOSIT) credit(deposit)
             delivered.acknowledge().await()
         }

@@ -13,6 +13,6 @@ suspend fun keysOf(client: Client, phrase: String): Pair<KeyPair, KeyPair> {
 // end of recipe
 
 // recipe: keys.phrase
-/** A new phrase of 24 words. Whoever has it has the money: show it once, and store it nowhere. */
+/** A new phrase of 24 words. Anyone who has it has the money: show it once, and store it nowhere. */
 suspend fun newPhrase(client: Client): String = client.crypto.mnemonicFromRandom(wordCount = 24).phrase
 // end of recipe

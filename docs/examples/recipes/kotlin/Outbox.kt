@@ -11,7 +11,7 @@ import vendorclient.api.processing.SendFlags
 import vendorclient.kotlin.Client
 
 // recipe: outbox.open
-/** Opens the wallet with a signer that has a name: the library never stores keys, so they get their name at each start. */
+/** Opens the wallet with a named signer: the library never stores keys, so register them at each start. */
 suspend fun openTreasury(client: Client, keys: ContractSigner): Wallet =
     Wallet(client, client.registerSigner("treasury", keys))
 // end of recipe
@@ -30,7 +30,7 @@ suspend fun payOut(treasury: Wallet, invoice: String, dest: Address, amount: Big
 // end of recipe
 
 // recipe: outbox.results
-/** Books what became of payouts. A result that was not acknowledged comes again, after a crash for example. */
+/** Books the outcomes of payouts. An unacknowledged result is delivered again, for example after a crash. */
 suspend fun bookPayouts(client: Client, book: suspend (invoice: String, state: OutboxState) -> Unit) {
     client.outboxResults("payouts")
         .onEach { result ->

@@ -14,7 +14,7 @@ import vendorclient.kotlin.transactionId
 // recipe: sendingMoney.pay
 const val SHELL = 2L
 
-/** What the books say about a payment. */
+/** State of a payment in the books. */
 sealed interface Booking {
     data class Paid(val transactionId: String) : Booking
 

@@ -39,7 +39,7 @@ class Vault(
 // end of recipe
 
 // recipe: signing.checks
-/** Signs messages only, after it has checked them on a library of its own. */
+/** Signs only messages, after it has checked them with its own library. */
 class CheckingVault(private val own: Client, private val vault: Vault) : AppSigningBox {
     override suspend fun getPublicKey() = vault.getPublicKey()
 
@@ -72,7 +72,7 @@ suspend fun prepare(
 // end of recipe
 
 // recipe: signing.attach
-/** Online again: sends the payment with the signature that has come back, and waits for its transaction. */
+/** Online again: sends the payment with the returned signature, and waits for its transaction. */
 suspend fun sendSigned(
     client: Client,
     account: Address,

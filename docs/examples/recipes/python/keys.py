@@ -17,7 +17,7 @@ def keys_of(client: Client, phrase: str) -> tuple[crypto.KeyPair, crypto.KeyPair
 
 # recipe: keys.phrase
 def new_phrase(client: Client) -> str:
-    """A new phrase of 24 words. Whoever has it has the money: show it once, and store it nowhere."""
+    """A new phrase of 24 words. Anyone who has it has the money: show it once, and store it nowhere."""
     return client.crypto.mnemonic_from_random(word_count=24).phrase
 
 

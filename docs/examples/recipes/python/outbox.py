@@ -8,7 +8,7 @@ from wallet import Wallet
 
 # recipe: outbox.open
 def open_treasury(client: Client, keys: Keys) -> Wallet:
-    """Opens the wallet with a signer that has a name: the library never stores keys, so they get their name at each start."""
+    """Opens the wallet with a named signer: the library never stores keys, so register them at each start."""
     return Wallet(client, client.register_signer("treasury", keys))
 
 
@@ -30,7 +30,7 @@ def pay_out(treasury: Wallet, invoice: str, dest: str, amount: int) -> bool:
 
 # recipe: outbox.results
 def book_payouts(client: Client, book: Callable[[str, str], None]) -> None:
-    """Books what became of payouts. A result that was not acknowledged comes again, after a crash for example."""
+    """Books the outcomes of payouts. An unacknowledged result is delivered again, for example after a crash."""
     for result in client.outbox_results("payouts"):
         book(result.key or "", result.state)
         result.acknowledge()

@@ -14,7 +14,7 @@ SHELL = 2
 
 @dataclass(frozen=True)
 class Booking:
-    """What the books say about a payment."""
+    """State of a payment in the books."""
 
     state: str  # "paid", "not paid" or "unclear"
     transaction_id: Optional[str] = None

@@ -18,10 +18,10 @@ def follow_shop(client: Client, account: str) -> None:
 
 # recipe: inbox.credit
 def credit_deposits(client: Client, credit: Callable[[inbox.InboxDeposit], None]) -> None:
-    """Credits the next deposit, and acknowledges it after that. One that was not acknowledged comes again."""
+    """Credits the next deposit, and acknowledges it after that. An unacknowledged one is delivered again."""
     with client.inbox_deposits("shop") as deposits:
         for delivered in deposits:
-            # What was burnt on the way, or bounced, is listed too, and is no deposit.
+            # Burnt and bounced amounts are listed too, but are not deposits.
             if delivered.deposit.kind == inbox.DepositKind.DEPOSIT:
                 credit(delivered.deposit)
             delivered.acknowledge()

@@ -39,7 +39,7 @@ def signer_of(client: Client, vault: Vault) -> Box:
 
 # recipe: signing.checks
 class CheckingVault(Vault):
-    """Signs messages only, after it has checked them on a library of its own."""
+    """Signs only messages, after it has checked them with its own library."""
 
     def __init__(self, own: Client, keys: crypto.KeyPair, agrees: Callable[[], bool]) -> None:
         super().__init__(own, keys, agrees)
@@ -86,7 +86,7 @@ def prepare(client: Client, account: str, public_key: str, payment: Mapping[str,
 
 # recipe: signing.attach
 def send_signed(client: Client, account: str, public_key: str, message: str, signature: str) -> str:
-    """Online again: sends the payment with the signature that has come back, and returns its transaction."""
+    """Online again: sends the payment with the returned signature, and returns its transaction."""
     wallet_abi = abi.Abi.Json(ABI)
     signed = client.abi.attach_signature(
         abi=wallet_abi, public_key=public_key, message=message, signature=signature

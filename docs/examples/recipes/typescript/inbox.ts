@@ -8,10 +8,10 @@ async function followShop(client: VendorClient, account: string): Promise<void> 
 // end of recipe
 
 // recipe: inbox.credit
-/** Credits the next deposit, and acknowledges it after that. One that was not acknowledged comes again. */
+/** Credits the next deposit, and acknowledges it after that. An unacknowledged one is delivered again. */
 async function creditDeposits(client: VendorClient, credit: (deposit: InboxDeposit) => Promise<void>): Promise<void> {
   for await (const { deposit, acknowledge } of client.inboxDeposits({ name: 'shop' })) {
-    // What was burnt on the way, or bounced, is listed too, and is no deposit.
+    // Burnt and bounced amounts are listed too, but are not deposits.
     if (deposit.kind === 'deposit') await credit(deposit)
     await acknowledge()
     break // a service goes on

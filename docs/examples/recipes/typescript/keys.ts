@@ -10,7 +10,7 @@ async function keysOf(client: VendorClient, phrase: string): Promise<readonly [h
 // end of recipe
 
 // recipe: keys.phrase
-/** A new phrase of 24 words. Whoever has it has the money: show it once, and store it nowhere. */
+/** A new phrase of 24 words. Anyone who has it has the money: show it once, and store it nowhere. */
 async function newPhrase(client: VendorClient): Promise<string> {
   const { phrase } = await client.crypto.mnemonicFromRandom({ word_count: 24 })
   return phrase

@@ -2,7 +2,7 @@ import { type ContractSigner, SendFlags, type VendorClient } from 'vendorclient'
 import { type Wallet, wallet } from './wallet.ts'
 
 // recipe: outbox.open
-/** Opens the wallet with a signer that has a name: the library never stores keys, so they get their name at each start. */
+/** Opens the wallet with a named signer: the library never stores keys, so register them at each start. */
 async function openTreasury(client: VendorClient, keys: ContractSigner): Promise<Wallet> {
   return wallet({ client, signer: await client.registerSigner('treasury', keys) })
 }
@@ -21,7 +21,7 @@ async function payOut(treasury: Wallet, invoice: string, dest: string, amount: b
 // end of recipe
 
 // recipe: outbox.results
-/** Books what became of payouts. A result that was not acknowledged comes again, after a crash for example. */
+/** Books the outcomes of payouts. An unacknowledged result is delivered again, for example after a crash. */
 async function bookPayouts(
   client: VendorClient,
   book: (invoice: string, state: string) => Promise<void>,

@@ -4,7 +4,7 @@ import type { Wallet } from './wallet.ts'
 // recipe: sendingMoney.pay
 const SHELL = 2
 
-/** What the books say about a payment. */
+/** State of a payment in the books. */
 type Booking =
   | { readonly state: 'paid'; readonly transactionId: string }
   | { readonly state: 'not paid'; readonly reason: string; readonly repeatFrom?: Date }

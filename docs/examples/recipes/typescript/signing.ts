@@ -40,7 +40,7 @@ async function signerOf(client: VendorClient, vault: Vault): Promise<ContractSig
 // end of recipe
 
 // recipe: signing.checks
-/** Signs messages only, after it has checked them on a library of its own. */
+/** Signs only messages, after it has checked them with its own library. */
 class CheckingVault extends Vault {
   readonly #own: VendorClient
 
@@ -83,7 +83,7 @@ async function prepare(client: VendorClient, account: string, publicKey: string,
 // end of recipe
 
 // recipe: signing.attach
-/** Online again: sends the payment with the signature that has come back, and returns its transaction. */
+/** Online again: sends the payment with the returned signature, and returns its transaction. */
 async function sendSigned(
   client: VendorClient,
   account: string,

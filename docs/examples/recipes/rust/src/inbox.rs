@@ -15,16 +15,16 @@ pub async fn follow_shop(client: &Client, account: &Address) -> Result<()> {
 // end of recipe
 
 // recipe: inbox.credit
-/// Credits the next deposit, and acknowledges it after that. One that was not acknowledged comes again.
+/// Credits the next deposit, and acknowledges it after that. An unacknowledged one is delivered again.
 pub async fn credit_deposits(
     client: &Client,
     mut credit: impl FnMut(&InboxDeposit) -> Result<()>,
 ) -> Result<()> {
     let mut deposits = client.inbox_deposits("shop");
-    // A service goes on: `while let`.
+    // A service continues: `while let`.
     if let Some(delivered) = deposits.next().await {
         let delivered = delivered?;
-        // What was burnt on the way, or bounced, is listed too, and is no deposit.
+        // Burnt and bounced amounts are listed too, but are not deposits.
         if delivered.deposit.kind == DepositKind::Deposit {
             credit(&delivered.deposit)?;
         }

@@ -13,7 +13,7 @@ pub async fn keys_of(client: &Client, phrase: &str) -> Result<(KeyPair, KeyPair)
 // end of recipe
 
 // recipe: keys.phrase
-/// A new phrase of 24 words. Whoever has it has the money: show it once, and store it nowhere.
+/// A new phrase of 24 words. Anyone who has it has the money: show it once, and store it nowhere.
 pub async fn new_phrase(client: &Client) -> Result<String> {
     let params = ParamsOfMnemonicFromRandom::default().word_count(24);
     let made = client.crypto().mnemonic_from_random(&params).await?;

@@ -4,7 +4,7 @@ use vendorclient::outbox::OutboxState;
 use vendorclient::{send_flags, Address, CellBoc, Client, Result, Signer};
 
 // recipe: outbox.open
-/// Opens the wallet with a signer that has a name: the library never stores keys, so they get their name at each start.
+/// Opens the wallet with a named signer: the library never stores keys, so register them at each start.
 pub async fn open_treasury(client: &Client, keys: &Signer) -> Result<Wallet> {
     let signer = client.register_signer("treasury", keys).await?;
     Ok(Wallet::new(client).signer(&signer))
@@ -30,7 +30,7 @@ pub async fn pay_out(
 // end of recipe
 
 // recipe: outbox.results
-/// Books what became of payouts. A result that was not acknowledged comes again, after a crash for example.
+/// Books the outcomes of payouts. An unacknowledged result is delivered again, for example after a crash.
 pub async fn book_payouts(client: &Client, mut book: impl FnMut(&str, &OutboxState)) -> Result<()> {
     let mut results = client.outbox_results("payouts");
     // `while let` in a service

@@ -7,7 +7,7 @@ use vendorclient::{send_flags, Address, CellBoc, Error};
 // recipe: sendingMoney.pay
 const SHELL: u32 = 2;
 
-/// What the books say about a payment.
+/// State of a payment in the books.
 #[derive(Debug)]
 pub enum Booking {
     Paid {

@@ -51,7 +51,7 @@ impl<Agrees: Fn() -> bool + Send + Sync + 'static> Vault<Agrees> {
 // end of recipe
 
 // recipe: signing.checks
-/// Signs messages only, after it has checked them on a library of its own.
+/// Signs only messages, after it has checked them with its own library.
 pub struct CheckingVault<Agrees> {
     pub own: Client,
     pub vault: Vault<Agrees>,
@@ -104,7 +104,7 @@ pub async fn prepare(
 // end of recipe
 
 // recipe: signing.attach
-/// Online again: sends the payment with the signature that has come back, and waits for its transaction.
+/// Online again: sends the payment with the returned signature, and waits for its transaction.
 pub async fn send_signed(
     client: &Client,
     account: &Address,
