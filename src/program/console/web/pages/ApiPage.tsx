@@ -51,7 +51,7 @@ function Playground({ document, name }: { readonly document: ApiDocument; readon
       {method === undefined ? (
         <Card>
           <Empty title={name === '' ? 'Choose a function' : `There is no function ${name}`}>
-            The list has all of them, with documentation, a form, and the call in six languages.
+            The list shows every function, with documentation, a form, and the call in six languages.
           </Empty>
         </Card>
       ) : (

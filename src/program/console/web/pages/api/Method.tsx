@@ -69,11 +69,15 @@ export function Method({ method, document }: { readonly method: ApiMethod; reado
         )}
         {method['x-app-object'] !== undefined && (
           <p class="notice">
-            The library asks the application for <strong>{method['x-app-object'].name}</strong>: this page asks you.
+            The library sends the application requests of the type <strong>{method['x-app-object'].name}</strong>: this
+            page asks you for the answers.
           </p>
         )}
         {isRefused && (
-          <p class="notice warn">The console has already done, or leaves to you, what this function does.</p>
+          <p class="notice warn">
+            This function is disabled here: the console has already initialized its connection, and does not stop the
+            daemon.
+          </p>
         )}
         <ParameterForm method={method} schemas={schemas} text={params} change={setParams} />
         <Editor label="Parameters" value={params} change={setParams} run={run} minHeight={110} />

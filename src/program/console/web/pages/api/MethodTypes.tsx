@@ -15,7 +15,7 @@ export function MethodTypes({
   const parameters = ownParameters(method)
   return (
     <Card title="Parameters and result">
-      {parameters.length === 0 && <p class="hint">It has no parameters.</p>}
+      {parameters.length === 0 && <p class="hint">No parameters.</p>}
       <dl class="facts">
         {parameters.map(({ name, summary, required, schema }) => (
           <div key={name}>
