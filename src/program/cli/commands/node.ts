@@ -180,7 +180,10 @@ The first SIGTERM, SIGHUP or Ctrl-C stops the node gracefully, the second one im
       entries: [
         ['account-<number>', 'Name of such a wallet in commands, from 0: --dest account-1, --keys account-1.'],
         ["m/44'/396'/0'/0/<number>", 'Paths of the keys. The contract is Wallet, with one custodian.'],
-        ['Default phrase', `"${PUBLIC_PHRASE}". It is public: on a real network, anyone can take the funds of its keys.`],
+        [
+          'Default phrase',
+          `"${PUBLIC_PHRASE}". It is public: on a real network, anyone can take the funds of its keys.`,
+        ],
       ],
     },
     exitCodeSection({
