@@ -66,7 +66,7 @@ const scheduled = [
   'test/release.test.ts',
   'test/campaign/pageKills.test.ts',
   'test/bindings/cWindows.test.ts',
-  'test/arm64.test.ts',
+  'test/released.test.ts',
 ]
 /** Suites that have more rounds or cases than every change needs: `npm run test:long`, which is scheduled. */
 const longer = [

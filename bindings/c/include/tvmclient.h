@@ -19,19 +19,19 @@
 extern "C" {
 #endif
 
-/* A text that the caller does not own. */
+/* A text that the caller does not own. An empty one may have a NULL content. */
 typedef struct tc_string_data_t {
     const char *content;
     uint32_t len;
 } tc_string_data_t;
 
-/* A text that the library made; tc_destroy_string frees it. */
+/* A text that the library made; tc_destroy_string frees it. Functions never return NULL, not even when memory runs out. */
 typedef struct tc_string_handle_t tc_string_handle_t;
 
 /* Kinds of responses. */
 typedef enum tc_response_types {
     tc_response_success = 0,     /* the result */
-    tc_response_error = 1,       /* ClientError: {"code": …, "message": …, "data": …} */
+    tc_response_error = 1,       /* ClientError: {"code": ..., "message": ..., "data": ...} */
     tc_response_nop = 2,         /* nothing but the end of the request; the text is empty */
     tc_response_app_request = 3, /* ParamsOfAppRequest, answered by client.resolve_app_request */
     tc_response_app_notify = 4,  /* a notification to the app object */
@@ -82,7 +82,7 @@ void tc_request_ptr(uint32_t context, tc_string_data_t function_name, tc_string_
     void *request_ptr, tc_response_handler_ptr_t response_handler);
 
 /*
- * Calls a function and waits. The answer is {"result": …} or {"error": <ClientError>}. Functions that take an app object
+ * Calls a function and waits. The answer is {"result": ...} or {"error": <ClientError>}. Functions that take an app object
  * have no such form (25); messages of others are dropped.
  */
 tc_string_handle_t *tc_request_sync(

@@ -124,7 +124,7 @@ static tc_string_handle_t *last_answer(bool has_result, slice value, message_use
     return &last_answers[outcome == tc_outcome_not_executed ? 1 : 2];
 }
 
-/* {"result": …} or {"error": …}. */
+/* {"result": ...} or {"error": ...}. */
 static tc_string_handle_t *answer_of(bool has_result, slice value, message_use use) {
     tc_string_handle_t *answer = allocate(sizeof *answer);
     if (answer == NULL) {

@@ -18,10 +18,10 @@ export class WatchedNode {
     this.#folder = folder
   }
 
-  static async start(): Promise<WatchedNode> {
+  static async start(clients = suitePrograms.at(-1)!.program): Promise<WatchedNode> {
     const node = await DevNode.start()
     const folder = mkdtempSync(join(tmpdir(), 'vendorclient-watched-'))
-    const { file, args } = startCommand(suitePrograms.at(-1)!.program)
+    const { file, args } = startCommand(clients)
     const program = [file, ...args].map((text) => `"${text}"`).join(' ')
     writeFileSync(join(folder, 'ready.json'), `${JSON.stringify(node.ready)}\n`)
     // Like a node, it reports that it is ready and ends with its input.

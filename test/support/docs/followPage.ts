@@ -26,6 +26,8 @@ export interface PageOptions {
   readonly env: NodeJS.ProcessEnv
   /** Texts of the page that are different here. */
   readonly replace?: Replacements
+  /** Program of the clients on the node of the suite; by default the last one that was built. */
+  readonly program?: string
 }
 
 /** Suites that follow the pages of docs/start. */
@@ -41,12 +43,12 @@ export const followedPages: Readonly<Record<string, string>> = {
 }
 
 /** Throws an error that names the command that fails or prints something else. */
-export async function followPage(file: string, { folder, env, replace = [] }: PageOptions): Promise<void> {
+export async function followPage(file: string, { folder, env, replace = [], program }: PageOptions): Promise<void> {
   const here = [...replace, [PORT, String(await freePort())] as const]
   writeFilesOfPage(file, folder, here)
   const steps = stepsOfPage(file, here)
   const isPaying = [...filesOfPage(file).values()].some(pays)
-  const watched = isPaying ? await WatchedNode.start() : undefined
+  const watched = isPaying ? await WatchedNode.start(program) : undefined
   if (watched !== undefined) steps.push({ ...steps.at(-1)!, command: watchedCommand(watched, steps.at(-1)!.command) })
   try {
     await runPage(steps, folder, env)
