@@ -34,8 +34,8 @@ export const reservedNames = {
     /** Simple names of types that a wrapper refers to: nothing in the wrapper may have the same name. */
     types: names(
       'Address AbiValues Api BigInteger Boolean Builder Bytes Call CallArguments Cell Contract ContractCall ContractEvent ContractSigner',
-      'ContractStream Decoders Deployment FieldReader FieldWriter Integer JsonValue List Long Map NullMarked Nullable Object',
-      'Override StreamOptions String Void',
+      'ContractStream Decoders Deployment FieldReader FieldWriter FollowedTransaction Integer JsonValue List Long Map NullMarked',
+      'Nullable Object Override StreamOptions String Void',
     ),
   },
   /** Members of Kotlin have names that Java could have, too. */
@@ -48,8 +48,8 @@ export const reservedNames = {
     methods: names('contract deploy ABI IMAGE emptyList emptyMap listOf mapOf'),
     types: names(
       'AcceptedLoss Address AbiValues Any BigInteger Boolean Bytes Cell Client Contract ContractCall ContractEvent ContractSigner Decoders',
-      'FieldReader FieldWriter Flow FunctionHeader Funder Int JsonValue List Long Map Sent StreamOptions String Suppress Unit',
-      'Companion',
+      'FieldReader FieldWriter Flow FollowedTransaction FunctionHeader Funder Int JsonValue List Long Map Sent StreamOptions String',
+      'Suppress Unit Companion',
     ),
   },
   python: {

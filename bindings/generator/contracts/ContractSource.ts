@@ -64,6 +64,11 @@ export function contractMembers({ functions = [], events = [] }: ContractAbi): C
   }
 }
 
+/** Fields of the data of the account; none before version 2.1 of the ABI. */
+export function storageFields({ fields }: ContractAbi): AbiParam[] {
+  return distinctParams(fields ?? [])
+}
+
 /** The ABI with the lists that it may leave out, which types of TypeScript follow from. */
 export function completedAbi(abi: ContractAbi): ContractAbi {
   const { functions, events } = abi

@@ -5,7 +5,14 @@ import { className, memberName } from '../java/javaNames.ts'
 import { chained, javaString, listed } from '../java/layout.ts'
 import { pascalCase, plainName } from '../naming.ts'
 import { reservedNames } from '../reservedNames.ts'
-import { type AbiParam, type AbiType, type ContractSource, contractMembers, shownName } from './ContractSource.ts'
+import {
+  type AbiParam,
+  type AbiType,
+  type ContractSource,
+  contractMembers,
+  shownName,
+  storageFields,
+} from './ContractSource.ts'
 import { FreeNames } from './FreeNames.ts'
 import { type JvmMember, JvmMembers } from './JvmMembers.ts'
 import { integerSize } from './jvmIntegers.ts'
@@ -67,22 +74,54 @@ class JavaContract {
 
   /** What every contract has, unless it has a function of that name itself. */
   #accountMethods(): string[] {
-    const call = this.#use('vendorclient.Call')
+    const string = this.#use('java.lang.String')
     const [address, number] = [this.#use('vendorclient.Address'), this.#use('java.math.BigInteger')]
-    const methods = [
-      ['address', address, 'The address with the Dapp ID.'],
-      ['balance', number, 'The balance in nano.'],
-      ['isDeployed', this.#use('java.lang.Boolean'), 'Whether the contract can be called.'],
-    ] as const
-    return methods
-      .filter(([name]) => this.#methods.isFree(name))
-      .flatMap(([name, type, summary]) => [
-        '',
-        ...javadoc('    ', [summary], ['@return the call']),
-        `    public ${call}<${type}> ${name}() {`,
-        `        return this.contract.${name}();`,
-        '    }',
-      ])
+    return [
+      ...this.#accountCall('address', address, 'The address with the Dapp ID.'),
+      ...this.#accountCall('balance', number, 'The balance in nano.'),
+      ...this.#accountCall('isDeployed', this.#use('java.lang.Boolean'), 'Whether the contract can be called.'),
+      ...this.#dataMethod(),
+      ...this.#accountCall('eventCursor', string, 'The cursor after the newest event.'),
+      ...this.#accountCall('transactionCursor', string, 'The cursor after the newest transaction.'),
+      ...this.#transactionsMethods(),
+    ]
+  }
+
+  #accountCall(name: string, type: string, summary: string, argument = ''): string[] {
+    if (!this.#methods.isFree(name)) return []
+    return [
+      '',
+      ...javadoc('    ', [summary], ['@return the call']),
+      `    public ${this.#use('vendorclient.Call')}<${type}> ${name}() {`,
+      `        return this.contract.${name}(${argument});`,
+      '    }',
+    ]
+  }
+
+  /** An ABI without fields says nothing about them. */
+  #dataMethod(): string[] {
+    const fields = storageFields(this.#source.abi)
+    if (fields.length === 0 || !this.#methods.isFree('data')) return []
+    const data = this.#record('Data', fields, 'Storage fields.')
+    return this.#accountCall('data', data, 'The storage fields of the deployed contract.', `${data}::fromJson`)
+  }
+
+  #transactionsMethods(): string[] {
+    if (!this.#methods.isFree('transactions')) return []
+    const stream = `${this.#use('vendorclient.ContractStream')}<${this.#use('vendorclient.FollowedTransaction')}>`
+    const options = this.#use('vendorclient.StreamOptions')
+    return [
+      '',
+      ...javadoc('    ', ['The transactions that come from now on.'], ['@return the transactions']),
+      `    public ${stream} transactions() {`,
+      '        return this.contract.transactions();',
+      '    }',
+      '',
+      ...javadoc('    ', ['The transactions.'], ['@param options where the stream begins', '@return the transactions']),
+      `    public ${stream} transactions(${options} options) {`,
+      '        return this.contract.transactions(options);',
+      '    }',
+    ]
   }
 
   #head(): string[] {

@@ -4,7 +4,14 @@ import { KotlinFile, kotlinName } from '../kotlin/KotlinFile.ts'
 import { kdoc, kotlinString, listed } from '../kotlin/kotlinLayout.ts'
 import { pascalCase, plainName } from '../naming.ts'
 import { reservedNames } from '../reservedNames.ts'
-import { type AbiParam, type AbiType, type ContractSource, contractMembers, shownName } from './ContractSource.ts'
+import {
+  type AbiParam,
+  type AbiType,
+  type ContractSource,
+  contractMembers,
+  shownName,
+  storageFields,
+} from './ContractSource.ts'
 import { FreeNames } from './FreeNames.ts'
 import { type JvmMember, JvmMembers } from './JvmMembers.ts'
 import { integerSize } from './jvmIntegers.ts'
@@ -93,18 +100,42 @@ class KotlinContract {
 
   /** What every contract has, unless it has a function of that name itself. */
   #accountMethods(): string[] {
-    const methods = [
-      ['address', this.#use('vendorclient.Address'), 'The address with the Dapp ID.'],
-      ['balance', this.#use('java.math.BigInteger'), 'The balance in nano.'],
-      ['isDeployed', this.#builtIn('Boolean'), 'Whether the contract can be called.'],
-    ] as const
-    return methods
-      .filter(([name]) => this.#methods.isFree(name))
-      .flatMap(([name, type, summary]) => [
-        '',
-        ...kdoc('    ', [summary]),
-        `    public suspend fun ${name}(): ${type} = this.contract.${name}()`,
-      ])
+    const string = this.#builtIn('String')
+    return [
+      ...this.#accountFunction('address', this.#use('vendorclient.Address'), 'The address with the Dapp ID.'),
+      ...this.#accountFunction('balance', this.#use('java.math.BigInteger'), 'The balance in nano.'),
+      ...this.#accountFunction('isDeployed', this.#builtIn('Boolean'), 'Whether the contract can be called.'),
+      ...this.#dataFunction(),
+      ...this.#accountFunction('eventCursor', string, 'The cursor after the newest event.'),
+      ...this.#accountFunction('transactionCursor', string, 'The cursor after the newest transaction.'),
+      ...this.#transactionsFunction(),
+    ]
+  }
+
+  #accountFunction(name: string, type: string, summary: string, call = `${name}()`): string[] {
+    if (!this.#methods.isFree(name)) return []
+    return ['', ...kdoc('    ', [summary]), `    public suspend fun ${name}(): ${type} = this.contract.${call}`]
+  }
+
+  /** An ABI without fields says nothing about them. */
+  #dataFunction(): string[] {
+    const fields = storageFields(this.#source.abi)
+    if (fields.length === 0 || !this.#methods.isFree('data')) return []
+    const data = this.#record('Data', fields, 'Storage fields.')
+    const call = `data { ${data}.fromJson(it) }`
+    return this.#accountFunction('data', data, 'The storage fields of the deployed contract.', call)
+  }
+
+  #transactionsFunction(): string[] {
+    if (!this.#methods.isFree('transactions')) return []
+    const options = this.#use('vendorclient.StreamOptions')
+    const flow = `${this.#use('kotlinx.coroutines.flow.Flow')}<${this.#use('vendorclient.FollowedTransaction')}>`
+    return [
+      '',
+      ...kdoc('    ', ['The transactions, from the beginning of the collection on or as the options say.']),
+      ...listed('    ', 'public fun transactions(', [`options: ${options} = ${options}.FROM_NOW`], `): ${flow} =`),
+      '        this.contract.transactions(options)',
+    ]
   }
 
   /** A string constant; one constant of a class file has at most 65535 bytes. */

@@ -76,7 +76,7 @@ public final class Payments {
 
     /** Credits each deposit once, every currency of it, and notes what was burnt on the way; acknowledges it after that. */
     private static Void creditDeposits(VendorClient client, Wallet treasury, Path file) throws Exception {
-        List<String> accounts = List.of(treasury.contract().address().await().toString());
+        List<String> accounts = List.of(treasury.address().await().toString());
         var follow = new ParamsOfInboxFollow(accounts).withName(NAME).withFrom("beginning").withFinality(Finality.FINAL);
         client.inbox().follow(follow).await();
         try (var books = Books.open(file);

@@ -11,6 +11,7 @@ import vendorclient.ContractSigner;
 import vendorclient.DevNode;
 import vendorclient.StreamOptions;
 import vendorclient.VendorClient;
+import vendorclient.api.abi.AbiErrorCode;
 import vendorclient.api.boc.BuilderOp;
 import vendorclient.api.boc.ParamsOfEncodeBoc;
 import vendorclient.api.processing.Outcome;
@@ -18,6 +19,7 @@ import vendorclient.api.processing.Outcome;
 /** Bytes, cells and maps through a contract that returns its arguments, on a development node; run with assertions. */
 public final class ContractValues {
     private static final Bytes DATA = Bytes.of("übermäßig".repeat(40).getBytes(StandardCharsets.UTF_8));
+    private static final Bytes SALT = Bytes.ofHex("07".repeat(32));
     private static final Address OWNER = Address.of("0:" + "ab".repeat(32));
 
     public static void main(String[] arguments) throws Exception {
@@ -32,7 +34,8 @@ public final class ContractValues {
             echo.deploy().fundedBy(node).await();
             returnsValues(client, echo);
             returnsNestedValues(echo);
-            refusesShortBytes(echo);
+            readsStorage(echo, signer);
+            refusesOtherSizes(client, echo);
         }
         System.out.println("values come back");
     }
@@ -92,12 +95,41 @@ public final class ContractValues {
         assert DATA.equals(echo.collect().salt(given.salt()).pair(pair).note(DATA).get().await().note());
     }
 
-    private static void refusesShortBytes(Echo echo) {
-        try {
-            echo.echo().digest(new byte[31]).send().await();
-            assert false;
-        } catch (ClientException error) {
-            assert error.code() == 306 && error.outcome() == Outcome.NOT_EXECUTED : error;
+    private static void readsStorage(Echo echo, ContractSigner signer) {
+        var data = echo.data().await();
+        assert data.secret().equals(Bytes.ofHex(signer.publicKeyHex())) : data;
+        assert data.labels().equals(Map.of(7, DATA)) : data;
+        var untyped = echo.contract().data().await();
+        assert untyped.get("labels").equals(Map.of(BigInteger.valueOf(7), DATA)) : untyped;
+    }
+
+    private static void refusesOtherSizes(VendorClient client, Echo echo) {
+        for (int size : new int[] {31, 33}) {
+            try {
+                echo.echo().digest(new byte[size]).send().await();
+                assert false;
+            } catch (ClientException error) {
+                assert error.is(AbiErrorCode.ENCODE_RUN_MESSAGE_FAILED) && error.outcome() == Outcome.NOT_EXECUTED : error;
+                assert error.getMessage().equals("Invalid value of digest: expected 32 bytes, got " + size) : error;
+            }
         }
+        var long4 = new Echo.Pair(Bytes.ofHex("0102030405"), Map.of());
+        assertRefused(306, "pair.tag: expected 4 bytes, got 5", () -> echo.collect().salt(SALT).pair(long4).get().await());
+        assertRefused(306, "digest: expected 32 bytes, got 33", () -> echo.contract()
+                .call("echo", Map.of("digest", "00".repeat(33), "data", "", "boc", "", "parts", Map.of()))
+                .estimate()
+                .await());
+        var stranger = Echo.builder(client).initialData(Map.of("secret", DATA)).build();
+        assertRefused(305, "secret: expected 32 bytes, got " + DATA.size(), () -> stranger.address().await());
+    }
+
+    private static void assertRefused(int code, String text, Runnable call) {
+        try {
+            call.run();
+        } catch (ClientException error) {
+            assert error.code() == code && error.getMessage().equals("Invalid value of " + text) : error;
+            return;
+        }
+        throw new AssertionError(text);
     }
 }

@@ -17,7 +17,7 @@ final class Contracts {
     static HelloWallet deploy(VendorClient client, DevNode node) {
         var keys = client.crypto().generateRandomSignKeys().await();
         var hello = HelloWallet.of(client, ContractSigner.keys(keys));
-        System.out.println("deploying " + hello.contract().address().await());
+        System.out.println("deploying " + hello.address().await());
         hello.deploy().fundedBy(node).await();
         return hello;
     }

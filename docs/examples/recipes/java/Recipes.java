@@ -38,8 +38,8 @@ public final class Recipes {
             KeyPair pair = client.crypto().generateRandomSignKeys().await();
             var keys = ContractSigner.keys(pair);
             var customer = Wallet.of(client, keys);
-            var shop = Wallet.of(client, stranger(client)).contract().address().await();
-            var address = customer.contract().address().await();
+            var shop = Wallet.of(client, stranger(client)).address().await();
+            var address = customer.address().await();
             node.give(address.toString(), nano(100_000_000_000L), Map.of(SHELL, nano(50_000_000_000L)));
             customer.deploy(List.of(keys.publicKey()), List.of(), 1, 1, BigInteger.ZERO).await();
 
@@ -64,7 +64,7 @@ public final class Recipes {
             var hello = Contracts.deploy(client, node);
             System.out.println("contracts: " + Contracts.touch(hello));
             System.out.println("contracts: touched " + (Contracts.firstTouch(hello) > 0));
-            var deployed = hello.contract().address().await();
+            var deployed = hello.address().await();
             System.out.println("contracts: refused " + Contracts.touchAsStranger(client, deployed));
 
             var derived = Keys.keysOf(client, PHRASE);

@@ -15,7 +15,7 @@ import vendorclient.kotlin.transactionId
 /** Deploys a contract with a new key. Its address is known before: it is computed from image, initial data and key. */
 suspend fun deploy(client: Client, node: DevNode): HelloWallet {
     val hello = HelloWallet(client, ContractSigner.keys(client.crypto.generateRandomSignKeys()))
-    println("deploying ${hello.contract.address()}")
+    println("deploying ${hello.address()}")
     hello.deploy(fundedBy = node)
     return hello
 }

@@ -38,8 +38,8 @@ fun main(arguments: Array<String>): Unit = runBlocking {
         val pair = client.crypto.generateRandomSignKeys()
         val keys = ContractSigner.keys(pair)
         val customer = Wallet(client, keys)
-        val address = customer.contract.address()
-        val shop = Wallet(client, stranger(client)).contract.address()
+        val address = customer.address()
+        val shop = Wallet(client, stranger(client)).address()
         node.give("$address", nano(100_000_000_000), mapOf(2L to nano(50_000_000_000)))
         customer.deploy(
             ownersPubkey = listOf(keys.publicKey),
@@ -67,7 +67,7 @@ fun main(arguments: Array<String>): Unit = runBlocking {
         val hello = deploy(client, node)
         println("contracts: ${touch(hello)}")
         println("contracts: touched ${firstTouch(hello) > 0}")
-        println("contracts: refused ${touchAsStranger(client, hello.contract.address())}")
+        println("contracts: refused ${touchAsStranger(client, hello.address())}")
 
         val (here, elsewhere) = keysOf(client, PHRASE)
         println("keys: ${here.publicKey} ${here == elsewhere}")

@@ -13,9 +13,11 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import vendorclient.api.Api;
 import vendorclient.api.abi.Abi;
+import vendorclient.api.abi.AbiErrorCode;
 import vendorclient.api.abi.CallSet;
 import vendorclient.api.abi.DeploySet;
 import vendorclient.api.abi.FunctionHeader;
+import vendorclient.api.abi.ParamsOfDecodeAccountData;
 import vendorclient.api.abi.ParamsOfEncodeMessage;
 import vendorclient.api.abi.ResultOfEncodeMessage;
 import vendorclient.api.abi.Signer;
@@ -65,7 +67,7 @@ public final class Contract {
 
     private record Name(String accountId, String dappId) {}
 
-    private record State(String boc, BigInteger balance, boolean isActive) {}
+    private record State(String boc, BigInteger balance, boolean isActive, @Nullable String data) {}
 
     /** Says what a contract is: its address, or its image or code, from which the address is calculated. */
     public static final class Builder {
@@ -251,6 +253,32 @@ public final class Contract {
      */
     public Call<Boolean> isDeployed() {
         return Steps.run(client, CallOptions.NONE, steps -> unlessMissing(state(steps).thenApply(State::isActive), false));
+    }
+
+    /**
+     * The storage fields of the contract, as the ABI lists them.
+     *
+     * @return the call; its result: values by name. It fails with {@link NetErrorCode#NOT_FOUND} if the contract is not deployed,
+     *     and with {@link AbiErrorCode#INVALID_DATA} if the ABI does not describe its data
+     */
+    public Call<Map<String, @Nullable Object>> data() {
+        return data(types.fields());
+    }
+
+    /**
+     * The storage fields of the contract with a type; generated wrappers use it.
+     *
+     * @param <T> type of the fields
+     * @param fields reads them
+     * @return the call; it fails as {@link #data()} does
+     */
+    public <T> Call<T> data(Decoder<T> fields) {
+        return Steps.run(client, CallOptions.NONE, steps -> state(steps)
+                .thenCompose(account -> account.data == null
+                        ? name(steps).thenCompose(it -> CompletableFuture.failedFuture(notDeployed(it)))
+                        : steps.next(() -> client.abi()
+                                .decodeAccountData(new ParamsOfDecodeAccountData(abi, account.data), steps.options())))
+                .thenApply(decoded -> fields.decode(decoded.data())));
     }
 
     /**
@@ -527,7 +555,10 @@ public final class Contract {
                             BigInteger balance = fields.optional("balance", AbiValues::integer);
                             String type = fields.optional("acc_type_name", Decoders::string);
                             return new State(
-                                    account.boc(), balance == null ? BigInteger.ZERO : balance, "Active".equals(type));
+                                    account.boc(),
+                                    balance == null ? BigInteger.ZERO : balance,
+                                    "Active".equals(type),
+                                    fields.optional("data", Decoders::string));
                         }));
     }
 
@@ -543,6 +574,12 @@ public final class Contract {
         return new ClientException(missing.code(), text, data, missing);
     }
 
+    private static ClientException notDeployed(Name name) {
+        String address = name.dappId + "::" + name.accountId;
+        String text = "The account " + address + " has no data: its contract is not deployed";
+        return new ClientException(NetErrorCode.NOT_FOUND.wire(), text, Map.of("account_address", address));
+    }
+
     private Signer signer() {
         return settings.signer == null ? new Signer.None() : settings.signer.signer();
     }
@@ -555,6 +592,7 @@ public final class Contract {
         if (types.takesPublicKey() && settings.signer != null) {
             data.put("_pubkey", "0x" + settings.signer.publicKeyHex());
         }
+        types.checkInitialData(settings.initialData);
         data.putAll(settings.initialData);
         DeploySet set = settings.image == null
                 ? new DeploySet().withCode(settings.code)
@@ -563,6 +601,7 @@ public final class Contract {
     }
 
     private ParamsOfEncodeMessage message(String function, Map<String, ?> input) {
+        types.checkInput(function, input);
         CallSet call = new CallSet(function).withInput(input);
         CallSet whole = settings.header == null ? call : call.withHeader(settings.header.get());
         return new ParamsOfEncodeMessage(abi, signer()).withCallSet(whole);

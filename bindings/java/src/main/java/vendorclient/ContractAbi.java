@@ -6,50 +6,61 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import vendorclient.api.abi.AbiErrorCode;
 import vendorclient.json.AbiValues;
 import vendorclient.json.Decoder;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.Json;
 
-/** The parts of an ABI that contract objects use: types of results and events. */
+/** The parts of an ABI that contract objects use: types of results, events and storage fields, and sizes of arguments. */
 final class ContractAbi {
-    private static final Pattern ARRAY = Pattern.compile("(.*)\\[\\d*\\]");
-    private static final Pattern WRAPPED = Pattern.compile("(map|optional|ref)\\((.*)\\)");
     private static final Pattern INTEGER = Pattern.compile("(?:var)?u?int\\d+|grams?|token|time|expire");
     private static final Pattern BYTES = Pattern.compile("bytes|fixedbytes\\d+");
     private final Map<String, Decoder<Map<String, Object>>> functions = new LinkedHashMap<>();
     private final Map<String, Decoder<Map<String, Object>>> events = new LinkedHashMap<>();
-    private boolean takesPublicKey;
-
-    private record Param(String name, String type, List<Param> components, boolean isInitial) {
-        static Param fromJson(Object json) {
-            FieldReader fields = FieldReader.of(json);
-            List<Param> components = fields.optional("components", Decoders.list(Param::fromJson));
-            return new Param(
-                    fields.required("name", Decoders::string),
-                    fields.required("type", Decoders::string),
-                    components == null ? List.of() : components,
-                    Boolean.TRUE.equals(fields.optional("init", Decoders::bool)));
-        }
-    }
+    private final Map<String, List<AbiParameter>> inputs = new LinkedHashMap<>();
+    private final List<AbiParameter> fields;
+    /** Fields with a key, in versions of the ABI before 2.4. */
+    private final List<AbiParameter> oldFields;
 
     /** Throws JsonException when the text is no ABI. */
     ContractAbi(String text) {
         FieldReader abi = FieldReader.of(Json.parse(text));
         for (FieldReader function : entries(abi, "functions")) {
-            functions.put(function.required("name", Decoders::string), record(params(function, "outputs")));
+            String name = function.required("name", Decoders::string);
+            inputs.put(name, params(function, "inputs"));
+            functions.put(name, record(params(function, "outputs")));
         }
         for (FieldReader event : entries(abi, "events")) {
             events.put(event.required("name", Decoders::string), record(params(event, "inputs")));
         }
-        takesPublicKey =
-                params(abi, "fields").stream().anyMatch(field -> field.name().equals("_pubkey") && field.isInitial());
+        fields = params(abi, "fields");
+        oldFields = params(abi, "data");
     }
 
     /** Whether the address depends on a public key in the initial data. */
     boolean takesPublicKey() {
-        return takesPublicKey;
+        return fields.stream().anyMatch(field -> field.name().equals("_pubkey") && field.isInitial());
+    }
+
+    /** Reads the storage fields. */
+    Decoder<Map<String, Object>> fields() {
+        return record(fields);
+    }
+
+    /** Throws ClientException for {@code fixedbytes} of another size in the arguments of a function. */
+    void checkInput(String function, Map<String, ?> input) {
+        AbiErrorCode code = function.equals("constructor")
+                ? AbiErrorCode.ENCODE_DEPLOY_MESSAGE_FAILED
+                : AbiErrorCode.ENCODE_RUN_MESSAGE_FAILED;
+        AbiParameter.checkSizes(inputs.getOrDefault(function, List.of()), input, "", code);
+    }
+
+    /** The same in the values of storage fields before the deployment. */
+    void checkInitialData(Map<String, ?> values) {
+        AbiParameter.checkSizes(
+                fields.isEmpty() ? oldFields : fields, values, "", AbiErrorCode.ENCODE_DEPLOY_MESSAGE_FAILED);
     }
 
     /** Reads the results of a function. Throws IllegalArgumentException if the ABI has no function of this name. */
@@ -76,12 +87,12 @@ final class ContractAbi {
         return entries == null ? List.of() : entries;
     }
 
-    private static List<Param> params(FieldReader entry, String name) {
-        List<Param> params = entry.optional(name, Decoders.list(Param::fromJson));
+    private static List<AbiParameter> params(FieldReader entry, String name) {
+        List<AbiParameter> params = entry.optional(name, Decoders.list(AbiParameter::fromJson));
         return params == null ? List.of() : params;
     }
 
-    private static Decoder<Map<String, Object>> record(List<Param> params) {
+    private static Decoder<Map<String, Object>> record(List<AbiParameter> params) {
         Map<String, Decoder<Object>> members = new LinkedHashMap<>();
         params.forEach(param -> members.put(param.name(), decoder(param.type(), param.components())));
         return json -> {
@@ -92,13 +103,13 @@ final class ContractAbi {
         };
     }
 
-    private static Decoder<Object> decoder(String type, List<Param> components) {
-        Matcher array = ARRAY.matcher(type);
+    private static Decoder<Object> decoder(String type, List<AbiParameter> components) {
+        Matcher array = AbiParameter.ARRAY.matcher(type);
         if (array.matches()) {
             Decoder<List<Object>> items = Decoders.list(decoder(array.group(1), components));
             return items::decode;
         }
-        Matcher wrapped = WRAPPED.matcher(type);
+        Matcher wrapped = AbiParameter.WRAPPED.matcher(type);
         if (wrapped.matches()) {
             String inner = wrapped.group(2);
             if (!wrapped.group(1).equals("map")) {

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
@@ -48,13 +49,47 @@ public final class DevNode extends DevNodeControls implements Funder, AutoClosea
     private final AsyncDevNodeControls async = new Async();
     private volatile @Nullable String epoch;
 
-    /**
-     * The funded contract that the chain began with, which is its own Dapp ID.
-     *
-     * @param accountId its account id
-     * @param keys who owns it
-     */
-    public record Giver(String accountId, KeyPair keys) {}
+    /** The funded contract that a chain began with. It pays for deployments, as the node itself does. */
+    public static final class Giver implements Funder {
+        private final @Nullable String accountId;
+        private final @Nullable KeyPair keys;
+        private final Funder node;
+
+        private Giver(Funder node, @Nullable String accountId, @Nullable KeyPair keys) {
+            this.node = node;
+            this.accountId = accountId;
+            this.keys = keys;
+        }
+
+        /**
+         * Its account id, which is also its Dapp ID.
+         *
+         * @return 64 hex characters; {@code null} for a node that was running before, and on a chain without giver
+         */
+        public @Nullable String accountId() {
+            return accountId;
+        }
+
+        /**
+         * The keys of its owner.
+         *
+         * @return the keys; {@code null} where {@link #accountId} is
+         */
+        public @Nullable KeyPair keys() {
+            return keys;
+        }
+
+        @Override
+        public CompletionStage<?> fund(String accountId, @Nullable BigInteger nano) {
+            return node.fund(accountId, nano);
+        }
+
+        /** The account; the keys are not shown. */
+        @Override
+        public String toString() {
+            return "Giver[accountId=" + accountId + "]";
+        }
+    }
 
     private record Started(Process process, Thread logReader, OutputTail log) {}
 
@@ -75,8 +110,8 @@ public final class DevNode extends DevNodeControls implements Funder, AutoClosea
 
     /**
      * A node that runs already, {@code http://127.0.0.1:8600} for that of {@code vendorclient node}. Nothing is asked before
-     * the first control: {@link #ready} has the address only, {@link #giver}, {@link #accounts} and {@link #log} have
-     * nothing. {@link #close} leaves the node alone.
+     * the first control: {@link #ready} has the address only, {@link #accounts} and {@link #log} have
+     * nothing, and {@link #giver} has neither account nor keys. {@link #close} leaves the node alone.
      *
      * @param url its address, with or without {@code http://}
      * @return the node
@@ -164,16 +199,16 @@ public final class DevNode extends DevNodeControls implements Funder, AutoClosea
     }
 
     /**
-     * The funded contract that the chain began with. The node itself is what pays for deployments, also without it:
-     * {@code deployment.fundedBy(node)}.
+     * The funded contract that the chain began with. It pays for deployments: {@code deployment.fundedBy(node.giver())}.
      *
-     * @return the giver; {@code null} on a chain without giver, and for a node that was running before
+     * @return the giver; its account and keys are known if this program started the node
      */
-    public @Nullable Giver giver() {
+    public Giver giver() {
         FieldReader fields = FieldReader.of(ready).optional("giver", FieldReader::of);
         return fields == null
-                ? null
+                ? new Giver(this, null, null)
                 : new Giver(
+                        this,
                         fields.required("account_id", Decoders::string),
                         new KeyPair(
                                 fields.required("public", Decoders::string),

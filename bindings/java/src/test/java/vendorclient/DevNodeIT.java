@@ -89,7 +89,13 @@ class DevNodeIT {
         assertEquals(BigInteger.valueOf(12_345), balance(wallet.accountId(), wallet.dappId()));
         long block = node.status().seqNo();
         assertEquals(block + 3, node.mine(new ParamsOfMine().withBlocks(3L)).seqNo());
-        assertNotNull(node.giver());
+        DevNode.Giver giver = node.giver();
+        giver.fund(wallet.accountId(), BigInteger.valueOf(5_000_000_000L)).toCompletableFuture().join();
+        // The wallet pays for the transaction in which the money arrives.
+        BigInteger arrived = balance(wallet.accountId(), wallet.dappId());
+        assertTrue(arrived.compareTo(BigInteger.valueOf(4_900_000_000L)) > 0, () -> "the balance is " + arrived);
+        assertNotNull(giver.keys());
+        assertEquals("Giver[accountId=" + giver.accountId() + "]", giver.toString());
         assertEquals(node.url(), node.ready().get("url"));
     }
 

@@ -70,6 +70,15 @@ public class Contract(
     public suspend fun isDeployed(): Boolean = java.isDeployed.result()
 
     /**
+     * The storage fields of the contract by name, as the ABI lists them. Fails with `NetErrorCode.NOT_FOUND` if it is not deployed, and
+     * with `AbiErrorCode.INVALID_DATA` if the ABI does not describe its data.
+     */
+    public suspend fun data(): Map<String, Any?> = java.data().result()
+
+    /** The storage fields with a type; generated wrappers use it. */
+    public suspend fun <T : Any> data(fields: Decoder<T>): T = java.data(fields).result()
+
+    /**
      * Deploys the contract.
      *
      * @param input Arguments of the constructor by name.

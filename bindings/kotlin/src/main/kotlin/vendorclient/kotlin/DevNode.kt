@@ -24,6 +24,10 @@ public class DevNode(public val java: vendorclient.DevNode) : DevNodeControls(ja
     public val accounts: List<NodeAccount>
         get() = java.accounts()
 
+    /** The funded contract that the chain began with. It pays for deployments: `fundedBy = node.giver`. */
+    public val giver: vendorclient.DevNode.Giver
+        get() = java.giver()
+
     /** Random id of the history, as the last answer had it. */
     public val epoch: String?
         get() = java.epoch()
