@@ -32,11 +32,12 @@ import { signFiles } from '../scripts/release/signFiles.ts'
 import { buildInfo } from '../src/config/buildInfo.ts'
 import { followBrowserPage } from './support/docs/followBrowserPage.ts'
 import { followPage } from './support/docs/followPage.ts'
+import { readBlocks } from './support/docs/readBlocks.ts'
 import { canRun, folderOfUser, giveFolder, olderDataFolder, olderItem, ordinaryUser } from './support/ordinaryUser.ts'
 import { type PackageRegistry, startPackageRegistry } from './support/packageRegistry.ts'
 import { earlierVersion, unpackEarlierGo } from './support/packages/earlierBindings.ts'
 import { GoProxy } from './support/packages/GoProxy.ts'
-import { writeEmptyPackages, writeMavenProject } from './support/packages/mavenProject.ts'
+import { writeEmptyPackages, writeEmptyPlatforms, writeMavenProject } from './support/packages/mavenProject.ts'
 import { startWithReport } from './support/startWithReport.ts'
 import { addSuite, expectSuiteToPass, suiteFiles } from './support/typescriptSuite.ts'
 
@@ -276,6 +277,20 @@ describe.skipIf(missing.npm)(`the npm packages${because(missing.npm)}`, () => {
   }
 })
 
+/** Prints the version of the program that its packages bring. */
+const askingProgram = `import java.nio.file.Path;
+import vendorclient.StartOptions;
+import vendorclient.VendorClient;
+
+public final class Ask {
+    public static void main(String[] arguments) throws Exception {
+        try (var client = VendorClient.start(new StartOptions().dataFolder(Path.of("java-data")))) {
+            System.out.println(client.client().version().await().version());
+        }
+    }
+}
+`
+
 describe.skipIf(missing.java)(`the Java jars${because(missing.java)}`, () => {
   // Maven builds the documentation with the profile `release` of bindings/java/pom.xml: all checks of comments, no
   // warnings.
@@ -297,16 +312,7 @@ describe.skipIf(missing.java)(`the Java jars${because(missing.java)}`, () => {
     expect(all.filter((jar) => basename(jar).startsWith('vendorclient-kotlin-'))).toHaveLength(3)
     const jars = all.filter((jar) => !/vendorclient-kotlin-[^/]*$|-(sources|javadoc)\.jar$/.test(jar))
     expect(jars).toHaveLength(2)
-    const source = `import java.nio.file.Path;
-      import vendorclient.*;
-      class Ask {
-        public static void main(String[] args) throws Exception {
-          try (var client = VendorClient.start(new StartOptions().dataFolder(Path.of("java-data")))) {
-            System.out.println(client.client().version().await().version());
-          }
-        }
-      }`
-    writeFileSync(join(folder, 'Ask.java'), source)
+    writeFileSync(join(folder, 'Ask.java'), askingProgram)
     const classPath = [...jars, folder].join(delimiter)
     await run('javac', ['-cp', classPath, '-d', folder, join(folder, 'Ask.java')], folder)
     const java = (await run('sh', ['-c', 'command -v java'], folder)).stdout.trim()
@@ -359,7 +365,9 @@ describe.skipIf(missing.java)(`the Java jars${because(missing.java)}`, () => {
         ...['', '-sources', '-javadoc'].map(
           (kind) => `vendorclient-kotlin/${version}/vendorclient-kotlin-${version}${kind}.jar`,
         ),
-        ...['vendorclient', 'vendorclient-kotlin'].map((name) => `${name}/${version}/${name}-${version}.pom`),
+        ...['vendorclient', 'vendorclient-kotlin', 'vendorclient-programs'].map(
+          (name) => `${name}/${version}/${name}-${version}.pom`,
+        ),
       ]
       const digests = ['md5', 'sha1', 'sha256', 'sha512']
       const expected = files.flatMap((file) =>
@@ -412,6 +420,55 @@ describe.skipIf(missing.java)(`the Java jars${because(missing.java)}`, () => {
         rmSync(home, { recursive: true, force: true })
       }
     })
+
+    test('one dependency brings the programs of all platforms, of which the one that fits is started', {
+      timeout: 300_000,
+    }, async () => {
+      const project = emptyFolder('all-platforms')
+      writeMavenProject({ folder: project, repository: withAllPlatforms(repository) })
+      const env = { ...environmentOf(project), MAVEN_OPTS: `-Dmaven.repo.local=${mavenRepository()}` }
+      const copying = ['dependency:copy-dependencies', '-DincludeScope=runtime', '-DoutputDirectory=lib']
+      const options = ['-B', '-q', `-Dbinding=${version}`, '-Dkotlin.compiler.daemon=false']
+      await run('mvn', [...options, 'kotlin:compile', ...copying], project, env)
+      const jars = readdirSync(join(project, 'lib')).filter((name) => /^vendorclient-\d/.test(name))
+      const expected = ['', ...targets.map(({ name }) => `-${name}`)].map((end) => `vendorclient-${version}${end}.jar`)
+      expect(jars.sort()).toEqual(expected.sort())
+      const java = (await run('sh', ['-c', 'command -v java'], folder)).stdout.trim()
+      const classPath = ['target/classes', 'lib/*'].join(delimiter)
+      const { stdout } = await run(
+        java,
+        [`-Duser.home=${project}`, '-cp', classPath, 'AskKt'],
+        project,
+        bareEnvironment,
+      )
+      expect(stdout).toBe(`${version}\n`)
+    })
+
+    test.skipIf(missingTools('gradle') !== undefined)(
+      'work in Gradle as the page of the binding says',
+      {
+        timeout: 300_000,
+      },
+      async () => {
+        const place = emptyFolder('gradle')
+        const { text } = readBlocks().find(
+          ({ file, language }) => file === 'bindings/java/README.md' && language === 'groovy',
+        )!
+        const here = [withAllPlatforms(repository), mavenRepository()].map((path) => `maven { url = uri('${path}') }`)
+        writeFileSync(join(place, 'build.gradle'), text.replace('mavenCentral()', here.join('\n    ')))
+        const copying = 'task libraries(type: Copy) { from configurations.runtimeClasspath; into "$buildDir/lib" }'
+        writeFileSync(join(place, 'copy.gradle'), `allprojects { ${copying} }`)
+        mkdirSync(join(place, 'src/main/java'), { recursive: true })
+        writeFileSync(join(place, 'src/main/java/Ask.java'), askingProgram)
+        const env = { ...environmentOf(place), GRADLE_USER_HOME: join(place, 'home') }
+        const options = ['--no-daemon', '--offline', '--init-script', 'copy.gradle']
+        await run('gradle', [...options, 'jar', 'libraries'], place, env)
+        const java = (await run('sh', ['-c', 'command -v java'], folder)).stdout.trim()
+        const classPath = ['build/classes/java/main', 'build/lib/*'].join(delimiter)
+        const started = await run(java, [`-Duser.home=${place}`, '-cp', classPath, 'Ask'], place, bareEnvironment)
+        expect(started.stdout).toBe(`${version}\n`)
+      },
+    )
 
     test('replace an earlier version in Maven, and open its data for an ordinary user', {
       timeout: 300_000,
@@ -544,6 +601,15 @@ function emptyFolder(name: string): string {
   const place = join(folder, name)
   mkdirSync(place)
   return place
+}
+
+/** A copy of a repository, in which the other platforms have jars without content. */
+function withAllPlatforms(repository: string): string {
+  const copy = mkdtempSync(join(folder, 'platforms-'))
+  cpSync(repository, copy, { recursive: true })
+  const others = targets.map(({ name }) => name).filter((name) => name !== platform)
+  writeEmptyPlatforms(copy, version, others)
+  return copy
 }
 
 /**

@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto'
 import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { root } from '../bundleProgram.ts'
-import type { Target } from '../package/targets.ts'
+import { type Target, targets } from '../package/targets.ts'
 import { noticesFile, writeNotices } from './notices.ts'
+import { descriptions } from './packageFacts.ts'
 import { copyLicence, fixModes, inFolder, run, sourceDate, version } from './packaging.ts'
 
 /** Time that Maven and `jar` write into the archives. */
@@ -19,7 +20,7 @@ const quiet = [
 
 /**
  * Writes `vendorclient-<version>.jar`, those with sources and documentation, and the `.pom`; the same for the Kotlin module
- * `vendorclient-kotlin`. Returns their paths.
+ * `vendorclient-kotlin`, and the `.pom` of `vendorclient-programs`. Returns their paths.
  */
 export function packageJar(output: string): string[] {
   return inFolder((folder) => {
@@ -31,6 +32,7 @@ export function packageJar(output: string): string[] {
     return [
       ...copyPackage('vendorclient', folders.java, join(root, 'bindings', 'java', 'pom.xml'), output),
       ...copyPackage('vendorclient-kotlin', folders.kotlin, join(root, 'bindings', 'kotlin', 'pom.xml'), output),
+      writeProgramsPom(output),
     ]
   })
 }
@@ -54,6 +56,43 @@ function copyPackage(name: string, from: string, project: string, output: string
   for (const jar of jars) copyFileSync(join(from, basename(jar)), jar)
   copyFileSync(project, pom)
   return [...jars, pom]
+}
+
+/** Writes the project without jars that depends on the programs of all platforms; the binding takes the one that fits. */
+function writeProgramsPom(output: string): string {
+  const facts = /^ *<!-- package facts: begin[\s\S]*<!-- package facts: end -->$/m
+  const [ownFacts] = facts.exec(readFileSync(join(root, 'bindings', 'java', 'pom.xml'), 'utf8'))!
+  const dependencies = targets.map(
+    ({ name }) => `    <dependency>
+      <groupId>io.github.vendorclient</groupId>
+      <artifactId>vendorclient</artifactId>
+      <version>${version}</version>
+      <classifier>${name}</classifier>
+      <scope>runtime</scope>
+    </dependency>`,
+  )
+  const pom = join(output, `vendorclient-programs-${version}.pom`)
+  writeFileSync(
+    pom,
+    `<?xml version="1.0" encoding="UTF-8"?>
+<project xmlns="http://maven.apache.org/POM/4.0.0"
+         xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"
+         xsi:schemaLocation="http://maven.apache.org/POM/4.0.0 http://maven.apache.org/xsd/maven-4.0.0.xsd">
+  <modelVersion>4.0.0</modelVersion>
+
+  <groupId>io.github.vendorclient</groupId>
+  <artifactId>vendorclient-programs</artifactId>
+  <packaging>pom</packaging>
+  <name>vendorclient-programs</name>
+${ownFacts.replace(/<description>.*<\/description>/, `<description>${descriptions.javaPrograms}</description>`)}
+
+  <dependencies>
+${dependencies.join('\n')}
+  </dependencies>
+</project>
+`,
+  )
+  return pom
 }
 
 /**

@@ -40,6 +40,7 @@ export const descriptions = {
   python: `Python binding of a ${product}.`,
   pythonProgram: 'The program of the Python package vendorclient as one executable file.',
   java: `Java binding of a ${product}.`,
+  javaPrograms: 'The programs of the Java package vendorclient for all platforms, as one dependency.',
   kotlin: `Kotlin module of a ${product}, on top of its Java binding.`,
   rust: `Rust binding of a ${product}.`,
   c: `C library of a ${product}.`,

@@ -25,7 +25,7 @@ import { echoAbiFile, echoTvc } from '../support/contracts/echoContract.ts'
 import { DevNode } from '../support/devnode/DevNode.ts'
 import { readSteps } from '../support/docs/commandSession.ts'
 import { jobsOf } from '../support/docs/jobs.ts'
-import { examplesOf } from '../support/docs/languageExamples.ts'
+import { examplesOf, wholeProgramOf } from '../support/docs/languageExamples.ts'
 import { readBlocks } from '../support/docs/readBlocks.ts'
 import { expectRecipeStory } from '../support/docs/recipeStory.ts'
 import { build } from '../support/startBuild.ts'
@@ -198,6 +198,33 @@ if (missing.length > 0) {
     await expectRecipeStory((url) => run('java', ['-cp', classPath, 'Recipes', url], env))
   })
 
+  test('the suites of the page about tests pass in JUnit and kotlin-test', { timeout: 300_000 }, () => {
+    const kotlinJar = join(kotlinFolder, `vendorclient-kotlin-${buildInfo.version}.jar`)
+    // kotlin-test has the library of the language.
+    const libraries = readdirSync(join(kotlinFolder, 'lib')).filter(
+      (name) => !/^(vendorclient|kotlin-stdlib)/.test(name),
+    )
+    const kotlinJars = [jar, kotlinJar, ...libraries.map((name) => join(kotlinFolder, 'lib', name))]
+    const suites = [
+      { example: 'junit', language: 'java', source: 'src/test/java/Wallet.java', jars: [jar, annotations()] },
+      { example: 'kotlintest', language: 'kotlin', source: 'src/test/kotlin/Wallet.kt', jars: kotlinJars },
+    ]
+    for (const { example, language, source, jars } of suites) {
+      const place = join(folder, example)
+      cpSync(join(root, 'docs/examples', example), place, { recursive: true })
+      const project = readFileSync(join(place, 'pom.xml'), 'utf8')
+      writeFileSync(join(place, 'pom.xml'), project.replace(OWN_PACKAGE, dependenciesOn(jars)))
+      bind(language, 'Wallet', join(place, source))
+      const printed = run(
+        'mvn',
+        ['-B', '-Dkotlin.compiler.daemon=false', 'test'],
+        { VENDORCLIENT_BINARY: build },
+        place,
+      )
+      expect(printed, example).toContain('Tests run: 2, Failures: 0, Errors: 0, Skipped: 0')
+    }
+  })
+
   test('the recipes in Kotlin pay what they say', { timeout: 240_000 }, async () => {
     const libraries = [
       join(kotlinFolder, 'lib', '*'),
@@ -290,9 +317,12 @@ ${jobs.join('')}            ((VendorClient) results.get(0)).close();
 `
 }
 
-/** A project of a program in Kotlin. Its jars are named by path, because Maven would keep those of an earlier run. */
-function kotlinProject(kotlinVersion: string, jars: readonly string[]): string {
-  const dependencies = jars.map(
+/** The dependency of a project of the examples on a package of a release. */
+const OWN_PACKAGE = / {4}<dependency>\n *<groupId>io\.github\.vendorclient<[\s\S]*?<\/dependency>/
+
+/** Jars are named by path, because Maven would keep those of an earlier run. */
+function dependenciesOn(jars: readonly string[]): string {
+  const each = jars.map(
     (path) => `    <dependency>
       <groupId>local</groupId>
       <artifactId>${basename(path, '.jar')}</artifactId>
@@ -301,13 +331,18 @@ function kotlinProject(kotlinVersion: string, jars: readonly string[]): string {
       <systemPath>${path}</systemPath>
     </dependency>`,
   )
+  return each.join('\n')
+}
+
+/** A project of a program in Kotlin. */
+function kotlinProject(kotlinVersion: string, jars: readonly string[]): string {
   return `<project xmlns="http://maven.apache.org/POM/4.0.0">
   <modelVersion>4.0.0</modelVersion>
   <groupId>example</groupId>
   <artifactId>hello</artifactId>
   <version>1</version>
   <dependencies>
-${dependencies.join('\n')}
+${dependenciesOn(jars)}
   </dependencies>
   <build>
     <sourceDirectory>src</sourceDirectory>
@@ -396,8 +431,7 @@ function writeKotlinSources(): void {
   cpSync(join(recipes, 'kotlin'), ofRecipes, { recursive: true })
   for (const contract of ['Wallet', 'HelloWallet'])
     bind('kotlin', contract, join(ofRecipes, `${contract}.kt`), '--package', 'recipes')
-  const page = readBlocks().find(({ file, language }) => file === 'bindings/kotlin/README.md' && language === 'kotlin')!
-  writeFileSync(source('FirstContract'), page.text)
+  writeFileSync(source('FirstContract'), wholeProgramOf('kotlin'))
 }
 
 /** Returns standard output, and fails with the whole output. */

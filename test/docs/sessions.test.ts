@@ -83,10 +83,7 @@ const handled: Readonly<Record<string, readonly (readonly [start: string, what: 
   'docs/operations.md': [
     ['vendorclient gateway', 'not run: it names nodes of others; the gateway has suites of its own'],
   ],
-  'docs/packages.md': [
-    ['npm run packages', 'not run: the packages have a test of their own'],
-    ['<dependency>', 'not run: the description of a project'],
-  ],
+  'docs/packages.md': [['npm run packages', 'not run: the packages have a test of their own']],
   'docs/guides/contracts.md': [['$ vendorclient contract save', 'replayed without a network']],
   'docs/guides/dapp-ids.md': [['$ vendorclient address convert', 'replayed without a network']],
   'docs/guides/failures.md': [['The contract ended with', 'a form; explanations have tests of their own']],
@@ -113,16 +110,14 @@ const handled: Readonly<Record<string, readonly (readonly [start: string, what: 
   'bindings/rust/README.md': [
     ['[dependencies]\ntokio', 'the manifest of the program that test/bindings/rust.test.ts runs'],
   ],
-  'bindings/kotlin/README.md': [
-    ['<dependency>', 'not run: the description of a project'],
-    ['import java.math.BigInteger', 'run in the suite of the Java binding, with the package'],
-  ],
+  'bindings/kotlin/README.md': [['<dependency>', 'both are in the project of packages.test.ts']],
   'bindings/java/README.md': [
-    ['<dependency>', 'not run: the description of a project'],
+    ['<dependency>', 'the projects of packages.test.ts have each'],
+    ['plugins {', 'run by packages.test.ts'],
     ["$ javac -cp 'lib/*'", 'run in the suite of the binding, with its package'],
   ],
 }
-const programs = ['ts', 'python', 'go', 'rust', 'java']
+const programs = ['ts', 'python', 'go', 'rust', 'java', 'kotlin']
 
 test('every block of the documentation is run, or there is a reason', () => {
   const others = blocks.filter(

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { followedPages } from './followPage.ts'
 import { type CodeBlock, readBlocks } from './readBlocks.ts'
 
-export type Language = 'ts' | 'python' | 'go' | 'rust' | 'java'
+export type Language = 'ts' | 'python' | 'go' | 'rust' | 'java' | 'kotlin'
 
 interface Surroundings {
   readonly file: string
@@ -30,7 +30,7 @@ export interface Example {
 }
 
 const root = join(import.meta.dirname, '../../..')
-const languages: readonly Language[] = ['ts', 'python', 'go', 'rust', 'java']
+const languages: readonly Language[] = ['ts', 'python', 'go', 'rust', 'java', 'kotlin']
 const SIGNATURE = 'ab'.repeat(64)
 const KEY = 'd75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a'
 const typescript = 'bindings/typescript/README.md'
@@ -38,6 +38,7 @@ const python = 'bindings/python/README.md'
 const go = 'bindings/go/README.md'
 const rust = 'bindings/rust/README.md'
 const java = 'bindings/java/README.md'
+const kotlin = 'bindings/kotlin/README.md'
 
 const surroundings: Readonly<Record<Language, readonly Surroundings[]>> = {
   ts: [
@@ -219,13 +220,25 @@ client.close().await;`,
     { file: java, start: 'import java.io.IOException;' },
     { file: java, start: 'try (var client = VendorClient.start' },
     { file: java, start: 'try (var node = DevNode.start' },
-    { file: 'docs/guides/testing.md', start: 'try (var node = DevNode.start' },
+    {
+      file: 'docs/guides/testing.md',
+      start: 'import static org.junit',
+      copyOf: 'docs/examples/junit/src/test/java/WalletTest.java',
+    },
     {
       file: java,
       start: 'final class Vault',
       statements: 'RegisteredSigningBox box =',
       before: 'try (var client = VendorClient.start(new StartOptions())) {',
       after: '}',
+    },
+  ],
+  kotlin: [
+    { file: kotlin, start: 'import java.math', isWhole: true },
+    {
+      file: 'docs/guides/testing.md',
+      start: 'import java.math',
+      copyOf: 'docs/examples/kotlintest/src/test/kotlin/WalletTest.kt',
     },
   ],
 }

@@ -10,7 +10,8 @@ export interface MavenProject {
   readonly folder: string
   /** Repository that has the packages. */
   readonly repository: string
-  readonly platform: string
+  /** Whose program the project takes. Default: those of all platforms, by one dependency. */
+  readonly platform?: string
 }
 
 /** The property `binding` is the version that is wanted. */
@@ -36,6 +37,21 @@ export function writeEmptyPackages(repository: string, version: string, platform
         const jar = join(place, `${artifact}-${version}${kind}.jar`)
         execFileSync('jar', ['--create', '--file', jar, '-C', work, 'note'])
       }
+    }
+  } finally {
+    rmSync(work, { recursive: true, force: true })
+  }
+}
+
+/** Puts jars without content for platforms into a repository, beside the binding of a version. */
+export function writeEmptyPlatforms(repository: string, version: string, platforms: readonly string[]): void {
+  const place = join(repository, 'io/github/vendorclient/vendorclient', version)
+  const work = mkdtempSync(join(tmpdir(), 'vendorclient-empty-'))
+  try {
+    writeFileSync(join(work, 'note'), version)
+    for (const platform of platforms) {
+      const jar = join(place, `vendorclient-${version}-${platform}.jar`)
+      execFileSync('jar', ['--create', '--file', jar, '-C', work, 'note'])
     }
   } finally {
     rmSync(work, { recursive: true, force: true })
@@ -68,9 +84,13 @@ fun main(): Unit = runBlocking {
 }
 `
 
-function projectOf(repository: string, platform: string): string {
+function projectOf(repository: string, platform: string | undefined): string {
   const dependency = (artifact: string, more = '') =>
     `<dependency><groupId>io.github.vendorclient</groupId><artifactId>${artifact}</artifactId><version>\${binding}</version>${more}</dependency>`
+  const programs =
+    platform === undefined
+      ? dependency('vendorclient-programs', '<type>pom</type><scope>runtime</scope>')
+      : dependency('vendorclient', `<classifier>${platform}</classifier><scope>runtime</scope>`)
   const plugin = (artifact: string, version: string, more = '') =>
     `<plugin>${more}<artifactId>${artifact}</artifactId><version>${version}</version></plugin>`
   return `<project xmlns="http://maven.apache.org/POM/4.0.0">
@@ -91,7 +111,7 @@ function projectOf(repository: string, platform: string): string {
   <dependencies>
     ${dependency('vendorclient')}
     ${dependency('vendorclient-kotlin')}
-    ${dependency('vendorclient', `<classifier>${platform}</classifier><scope>runtime</scope>`)}
+    ${programs}
     <dependency><groupId>org.jetbrains.kotlin</groupId><artifactId>kotlin-stdlib</artifactId><version>${KOTLIN}</version></dependency>
   </dependencies>
   <build>
