@@ -20,7 +20,7 @@ const long = [
   'test/corpus/runCorpus.test.ts',
   'test/core/vm/compare/*.test.ts',
   'test/core/vm/instructions/casesElsewhere.test.ts',
-  'test/docs/{deploy,examples,printing,recipes,sessions,site,webWallet}.test.ts',
+  'test/docs/{compiling,deploy,examples,printing,recipes,sessions,site,webWallet}.test.ts',
   'test/modules/net/{firstContact,followNode}.test.ts',
   'test/modules/outbox/{agreement,faults,frozen,postgres,restored}.test.ts',
   'test/modules/inbox/{faults,killed,proved,services}.test.ts',

@@ -84,6 +84,10 @@ const handled: Readonly<Record<string, readonly (readonly [start: string, what: 
     ['vendorclient gateway', 'not run: it names nodes of others; the gateway has suites of its own'],
   ],
   'docs/packages.md': [['npm run packages', 'not run: the packages have a test of their own']],
+  'docs/guides/compilers.md': [
+    ['$ vendorclient config set url local', 'followed by compiling.test.ts'],
+    ['$ vendorclient node set-code counter', 'followed by compiling.test.ts'],
+  ],
   'docs/guides/contracts.md': [['$ vendorclient contract save', 'replayed without a network']],
   'docs/guides/dapp-ids.md': [['$ vendorclient address convert', 'replayed without a network']],
   'docs/guides/failures.md': [['The contract ended with', 'a form; explanations have tests of their own']],

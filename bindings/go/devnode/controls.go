@@ -939,7 +939,8 @@ type ResultOfDump struct {
 type ResultOfExplain struct {
 	// Failure: Explanation; absent if nothing failed. Optional.
 	Failure *Failure `json:"failure,omitempty"`
-	// Text: The same as text, in several lines; empty if nothing failed.
+	// Text: The same as text, in several lines; empty if nothing failed. Without failure: a sentence that it is
+	// not known whether money was lost.
 	Text string `json:"text"`
 }
 
@@ -1055,6 +1056,9 @@ func (v ResultOfImpersonate) MarshalJSON() ([]byte, error) {
 type ResultOfListAccounts struct {
 	// Accounts: Wallets in the order of their keys.
 	Accounts []NodeAccount `json:"accounts"`
+	// Names: Names by account id of all accounts that the chain began with: wallets, givers, and the sender of
+	// the faucet.
+	Names map[string]string `json:"names"`
 }
 
 // MarshalJSON implements json.Marshaler.
@@ -1062,6 +1066,9 @@ func (v ResultOfListAccounts) MarshalJSON() ([]byte, error) {
 	type plain ResultOfListAccounts
 	if v.Accounts == nil {
 		v.Accounts = []NodeAccount{}
+	}
+	if v.Names == nil {
+		v.Names = map[string]string{}
 	}
 	return wire.Marshal(plain(v))
 }

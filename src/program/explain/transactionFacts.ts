@@ -1,7 +1,10 @@
 /** What transactions and refusals say about failures. */
+
+import type { ChainRules } from '../../core/chainRules.ts'
 import type { NotAccepted } from '../../core/executor/index.ts'
-import { type MessageHeader, type Transaction, transactionPhases } from '../../core/tlb/index.ts'
+import { type MessageHeader, parseMessage, type Transaction, transactionPhases } from '../../core/tlb/index.ts'
 import type { FailureFacts } from '../common/failure/explainFailure.ts'
+import { isReceived } from '../common/receivedMoney.ts'
 
 /** `header`: that of the inbound message. */
 export function transactionFacts(transaction: Transaction, header: MessageHeader | undefined): FailureFacts {
@@ -23,11 +26,22 @@ export function transactionFacts(transaction: Transaction, header: MessageHeader
   }
 }
 
-/** Money for an account without a contract: such a transaction is aborted, but nothing has failed. */
-export function isFunding(transaction: Transaction, header: MessageHeader | undefined): boolean {
+/** Bits of the number that a comment begins with: 0. */
+const COMMENT_BITS = 32
+
+/** Whether money has arrived although no contract ran; see `isReceived`. */
+export function hasReceived(transaction: Transaction, rules: ChainRules): boolean {
   const { compute, bounce } = transactionPhases(transaction.description)
-  if (header?.type !== 'internal' || compute?.type !== 'skipped' || compute.reason !== 'noState') return false
-  return bounce === undefined && (header.value.grams > 0n || [...header.value.other].length > 0)
+  if (transaction.inMsg === undefined || compute?.type !== 'skipped') return false
+  const { header, body } = parseMessage(transaction.inMsg, rules)
+  if (header.type !== 'internal') return false
+  const bits = body?.remainingBits ?? 0
+  return isReceived({
+    skipped: compute.reason,
+    bounce: bounce?.type,
+    hasMoney: header.value.grams > 0n || [...header.value.other].length > 0,
+    isCall: bits > 0 && (bits < COMMENT_BITS || body!.preloadUint(COMMENT_BITS) !== 0),
+  })
 }
 
 /** `text`: what the executor says about refusals that have no words of their own. */

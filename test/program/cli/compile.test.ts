@@ -40,7 +40,7 @@ test('Tolk: the package of the project makes the image, and the ABI beside the s
     {
       ...{ name: 'HelloWallet', source: 'contracts/HelloWallet.tolk', code_hash: helloWallet.codeHash },
       ...{ compiler: expect.stringMatching(/^tolk \d/), tvc: 'out/HelloWallet.tvc' },
-      ...{ abi: 'out/HelloWallet.abi.json', debug_map: null },
+      ...{ abi: 'out/HelloWallet.abi.json', debug_map: 'out/HelloWallet.map.json', warnings: [] },
     },
   ])
   expect(tool.bytes('out/HelloWallet.tvc').toString('base64')).toBe(contractTvcText(helloWallet))
@@ -56,6 +56,17 @@ test('Tolk: mistakes of the source are shown, and nothing is written', async () 
     hint: expect.stringMatching(/^Bad\.tolk:1:\d+: error: .*nothing/),
   })
   expect(existsSync(tool.path('build'))).toBe(false)
+})
+
+test('Tolk: an instruction that the network does not have is a warning with its line', async () => {
+  const tool = tolkProject()
+  tool.write('contracts/New.tolk', '// A comment\nfun onInternalMessage(in: InMessage) {\n}\n')
+  const { code, stdout, stderr } = await tool.run(['compile', 'contracts/New.tolk', '--json'])
+  expect(code).toBe(0)
+  expect(JSON.parse(stdout).contracts[0].warnings).toEqual([
+    expect.stringMatching(/^contracts\/New\.tolk:2: the machine of the network has no INMSG_BOUNCED: .*exit code 6/),
+  ])
+  expect(stderr).toContain('msgFull: cell, msgBody: slice')
 })
 
 test('without a compiler the error says what to install', async () => {

@@ -176,3 +176,20 @@ test('money for an account without a contract is received', async () => {
   expect(shown).toContain('received; there is no contract')
   expect(shown).not.toContain('failed')
 })
+
+test('a transfer that is too small for the gas of a contract is received, and a call that is too small has failed', async () => {
+  for (const bounce of ['true', 'false']) {
+    const words = ['w0', 'sendTransaction', '--dest', 'w0', '--value', '1000', '--bounce', bounce, '--flags', '1']
+    await json(['call', ...words, '--cc', '{}', '--payload', '', '--yes'])
+    const { transactions } = await json(['history', 'w0', '--limit', '1'])
+    const { shown } = await run('history', 'w0', '--limit', '1')
+    expect(shown).toContain('received; the message carries too little to pay for the gas')
+    expect(shown).not.toContain('failed')
+    expect((await run('tx', transactions[0].id)).shown).toMatch(/^change +\+0\.000001 tokens$/m)
+    expect((await run('node', 'explain', transactions[0].id)).shown).toContain('Nothing failed.')
+  }
+  const { body } = await json(['body', 'touch', '--abi', 'HelloWallet.abi.json'])
+  const call = ['w0', 'sendTransaction', '--dest', 'hello', '--value', '1000', '--bounce', 'false', '--flags', '1']
+  await json(['call', ...call, '--cc', '{}', '--payload', body, '--yes', '--accept-loss', 'any', '--no-preflight'])
+  expect((await run('history', 'hello', '--limit', '1')).shown).toMatch(/failed: no contract ran: the message carries/)
+})

@@ -41,6 +41,37 @@ test('a name is the address, the ABI and the keys of its account', async () => {
   expect(ecc_balance).toEqual({ 2: '1000000000000005' })
 })
 
+test('the giver has a name, in what commands show and as an address', async () => {
+  const id = 'c1'.repeat(32)
+  const gift = await tool.json(['faucet', `${id}::${id}`, '1'])
+  expect((await tool.run(['history', `${id}::${id}`])).stdout).toContain('transfer 1 token from giver')
+  expect((await tool.run(['history', 'giver'])).stdout).toContain('sendCurrencies')
+  expect((await tool.run(['tx', gift.tx_hash])).stdout).toMatch(/^from +giver [0-9a-f]{64}::/m)
+  const { address } = await tool.json(['balance', 'giver'])
+  const { stdout } = await tool.run(['node', 'find', address.slice(0, 12)])
+  expect(stdout).toMatch(/^account +[0-9a-f]{64} +giver$/m)
+  expect((await tool.run(['node', 'find', gift.tx_hash])).stdout).toMatch(
+    new RegExp(`^transaction +${gift.tx_hash}`, 'm'),
+  )
+  expect((await tool.run(['node', 'find', 'f'.repeat(20)])).stdout).toBe('Nothing begins with these digits.\n')
+})
+
+test('arguments that are accounts are shown with the names of these accounts', async () => {
+  const sent = ['--dest', 'account-2', '--value', '1T', '--cc', '{}', '--bounce', 'false', '--flags', '1']
+  const { tx_hash } = await tool.json([
+    'call',
+    'account-1',
+    'sendTransaction',
+    ...sent,
+    '--payload',
+    '',
+    '--yes',
+    '--accept-loss',
+    'any',
+  ])
+  expect((await tool.run(['tx', tx_hash])).stdout).toMatch(new RegExp(`^ +dest +${addressOf(2)} \\(account-2\\)$`, 'm'))
+})
+
 test('a name given as keys signs for another contract', async () => {
   await tool.json(['contract', 'save', 'HelloWallet'])
   const { address } = await tool.json(['address', 'compute', 'HelloWallet.tvc', '--keys', 'account-4'])

@@ -2023,7 +2023,8 @@ pub struct ResultOfExplain {
     /// Explanation; absent if nothing failed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub failure: Option<Failure>,
-    /// The same as text, in several lines; empty if nothing failed.
+    /// The same as text, in several lines; empty if nothing failed. Without failure: a sentence
+    /// that it is not known whether money was lost.
     pub text: String,
 }
 
@@ -2184,12 +2185,15 @@ impl ResultOfImpersonate {
 pub struct ResultOfListAccounts {
     /// Wallets in the order of their keys.
     pub accounts: Vec<NodeAccount>,
+    /// Names by account id of all accounts that the chain began with: wallets, givers, and the
+    /// sender of the faucet.
+    pub names: BTreeMap<String, String>,
 }
 
 impl ResultOfListAccounts {
     /// What is required; optional fields are absent.
-    pub fn new(accounts: Vec<NodeAccount>) -> Self {
-        Self { accounts }
+    pub fn new(accounts: Vec<NodeAccount>, names: BTreeMap<String, String>) -> Self {
+        Self { accounts, names }
     }
 }
 

@@ -665,7 +665,10 @@ export interface ResultOfDump {
 export interface ResultOfExplain {
   /** Explanation; absent if nothing failed. */
   failure?: Failure | null | undefined
-  /** The same as text, in several lines; empty if nothing failed. */
+  /**
+   * The same as text, in several lines; empty if nothing failed. Without failure: a sentence that it is not known
+   * whether money was lost.
+   */
   text: string
 }
 
@@ -727,6 +730,8 @@ export interface ResultOfImpersonate {
 export interface ResultOfListAccounts {
   /** Wallets in the order of their keys. */
   accounts: NodeAccount[]
+  /** Names by account id of all accounts that the chain began with: wallets, givers, and the sender of the faucet. */
+  names: { [key: string]: string }
 }
 
 /** Result of `list_contracts`. */

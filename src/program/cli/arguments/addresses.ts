@@ -50,9 +50,12 @@ function whatIsWrong(text: string): string {
   return looksLikeAlias(text) ? '; and there is no alias with this name' : ''
 }
 
-/** Whether a word may name a funded account of a development node: `account-1`, `owner=account-1`, `{"dest":"account-1"}`. */
+/**
+ * Whether a word may name an account that a development node begins with: `account-1`, `giver`, `owner=account-1`,
+ * `{"dest":"account-1"}`.
+ */
 export function mayNameNodeAccount(word: string): boolean {
-  return /\baccount-\d{1,3}\b/.test(word)
+  return /\baccount-\d{1,3}\b|(?:^|[="'])giver(?:$|["'])/.test(word)
 }
 
 export function looksLikeAlias(text: string): boolean {

@@ -42,15 +42,16 @@ interface NamedImage {
  * registered, or of a built-in one. Throws ToolError (2).
  */
 export async function readImage(session: Session, named: string): Promise<NamedImage> {
-  const contract =
-    isName(named) && !/^[0-9a-fA-F]{8,}$/.test(named) && !existsSync(named) && (await findImage(session, named))
+  const contract = await findImage(session, named)
   if (contract) return { image: contract.tvc, abi: parseAbi(session.input.text('abi') ?? contract.abi) }
   // Checked before the ABI, because the default ABI is searched for beside this file.
   readBocArgument(named, 'TVC')
   return { image: named, abi: readAbi(session, { image: named }) }
 }
 
-async function findImage(session: Session, name: string): Promise<{ tvc: string; abi: string } | undefined> {
+/** The contract of a name, its image in base64; `undefined` for a file and for an image itself. */
+export async function findImage(session: Session, name: string): Promise<{ tvc: string; abi: string } | undefined> {
+  if (!isName(name) || /^[0-9a-fA-F]{8,}$/.test(name) || existsSync(name)) return undefined
   const { nodeFacts } = await import('../devNode/nodeFacts.ts')
   const registered = (await nodeFacts(session))?.contracts.find((contract) => contract.latest && contract.name === name)
   if (registered?.tvc != null) return { tvc: registered.tvc, abi: registered.abi }

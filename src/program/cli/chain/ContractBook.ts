@@ -6,6 +6,7 @@ import { basename } from 'node:path'
 import { type AbiContract, AbiError, parseContractText } from '../../../core/abi/index.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
 import { chainFacts } from '../../common/chainRules.ts'
+import { printable } from '../../common/printable.ts'
 import type { KnownContract } from '../../devnode/trace/ContractNames.ts'
 import { type NamedAbi, parseAbi } from '../arguments/abi.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
@@ -120,13 +121,22 @@ export class ContractBook {
   }
 
   /**
-   * Text for people with the extended form of each account in it, which commands take, where the network knows its Dapp ID.
-   * Documents keep the values of messages.
+   * Text for people with the extended form of each account in it, which commands take, where the network knows its Dapp ID, and
+   * with its name, unless the line has that already. Documents keep the values of messages.
    */
   async withExtendedForms(text: string): Promise<string> {
     if (this.#session.isJson) return text
     await this.learn([...text.matchAll(PLAIN_FORM)].map(([, accountId]) => accountId!))
-    return text.replaceAll(PLAIN_FORM, (_, accountId: string) => this.addressOf(accountId))
+    return text
+      .split('\n')
+      .map((line) => line.replaceAll(PLAIN_FORM, (_, accountId: string) => this.#namedAddress(accountId, line)))
+      .join('\n')
+  }
+
+  #namedAddress(accountId: string, line: string): string {
+    const name = this.nameOf(accountId)
+    const address = this.addressOf(accountId)
+    return name === undefined || line.includes(name) ? address : `${address} (${printable(name)})`
   }
 
   /** Extended form where the Dapp ID is known, else the form inside messages. */

@@ -10,7 +10,7 @@ import { lossReasonText } from '../../common/moneyText.ts'
 import { given, outcomeMembers } from '../../devnode/trace/tracedMembers.ts'
 import type { TracedTransaction } from '../../devnode/trace/traceTransaction.ts'
 import { ownCode } from '../../explain/ownExitCodes.ts'
-import { isFunding, transactionFacts } from '../../explain/transactionFacts.ts'
+import { hasReceived, transactionFacts } from '../../explain/transactionFacts.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import type { ContractBook } from './ContractBook.ts'
@@ -123,7 +123,7 @@ function explain(
   message: ShownMessage | undefined,
   { lost }: Pick<ShownTransaction, 'lost'>,
 ): Failure | undefined {
-  if (lost.length === 0 && isFunding(transaction, inMessage?.header)) return undefined
+  if (lost.length === 0 && hasReceived(transaction, book.rules)) return undefined
   const facts = transactionFacts(transaction, inMessage?.header)
   const { exitCode } = facts
   const contract = message?.contract ?? book.contractOf(accountId)

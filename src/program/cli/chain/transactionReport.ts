@@ -1,7 +1,7 @@
 /** A transaction as text output. */
 import { amountText, burntTexts, describeAmount, formatTokens, lossText } from '../../common/moneyText.ts'
 import { printable } from '../../common/printable.ts'
-import { skipReasons } from '../../common/skipReasons.ts'
+import { isReceivedIn, receivedText } from '../../common/receivedMoney.ts'
 import { whoText } from '../../devnode/terminal/transactionText.ts'
 import { alignFields, logRows } from '../output/alignFields.ts'
 import { countText } from '../output/countText.ts'
@@ -37,24 +37,19 @@ export function transactionReport(shown: ShownTransaction, first: readonly Row[]
 
 /** `ok`, or the reason of the failure. */
 export function outcomeText({ failure, aborted, destroyed, ...shown }: ShownTransaction): string {
-  if (aborted && isFunding(shown)) return 'received; there is no contract'
+  if (aborted && hasReceived(shown)) return receivedText(shown.compute!.skipped!)
   if (failure !== undefined) return `failed: ${printable(failure)}`
   return aborted ? 'aborted' : destroyed ? 'ok; the account ended' : 'ok'
 }
 
 /** Whether the outcome is a failure. */
 export function hasFailed(shown: ShownTransaction): boolean {
-  return (shown.failure !== undefined || shown.aborted) && !(shown.aborted && isFunding(shown))
+  return (shown.failure !== undefined || shown.aborted) && !(shown.aborted && hasReceived(shown))
 }
 
-/** Money for an account without a contract: such transactions are aborted, but nothing has failed unless money was lost. */
-function isFunding({
-  compute,
-  bounce,
-  arrived,
-  lost,
-}: Pick<ShownTransaction, 'compute' | 'bounce' | 'arrived' | 'lost'>): boolean {
-  return compute?.skipped === skipReasons.noState && bounce === undefined && arrived.length > 0 && lost.length === 0
+/** Money that arrived although no contract ran: such transactions are aborted, but nothing has failed unless money was lost. */
+function hasReceived(shown: Pick<ShownTransaction, 'compute' | 'bounce' | 'in_message' | 'arrived' | 'lost'>): boolean {
+  return isReceivedIn(shown) && shown.arrived.length > 0 && shown.lost.length === 0
 }
 
 /** Function and amounts of the inbound message, in one line. */

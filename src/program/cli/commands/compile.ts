@@ -3,7 +3,7 @@ import { defineCommand } from '../definition/Command.ts'
 export const contractCompile = defineCommand({
   summary: 'Compile contracts to images and ABIs with an installed compiler.',
   description:
-    'The extension of a file selects the compiler. Tolk (.tolk): the npm package @ton/tolk-js of the project. TVM Solidity (.sol): "sold", or "solc" with "tvm_linker" in the same folder. FunC (.fc, .func): "func" and "fift". The compilers for Tolk and FunC write no ABI: <Name>.abi.json next to the source is copied. Pass the output folder to "node --contracts": with --watch, the node picks up every change a moment later.',
+    'The extension of a file selects the compiler. Tolk (.tolk): the npm package @ton/tolk-js of the project. TVM Solidity (.sol): "sold", or "solc" with "tvm_linker" in the same folder. FunC (.fc, .func): "func" and "fift". The compilers for Tolk and FunC write no ABI: <Name>.abi.json next to the source is copied. For Tolk, the command makes a debug map from the assembly of the compiler. Pass the output folder to "node --contracts": with --watch, the node picks up every change a moment later.',
   args: [{ name: 'SOURCE', summary: 'Source files of contracts.', variadic: true }],
   options: [
     {
@@ -24,7 +24,7 @@ export const contractCompile = defineCommand({
   examples: ['compile contracts/Counter.tolk'],
   members: {
     contracts:
-      'list of {name, source, compiler, code_hash, tvc, abi, debug_map}: names of the written files; abi and debug_map may be null',
+      'list of {name, source, compiler, code_hash, tvc, abi, debug_map, warnings}: names of the written files; abi and debug_map may be null. Warnings name instructions that the network does not have',
   },
   run: async (input, session) => {
     const { compileSources, watchSources } = await import('../compile/compileSources.ts')

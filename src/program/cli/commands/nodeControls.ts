@@ -65,6 +65,7 @@ export const nodeContracts = controlCommand('list_contracts', { examples: ['node
 export const nodeFind = controlCommand('find', {
   positional: ['prefix'],
   examples: ['node find 3f8a'],
+  textOf: async (session, found) => (await import('../controls/foundText.ts')).foundText(session, found),
 })
 
 export const nodeDump = controlCommand('dump', { examples: ['node dump chain.jsonl'] })

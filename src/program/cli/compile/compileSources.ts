@@ -28,6 +28,7 @@ interface WrittenContract {
   readonly tvc: string
   readonly abi: string | null
   readonly debug_map: string | null
+  readonly warnings: readonly string[]
 }
 
 const MODE = 0o644
@@ -41,6 +42,7 @@ export async function compileSources({ sources, output, ...options }: CompileTas
     if (!existsSync(source)) throw new ToolError(exitCodes.usage, `There is no file "${source.slice(0, 200)}"`)
     for (const contract of await compilerOf(source)(source, options)) contracts.push(write(contract, source, output))
   }
+  for (const { warnings } of contracts) for (const warning of warnings) printNote(printableLines(`Warning: ${warning}`))
   const rows = contracts.map(({ name, code_hash, tvc, abi }) => [name, code_hash, tvc, abi ?? 'no ABI'])
   return { json: { contracts }, text: textTable(['contract', 'code hash', 'image', 'ABI'], rows) }
 }
@@ -82,7 +84,7 @@ export async function watchSources(session: Session, task: CompileTask): Promise
 }
 
 function write(
-  { name, compiler, image, abi, debugMap }: CompiledContract,
+  { name, compiler, image, abi, debugMap, warnings = [] }: CompiledContract,
   source: string,
   output: string,
 ): WrittenContract {
@@ -97,7 +99,8 @@ function write(
   // The image is last: the node registers a contract once it has both files.
   const abiFile = abiText === undefined ? null : put('.abi.json', abiText)
   const mapFile = debugMap === undefined ? null : put('.map.json', debugMap)
-  return { name, source, compiler, code_hash: codeHash, tvc: put('.tvc', tvc), abi: abiFile, debug_map: mapFile }
+  const tvcFile = put('.tvc', tvc)
+  return { name, source, compiler, code_hash: codeHash, tvc: tvcFile, abi: abiFile, debug_map: mapFile, warnings }
 }
 
 /** Throws ToolError (1) for what is not an image, or no code. */

@@ -17,6 +17,8 @@ export interface CompiledContract {
   readonly abi?: string | undefined
   /** JSON, as `DebugMap` reads it. */
   readonly debugMap?: string | undefined
+  /** Sentences about what will not work on the network. */
+  readonly warnings?: readonly string[]
 }
 
 export interface CompileOptions {

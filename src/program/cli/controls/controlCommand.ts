@@ -3,8 +3,8 @@ import { resolve } from 'node:path'
 import type { Field, Fields, Shape } from '../../../schema/shapes.ts'
 import { faultFields } from '../../common/faultFields.ts'
 import { amountText, currenciesText, describeAmount } from '../../common/moneyText.ts'
-import type { AdminMethod } from '../../devnode/controls/AdminMethod.ts'
-import { type AdminMethodName, adminMethods } from '../../devnode/controls/adminMethods.ts'
+import type { AdminMethod, AdminResult } from '../../devnode/controls/AdminMethod.ts'
+import { type AdminMethodName, type AdminMethods, adminMethods } from '../../devnode/controls/adminMethods.ts'
 import { readBocArgument, readJsonArgument } from '../arguments/readInput.ts'
 import {
   type ArgumentDefinition,
@@ -39,13 +39,21 @@ export function controlMembers(method: AdminMethodName): Members {
   }
 }
 
+export interface ControlOptions<Name extends AdminMethodName> {
+  readonly examples: readonly string[]
+  /** Optional parameters that are arguments. */
+  readonly positional?: readonly string[]
+  /** Result for people. Default: its members, and a list as a table. */
+  readonly textOf?: (session: Session, result: AdminResult<AdminMethods[Name]>) => Promise<string>
+}
+
 /**
  * A command for a control. Its required parameters and those in `positional` are arguments, the others options; the account
  * of a control is the argument ADDRESS.
  */
-export function controlCommand(
-  method: AdminMethodName,
-  { examples, positional = [] }: { readonly examples: readonly string[]; readonly positional?: readonly string[] },
+export function controlCommand<Name extends AdminMethodName>(
+  method: Name,
+  { examples, positional = [], textOf }: ControlOptions<Name>,
 ) {
   const definition: AdminMethod = adminMethods[method]
   const fields: Fields = definition.params.kind === 'struct' ? definition.params.fields : {}
@@ -71,7 +79,7 @@ export function controlCommand(
         ...(await optionValues(session, input, optionFields)),
       }
       const json = await askAdmin(session, method, params)
-      return { json, text: resultText(json) }
+      return { json, text: textOf === undefined ? resultText(json) : await textOf(session, json) }
     },
   })
 }
@@ -94,15 +102,16 @@ function argumentOf([name, field]: [string, Field]): ArgumentDefinition {
   const isList = field.shape.kind === 'array'
   return {
     name: (isList ? name.replace(/s$/, '') : name).toUpperCase(),
-    summary: `${field.summary}${timeForms(name)}${choicesOf(field.shape)}${field.default === undefined ? '' : ` Default ${field.default}.`}`,
+    summary: `${field.summary}${otherForms(name)}${choicesOf(field.shape)}${field.default === undefined ? '' : ` Default ${field.default}.`}`,
     ...((field.optional || field.default !== undefined) && { optional: true }),
     ...(isList && { variadic: true }),
     ...(namesAccounts(field.shape) && { kind: 'address' as const }),
   }
 }
 
-/** What a time or a duration may look like, for the help. */
-function timeForms(name: string): string {
+/** What a word may be besides the value of the control, for the help. */
+function otherForms(name: string): string {
+  if (name === 'code') return ' Also an image, or the name of a contract that the node knows.'
   if (TIME_FIELDS.includes(name))
     return ' Also a date such as 2026-12-01T12:00Z (UTC without a time zone), or +1h from the time of the chain.'
   return DURATION_FIELDS.includes(name) ? ' Also 90s, 15m, 1h30m, 2d.' : ''
@@ -125,7 +134,7 @@ function optionOf([name, field]: [string, Field]): OptionDefinition {
   const isTime = isFault && durationOf(name).duration !== undefined
   const value = DURATION_FIELDS.includes(name) ? 'DURATION' : isTime ? 'TIME' : valueName(field.shape)
   const { number, ...option } = fieldOption(optionName(name), field, {
-    summary: `${isFault ? withUnits(summary) : summary}${timeForms(name)}`,
+    summary: `${isFault ? withUnits(summary) : summary}${otherForms(name)}`,
     ...(!isFlag && { value }),
     ...(optionName(name) !== name.replaceAll('_', '-') && { synonyms: [name.replaceAll('_', '-')] }),
   })
@@ -194,6 +203,7 @@ async function valueOf(session: Session, name: string, what: string, shape: Shap
   if (name === 'currencies') return nanoOfCurrencies(await readJsonArgument(text, what), what)
   if (shape.kind === 'any' || shape.kind === 'map') return readJsonArgument(text, what)
   if (shape.kind !== 'string') return text
+  if (name === 'code' && what === 'CODE') return (await import('./readCode.ts')).readCode(session, text)
   if (shape.format === 'decimal') return nanoOf(text, what)
   if (shape.format === 'boc') return readBocArgument(text, what)
   // The node has the same files as this program, but another working folder.
@@ -243,16 +253,15 @@ function valueText(name: string, value: unknown): unknown {
   return name === 'balance' && typeof value === 'string' ? describeAmount(BigInt(value)) : value
 }
 
-/** Columns that are only in the document: keys, and what fills pages. */
-const HIDDEN: readonly string[] = ['public', 'secret', 'abi', 'tvc']
+/** Members that are only in the document: keys, names of accounts, and what fills pages. */
+const HIDDEN: readonly string[] = ['epoch', 'public', 'secret', 'abi', 'tvc', 'names']
 
 /** Fields below each other; a single list is a table. */
-function resultText({ epoch: _, ...result }: Readonly<Record<string, unknown>>): string {
-  const [list, ...others] = Object.values(result)
+function resultText(result: Readonly<Record<string, unknown>>): string {
+  const members = Object.entries(result).filter(([name]) => !HIDDEN.includes(name))
+  const [[, list] = [], ...others] = members
   if (!Array.isArray(list) || others.length > 0) {
-    return alignFields(
-      Object.entries(result).map(([name, value]) => [name.replaceAll('_', ' '), valueText(name, value)]),
-    )
+    return alignFields(members.map(([name, value]) => [name.replaceAll('_', ' '), valueText(name, value)]))
   }
   if (list.length === 0) return 'None.'
   const shown = list.map(withExtendedAddress)

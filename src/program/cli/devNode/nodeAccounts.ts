@@ -14,14 +14,23 @@ export async function readNodeAccounts(session: Session): Promise<Readonly<Recor
   const listed = await askAdmin(session, 'list_accounts', {}).catch(() => undefined)
   // Another server may answer this path with anything.
   if (!Array.isArray(listed?.accounts)) return {}
-  const { abi } = (await import('../../contracts/generated/wallet.ts')).wallet
-  return Object.fromEntries(
-    listed.accounts.map(({ name, account_id, dapp_id, public: key, secret }) => [
-      name,
-      {
-        ...{ address: `${dapp_id}::${account_id}`, abi },
-        ...(secret !== undefined && { keys: holdKeys({ public: key, secret }) }),
-      },
-    ]),
-  )
+  const [{ wallet }, { giver }] = await Promise.all([
+    import('../../contracts/generated/wallet.ts'),
+    import('../../contracts/generated/giver.ts'),
+  ])
+  const { abi } = wallet
+  const giverId = Object.entries(listed.names ?? {}).find(([, name]) => name === 'giver')?.[0]
+  return Object.fromEntries([
+    ...(giverId === undefined ? [] : [['giver', { address: `${giverId}::${giverId}`, abi: giver.abi }] as const]),
+    ...listed.accounts.map(
+      ({ name, account_id, dapp_id, public: key, secret }) =>
+        [
+          name,
+          {
+            ...{ address: `${dapp_id}::${account_id}`, abi },
+            ...(secret !== undefined && { keys: holdKeys({ public: key, secret }) }),
+          },
+        ] as const,
+    ),
+  ])
 }

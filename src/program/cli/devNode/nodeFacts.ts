@@ -8,7 +8,7 @@ import { localEndpoint } from './localNode.ts'
 export interface NodeFacts {
   /** Registered contracts, the newest of each name first. */
   readonly contracts: AdminResult<AdminMethods['list_contracts']>['contracts']
-  /** Names of the funded accounts, by account id. */
+  /** Names of the accounts that the chain began with, by account id. */
   readonly accountNames: ReadonlyMap<string, string>
 }
 
@@ -23,11 +23,11 @@ export function nodeFacts(session: Session): Promise<NodeFacts | undefined> {
 
 async function askNode(session: Session): Promise<NodeFacts | undefined> {
   if ((await localEndpoint(session)) === undefined) return undefined
-  const [{ contracts }, { accounts }] = await Promise.all([
+  const [{ contracts }, { names }] = await Promise.all([
     askAdmin(session, 'list_contracts', {}),
     askAdmin(session, 'list_accounts', {}),
   ])
   // Another server may answer these paths with anything.
-  if (!Array.isArray(contracts) || !Array.isArray(accounts)) return undefined
-  return { contracts, accountNames: new Map(accounts.map(({ account_id, name }) => [account_id, name])) }
+  if (!Array.isArray(contracts) || typeof names !== 'object' || names === null) return undefined
+  return { contracts, accountNames: new Map(Object.entries(names)) }
 }

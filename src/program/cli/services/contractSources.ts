@@ -8,12 +8,12 @@ const MAX_ALL = 4_000_000
 
 /**
  * Texts of the files that are found: names are relative to the folder of the contracts, to one of the two folders above it, or
- * to the working folder; compilers differ. Files without a place are left out.
+ * to the working folder; compilers differ. Files without a place are left out. Empty for a map that has its sources inside.
  */
 export function readSources(debugMap: string, folder: string): Record<string, string> {
   const sources: Record<string, string> = {}
   let size = 0
-  for (const name of namesIn(debugMap)) {
+  for (const name of /"sources"\s*:\s*\{/.test(debugMap) ? [] : namesIn(debugMap)) {
     const path = find(name, folder)
     if (path === undefined) continue
     const text = readFileSync(path, 'utf8')

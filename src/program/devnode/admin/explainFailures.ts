@@ -3,9 +3,12 @@ import { explanationText } from '../../common/failure/failureRows.ts'
 import { MalformedMessage, readDestination } from '../../nodeApi/readMessages.ts'
 import { readBoc, readId } from '../chain/values.ts'
 import { AdminError } from '../controls/AdminError.ts'
-import { explainMessage, explainTransaction } from '../trace/explainFailures.ts'
+import { explainMessage, explainTransaction, isLossUnknown } from '../trace/explainFailures.ts'
 import type { AdminContext, ServerMethods } from './AdminServer.ts'
 import { readPart } from './readPart.ts'
+
+const LOSS_UNKNOWN =
+  'Money was received, and no contract ran. Whether all of it arrived is not known: the node keeps no history of this transaction.'
 
 export const explainFailures: ServerMethods['explain'] = async (context, params) => {
   const { explaining, time } = context
@@ -18,7 +21,10 @@ export const explainFailures: ServerMethods['explain'] = async (context, params)
     cell === undefined
       ? await explainTransaction(explaining, readId('transaction', params.transaction!))
       : await explainMessage(explaining, cell, Math.floor(time.now() / 1000))
-  if (failure === undefined) return { text: '' }
+  if (failure === undefined) {
+    const isUnknown = cell === undefined && isLossUnknown(explaining, readId('transaction', params.transaction!))
+    return { text: isUnknown ? LOSS_UNKNOWN : '' }
+  }
   return { failure, text: explanationText(failure) }
 }
 

@@ -30,13 +30,13 @@ export const serverMethods: ServerMethods = {
       ...(fork?.settings.block && { fork_block: fork.settings.block.seqNo }),
     }
   },
-  list_accounts: async ({ store, walletSecrets }) => {
+  list_accounts: async ({ store, names, walletSecrets }) => {
     const accounts = readWallets(store).wallets.map((wallet, index) => {
       const secret = walletSecrets.get(wallet.publicKey)
       const shown = describeWallet(wallet, index, balanceOf(store, wallet.accountId))
       return { ...shown, ...(secret !== undefined && { secret }) }
     })
-    return { accounts }
+    return { accounts, names: Object.fromEntries(names.accounts) }
   },
   set_block_mode: async ({ queue, emptyBlocks }, { mode, block_time }) => {
     if ((mode === 'interval') !== (block_time != null)) {

@@ -126,7 +126,13 @@ export const adminMethods = {
     },
     list_accounts: {
       summary: 'Lists the funded wallets created with the chain.',
-      result: { accounts: field(array(Derived), 'Wallets in the order of their keys.') },
+      result: {
+        accounts: field(array(Derived), 'Wallets in the order of their keys.'),
+        names: field(
+          map(text),
+          'Names by account id of all accounts that the chain began with: wallets, givers, and the sender of the faucet.',
+        ),
+      },
     },
 
     snapshot: { summary: 'Takes a snapshot of the current state to revert to.', result: SnapshotItem },

@@ -265,7 +265,10 @@ export const tracingMethods = defineControls({
     },
     result: {
       failure: optional(Failure, 'Explanation; absent if nothing failed.'),
-      text: field(text, 'The same as text, in several lines; empty if nothing failed.'),
+      text: field(
+        text,
+        'The same as text, in several lines; empty if nothing failed. Without failure: a sentence that it is not known whether money was lost.',
+      ),
     },
   },
   logs: {

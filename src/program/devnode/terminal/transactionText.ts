@@ -4,6 +4,7 @@ import { failureLines } from '../../common/failure/failureRows.ts'
 import { amountsText, formatTokens, lossText } from '../../common/moneyText.ts'
 import type { Palette } from '../../common/Palette.ts'
 import { printable } from '../../common/printable.ts'
+import { receivedText } from '../../common/receivedMoney.ts'
 import { terminalLink } from '../../common/styleMarks.ts'
 import type { RefusedLine } from '../trace/FollowChain.ts'
 import { accountOf } from '../trace/readTransaction.ts'
@@ -118,7 +119,7 @@ function outcomeText(line: TransactionLine, { good, bad, warning }: Palette): st
 
 function resultText(line: TransactionLine, { good, bad, warning }: Pick<Palette, 'good' | 'bad' | 'warning'>): string {
   const { exit_code, exit_text, action_code, action_text, skipped, aborted, received } = line
-  if (received) return good('received; there is no contract')
+  if (received && skipped !== null) return good(receivedText(skipped))
   if (skipped !== null) return warning(`not run: ${skipped}`)
   if (exit_code !== null && exit_code !== 0 && exit_code !== 1) {
     return bad(`exit ${exit_code}${exit_text === null ? '' : ` (${printable(exit_text)})`}`)

@@ -20,15 +20,14 @@ const shipped = new Map(Object.entries(contracts).map(([name, { codeHash, abi }]
 export class ContractNames {
   readonly store: NodeStore
   readonly rules: ChainRules
-  /** Account id to name. */
-  readonly #accounts: ReadonlyMap<string, string>
+  /** Names of accounts by their id, 64 hex digits. */
+  readonly accounts: ReadonlyMap<string, string>
   readonly #known = new Map<string, KnownContract | undefined>()
 
-  /** `accounts`: names of accounts by their id, 64 hex digits. */
   constructor(store: NodeStore, rules: ChainRules, accounts: ReadonlyMap<string, string> = new Map()) {
     this.store = store
     this.rules = rules
-    this.#accounts = accounts
+    this.accounts = accounts
   }
 
   /** The contract with this code hash; a registered ABI takes precedence over a built-in one. */
@@ -42,7 +41,7 @@ export class ContractNames {
   }
 
   accountName(accountId: string): string | undefined {
-    return this.#accounts.get(accountId)
+    return this.accounts.get(accountId)
   }
 
   /** Reads the store again, after a registration. */

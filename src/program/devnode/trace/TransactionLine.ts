@@ -4,7 +4,7 @@ import { actionCodeMeaning } from '../../../core/executor/actionCodeMeaning.ts'
 import { transactionPhases } from '../../../core/tlb/index.ts'
 import { readTransactionFees } from '../../../modules/tvm/outcome/readTransactionFees.ts'
 import { skipText } from '../../common/skipReasons.ts'
-import { isFunding } from '../../explain/transactionFacts.ts'
+import { hasReceived } from '../../explain/transactionFacts.ts'
 import { type LostMoney, readHistoryFacts } from '../chain/historyRecord.ts'
 import type { ContractNames } from './ContractNames.ts'
 import { contractExitText } from './contractExitText.ts'
@@ -46,7 +46,7 @@ export interface TransactionLine {
   readonly action_code: number | null
   readonly action_text: string | null
   readonly aborted: boolean
-  /** Money for an account without a contract: aborted, but nothing has failed. */
+  /** Whether money has arrived although no contract ran: aborted, but nothing has failed. */
   readonly received: boolean
   readonly fees: string
   readonly out_messages: number
@@ -84,7 +84,7 @@ export function readLine(names: ContractNames, id: string): TransactionLine | un
     currencies: (internal && currencyTexts(internal.value)) ?? null,
     ...outcomeOf(stored, internal !== undefined),
     // Without the history, it is not known what was lost.
-    received: facts?.lost.length === 0 && isFunding(transaction, header),
+    received: facts?.lost.length === 0 && hasReceived(transaction, names.rules),
     fees: String(readTransactionFees(transaction, names.rules).account_fees),
     out_messages: transaction.outMsgs.length,
     lost: facts?.lost ?? [],

@@ -12,7 +12,7 @@ import { explainFailure, type FailureFacts, type OwnCode } from '../../common/fa
 import type { Failure } from '../../common/failure/Failure.ts'
 import { ownCode } from '../../explain/ownExitCodes.ts'
 import { errorOfAbi, readFailingSource } from '../../explain/sourceOfFailure.ts'
-import { isFunding, refusalFacts, transactionFacts } from '../../explain/transactionFacts.ts'
+import { hasReceived, refusalFacts, transactionFacts } from '../../explain/transactionFacts.ts'
 import type { ChainSettings } from '../chain/ChainSettings.ts'
 import { codeHashBefore, readHistoryFacts, readHistoryState } from '../chain/historyRecord.ts'
 import { readStoredConfig } from '../chain/readStoredConfig.ts'
@@ -111,16 +111,23 @@ async function explainStored(context: ExplainContext, stored: StoredTransaction)
   })
 }
 
-/** Facts of a failure; `undefined` for a success, and for money that arrived at an account without a contract. */
+/** Whether money arrived without a contract that ran, and the node no longer knows whether all of it arrived. */
+export function isLossUnknown({ names: { store, rules } }: ExplainContext, id: string): boolean {
+  const stored = readTransaction(store, id)
+  if (stored === undefined || !hasReceived(stored.transaction, rules)) return false
+  return readHistoryFacts(store, stored.chainOrder) === undefined
+}
+
+/** Facts of a failure; `undefined` for a success, and for money that arrived although no contract ran. */
 function failureFacts(
-  { store }: ContractNames,
+  { store, rules }: ContractNames,
   { transaction, chainOrder }: StoredTransaction,
   header: MessageHeader | undefined,
 ): FailureFacts | undefined {
   const facts = transactionFacts(transaction, header)
   if (explainFailure(facts) === undefined) return undefined
   const hasLost = (readHistoryFacts(store, chainOrder)?.lost ?? []).length > 0
-  return isFunding(transaction, header) && !hasLost ? undefined : facts
+  return hasReceived(transaction, rules) && !hasLost ? undefined : facts
 }
 
 interface Circumstances {

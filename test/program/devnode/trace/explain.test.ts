@@ -1,5 +1,5 @@
 /** Explanations of failures by the node: the cases that a newcomer meets. */
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { type Cell, writeBocBase64 } from '../../../../src/core/cells/index.ts'
 import { helloWallet } from '../../../../src/program/contracts/generated/helloWallet.ts'
 import { wallet } from '../../../../src/program/contracts/generated/wallet.ts'
@@ -213,5 +213,19 @@ describe('a message that comes back', () => {
     )
     const transaction = data.blockchain.account.transactions.edges[0].node.id
     expect(await node.admin('explain', { transaction })).toMatchObject({ text: '' })
+  })
+
+  test('is not called free of losses where the node keeps no history', async () => {
+    const other = await DevNode.start({ args: ['--history', '0'] })
+    onTestFinished(() => other.dispose())
+    const id = 'ed'.repeat(32)
+    await other.fund(id)
+    const { data } = await other.query(
+      `{ blockchain { account(account_id: "${id}", dapp_id: "${id}") { transactions(last: 1) { edges { node { id } } } } } }`,
+    )
+    const transaction = data.blockchain.account.transactions.edges[0].node.id
+    const answer = await other.admin('explain', { transaction })
+    expect(answer.failure).toBeUndefined()
+    expect(answer.text).toMatch(/Whether all of it arrived is not known/)
   })
 })

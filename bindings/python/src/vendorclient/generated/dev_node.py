@@ -1072,12 +1072,15 @@ class ResultOfDump:
 class ResultOfExplain:
     """Result of `explain`.
 
-    - text: The same as text, in several lines; empty if nothing failed.
+    - text: The same as text, in several lines; empty if nothing failed. Without failure: a sentence that it is
+      not known whether money was lost.
     - failure: Explanation; absent if nothing failed.
     """
 
     text: str
-    """The same as text, in several lines; empty if nothing failed."""
+    """The same as text, in several lines; empty if nothing failed. Without failure: a sentence that it is not known
+    whether money was lost.
+    """
     failure: Optional[Failure] = None
     """Explanation; absent if nothing failed."""
 
@@ -1178,10 +1181,14 @@ class ResultOfListAccounts:
     """Result of `list_accounts`.
 
     - accounts: Wallets in the order of their keys.
+    - names: Names by account id of all accounts that the chain began with: wallets, givers, and the sender of the
+      faucet.
     """
 
     accounts: list[NodeAccount]
     """Wallets in the order of their keys."""
+    names: dict[str, str]
+    """Names by account id of all accounts that the chain began with: wallets, givers, and the sender of the faucet."""
 
 
 @dataclass

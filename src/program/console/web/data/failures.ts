@@ -6,7 +6,8 @@ import type {
 } from '../../../../../bindings/typescript/generated/devNode/types.ts'
 import { explainFailure, type FailureFacts } from '../../../common/failure/explainFailure.ts'
 import type { Failure as Explained } from '../../../common/failure/Failure.ts'
-import { dappReason, skipReasonAt, skipReasonOf, skipReasons } from '../../../common/skipReasons.ts'
+import { isReceivedIn } from '../../../common/receivedMoney.ts'
+import { dappReason, skipReasonAt, skipReasonOf } from '../../../common/skipReasons.ts'
 import { controls, hasControls } from './controls.ts'
 import type { TracedTransaction } from './trace.ts'
 import type { Outcome } from './transactionRows.ts'
@@ -25,14 +26,8 @@ export async function explainTraced(transaction: TracedTransaction, isFromNode: 
   return (await controls.explain({ transaction: transaction.id })).failure ?? undefined
 }
 
-/** Whether the message brought only money, for an account without a contract. */
-function isFunding({ compute, bounce, in_message: message }: TracedTransaction): boolean {
-  const hasMoney = message?.value != null && (message.value !== '0' || message.currencies != null)
-  return compute?.skipped === skipReasons.noState && bounce == null && hasMoney
-}
-
 export function outcomeOf(transaction: TracedTransaction): Outcome {
-  if (!isFunding(transaction)) return transaction.aborted ? 'failed' : 'done'
+  if (!isReceivedIn(transaction)) return transaction.aborted ? 'failed' : 'done'
   if (!transaction.isLossKnown) return 'unknown'
   return transaction.lost.length > 0 ? 'burnt' : 'received'
 }

@@ -13,13 +13,15 @@ import vendorclient.json.JsonValue;
  * Result of {@code explain}.
  *
  * @param failure Explanation; absent if nothing failed. {@code null} when absent.
- * @param text The same as text, in several lines; empty if nothing failed.
+ * @param text The same as text, in several lines; empty if nothing failed. Without failure: a sentence that it is not
+ *     known whether money was lost.
  */
 public record ResultOfExplain(@Nullable Failure failure, String text) implements JsonValue {
     /**
      * With the fields that must be there.
      *
-     * @param text The same as text, in several lines; empty if nothing failed.
+     * @param text The same as text, in several lines; empty if nothing failed. Without failure: a sentence that it is
+     *     not known whether money was lost.
      */
     public ResultOfExplain(String text) {
         this(null, text);
@@ -82,7 +84,8 @@ public record ResultOfExplain(@Nullable Failure failure, String text) implements
         /**
          * Sets {@code text}.
          *
-         * @param text The same as text, in several lines; empty if nothing failed.
+         * @param text The same as text, in several lines; empty if nothing failed. Without failure: a sentence that it
+         *     is not known whether money was lost.
          * @return this
          */
         public Builder text(String text) {

@@ -13,8 +13,10 @@ import vendorclient.json.JsonValue;
  * Result of {@code list_accounts}.
  *
  * @param accounts Wallets in the order of their keys.
+ * @param names Names by account id of all accounts that the chain began with: wallets, givers, and the sender of the
+ *     faucet.
  */
-public record ResultOfListAccounts(List<NodeAccount> accounts) implements JsonValue {
+public record ResultOfListAccounts(List<NodeAccount> accounts, Map<String, String> names) implements JsonValue {
     /**
      * Reads the JSON form.
      *
@@ -23,11 +25,13 @@ public record ResultOfListAccounts(List<NodeAccount> accounts) implements JsonVa
      */
     public static ResultOfListAccounts fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
-        return new ResultOfListAccounts(fields.required("accounts", Decoders.list(NodeAccount::fromJson)));
+        return new ResultOfListAccounts(
+                fields.required("accounts", Decoders.list(NodeAccount::fromJson)),
+                fields.required("names", Decoders.map(Decoders::string)));
     }
 
     @Override
     public Map<String, @Nullable Object> toJson() {
-        return new FieldWriter().required("accounts", accounts).toMap();
+        return new FieldWriter().required("accounts", accounts).required("names", names).toMap();
     }
 }
