@@ -27,29 +27,22 @@ func (d *DeliveredDeposit) Acknowledge(ctx context.Context) error {
 	return err
 }
 
-const depositsWaitMs = 60_000
-
 // InboxDeposits returns the deposits of the accounts that Inbox.Follow follows under a name as they come, first those that
-// were not acknowledged; an empty name is "default". The stream ends with its context or the loop; it repeats the call
-// Inbox.Deposits.
-func (c *Client) InboxDeposits(ctx context.Context, name string) iter.Seq2[*DeliveredDeposit, error] {
-	return func(yield func(*DeliveredDeposit, error) bool) {
-		params := api.ParamsOfInboxDeposits{WaitMs: Ptr[uint32](depositsWaitMs)}
-		if name != "" {
-			params.Name = &name
-		}
-		for {
-			found, err := c.Inbox.Deposits(ctx, params)
-			if err != nil {
-				yield(nil, err)
-				return
-			}
-			for _, item := range found.Deposits {
-				params.After = &item.Number
-				if !yield(&DeliveredDeposit{item.Number, item.Deposit, c, params.Name}, nil) {
-					return
-				}
-			}
-		}
+// were not acknowledged, or those after the Number given with After; an empty name is "default". The stream ends with its
+// context or the loop; it repeats the call Inbox.Deposits.
+func (c *Client) InboxDeposits(ctx context.Context, name string, options ...StreamOption) iter.Seq2[*DeliveredDeposit, error] {
+	params := api.ParamsOfInboxDeposits{}
+	if name != "" {
+		params.Name = &name
 	}
+	return numbered(options,
+		func(after *string, waitMs *uint32) ([]api.NumberedDeposit, error) {
+			page := params
+			page.After, page.WaitMs = after, waitMs
+			found, err := c.Inbox.Deposits(ctx, page)
+			return found.Deposits, err
+		},
+		func(item api.NumberedDeposit) (*DeliveredDeposit, string) {
+			return &DeliveredDeposit{item.Number, item.Deposit, c, params.Name}, item.Number
+		})
 }

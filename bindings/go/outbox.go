@@ -169,31 +169,24 @@ func (r *DeliveredResult) Acknowledge(ctx context.Context) error {
 	return r.client.Outbox.Acknowledge(ctx, api.ParamsOfOutboxAcknowledge{Number: r.Number})
 }
 
-const resultsWaitMs = 60_000
-
-// OutboxResults returns the ends of entries as they come, first those that were not acknowledged: those of a group, or
-// all for an empty name. The stream ends with its context or the loop; it repeats the call Outbox.Results.
-func (c *Client) OutboxResults(ctx context.Context, group string) iter.Seq2[*DeliveredResult, error] {
-	return func(yield func(*DeliveredResult, error) bool) {
-		wait := uint32(resultsWaitMs)
-		params := api.ParamsOfOutboxResults{WaitMs: &wait}
-		if group != "" {
-			params.Group = &group
-		}
-		for {
-			found, err := c.Outbox.Results(ctx, params)
-			if err != nil {
-				yield(nil, err)
-				return
-			}
-			for _, result := range found.Results {
-				params.After = &result.Number
-				if !yield(c.delivered(result), nil) {
-					return
-				}
-			}
-		}
+// OutboxResults returns the ends of entries as they come, first those that were not acknowledged, or those after the Number
+// given with After: those of a group, or all for an empty name. The stream ends with its context or the loop; it repeats the
+// call Outbox.Results.
+func (c *Client) OutboxResults(ctx context.Context, group string, options ...StreamOption) iter.Seq2[*DeliveredResult, error] {
+	params := api.ParamsOfOutboxResults{}
+	if group != "" {
+		params.Group = &group
 	}
+	return numbered(options,
+		func(after *string, waitMs *uint32) ([]api.OutboxResult, error) {
+			page := params
+			page.After, page.WaitMs = after, waitMs
+			found, err := c.Outbox.Results(ctx, page)
+			return found.Results, err
+		},
+		func(result api.OutboxResult) (*DeliveredResult, string) {
+			return c.delivered(result), result.Number
+		})
 }
 
 func (c *Client) delivered(result api.OutboxResult) *DeliveredResult {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, AsyncGenerator, Optional, Sequence
 
 from ._call import CallOptions
-from ._numbered import WAIT_MS, NumberedStream
+from ._numbered import WAIT_MS, NumberedStream, follow_numbered
 from .generated.inbox import InboxDeposit, NumberedDeposit
 
 if TYPE_CHECKING:
@@ -74,12 +74,15 @@ class InboxDeposits(NumberedStream[NumberedDeposit, DeliveredDeposit]):
         super().__init__(read, deliver, after)
 
 
-async def follow_deposits(
+def follow_deposits(
     client: AsyncClient, name: Optional[str], after: Optional[str]
 ) -> AsyncGenerator[AsyncDeliveredDeposit, None]:
     """Deposits as they arrive, for coroutines. Cancelling the task ends the wait at once."""
-    while True:
-        found = await client.inbox.deposits(name=name, after=after, wait_ms=WAIT_MS)
-        for item in found.deposits:
-            after = item.number
-            yield AsyncDeliveredDeposit(client, name, item)
+
+    async def read(after: Optional[str]) -> Sequence[NumberedDeposit]:
+        return (await client.inbox.deposits(name=name, after=after, wait_ms=WAIT_MS)).deposits
+
+    def deliver(item: NumberedDeposit) -> AsyncDeliveredDeposit:
+        return AsyncDeliveredDeposit(client, name, item)
+
+    return follow_numbered(read, deliver, after)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import Any, Callable, Generic, Iterator, Optional, Protocol, Sequence, TypeVar
+from typing import Any, AsyncGenerator, Awaitable, Callable, Generic, Iterator, Optional, Protocol, Sequence, TypeVar
 
 from ._call import CallOptions, CancelToken
 from ._errors import ClientError
@@ -65,3 +65,15 @@ class NumberedStream(Generic[_Item, _Delivered]):
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+async def follow_numbered(
+    read: Callable[[Optional[str]], Awaitable[Sequence[_Item]]],
+    deliver: Callable[[_Item], _Delivered],
+    after: Optional[str],
+) -> AsyncGenerator[_Delivered, None]:
+    """Items as they arrive, for coroutines. Cancelling the task ends the wait at once."""
+    while True:
+        for item in await read(after):
+            after = item.number
+            yield deliver(item)

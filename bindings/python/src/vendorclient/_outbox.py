@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, AsyncGenerator, Optional, Sequence
 
 from ._call import CallOptions
-from ._numbered import WAIT_MS, NumberedStream
+from ._numbered import WAIT_MS, NumberedStream, follow_numbered
 from ._record import Record
 from .generated.client import ClientError as ErrorFacts
 from .generated.outbox import OutboxEntry, OutboxResult, OutboxState
@@ -89,12 +89,15 @@ class OutboxResults(NumberedStream[OutboxResult, DeliveredResult]):
         super().__init__(read, deliver, after)
 
 
-async def follow_results(
+def follow_results(
     client: AsyncClient, group: Optional[str], after: Optional[str]
 ) -> AsyncGenerator[AsyncDeliveredResult, None]:
     """Results as they arrive, for coroutines. Cancelling the task ends the wait at once."""
-    while True:
-        found = await client.outbox.results(group=group, after=after, wait_ms=WAIT_MS)
-        for result in found.results:
-            after = result.number
-            yield AsyncDeliveredResult(client, result)
+
+    async def read(after: Optional[str]) -> Sequence[OutboxResult]:
+        return (await client.outbox.results(group=group, after=after, wait_ms=WAIT_MS)).results
+
+    def deliver(item: OutboxResult) -> AsyncDeliveredResult:
+        return AsyncDeliveredResult(client, item)
+
+    return follow_numbered(read, deliver, after)

@@ -2,15 +2,11 @@
 import type { ApiModules } from '../../generated/ApiModules.ts'
 import type { InboxDeposit } from '../../generated/types/inbox.ts'
 import { checkOptions } from '../checkOptions.ts'
-import { closableStream } from '../closableStream.ts'
+import { type NumberedStreamOptions, numberedStream } from '../numberedStream.ts'
 
-export interface InboxDepositsOptions {
+export interface InboxDepositsOptions extends NumberedStreamOptions {
   /** The name under which the accounts are followed. Default: `default`. */
   readonly name?: string | undefined
-  /** Only deposits after this one, given by its `number`. Absent: from the first one not yet acknowledged. */
-  readonly after?: string | undefined
-  /** Ends the stream with an AbortError. */
-  readonly signal?: AbortSignal | undefined
 }
 
 /** An item of the inbox, delivered until it is acknowledged. */
@@ -25,32 +21,21 @@ export interface DeliveredDeposit {
 
 type InboxClient = Pick<ApiModules, 'inbox'>
 
-/** How long one call waits for a deposit. */
-const WAIT_MS = 60_000
-
-/** A stream whose `return`, and the end of a loop over it, also ends the call that is waiting. */
 export function inboxDeposits(
-  client: InboxClient,
+  { inbox }: InboxClient,
   options: InboxDepositsOptions = {},
 ): AsyncGenerator<DeliveredDeposit, void, undefined> {
   checkOptions('A stream of deposits', options, { name: true, after: true, signal: true })
-  return closableStream(options, (signal) => readDeposits(client, options, signal))
-}
-
-async function* readDeposits(
-  { inbox }: InboxClient,
-  { name, after }: InboxDepositsOptions,
-  signal: AbortSignal,
-): AsyncGenerator<DeliveredDeposit, void, undefined> {
-  let last = after
-  for (;;) {
-    const { deposits } = await inbox.deposits({ name, after: last, wait_ms: WAIT_MS }, { signal })
-    for (const { number, deposit } of deposits) {
-      const acknowledge = async () => {
+  const { name } = options
+  return numberedStream(
+    options,
+    async (page, signal) => (await inbox.deposits({ name, ...page }, { signal })).deposits,
+    ({ number, deposit }) => ({
+      number,
+      deposit,
+      acknowledge: async () => {
         await inbox.deposits({ name, acknowledge: number, limit: 1 })
-      }
-      yield { number, deposit, acknowledge }
-      last = number
-    }
-  }
+      },
+    }),
+  )
 }

@@ -5,15 +5,11 @@ import type { OutboxEntry, OutboxState } from '../../generated/types/outbox.ts'
 import type { Finality } from '../../generated/types/processing.ts'
 import type { TransactionFees } from '../../generated/types/tvm.ts'
 import { checkOptions } from '../checkOptions.ts'
-import { closableStream } from '../closableStream.ts'
+import { type NumberedStreamOptions, numberedStream } from '../numberedStream.ts'
 
-export interface OutboxResultsOptions {
+export interface OutboxResultsOptions extends NumberedStreamOptions {
   /** Only results of this group. */
   readonly group?: string | undefined
-  /** Only results after this one, given by its `number`. Absent: from the first one not yet acknowledged. */
-  readonly after?: string | undefined
-  /** Ends the stream with an AbortError. */
-  readonly signal?: AbortSignal | undefined
 }
 
 /** The outcome of an outbox entry, delivered until it is acknowledged. */
@@ -45,31 +41,17 @@ export interface DeliveredTransaction {
 
 type ResultsClient = Pick<ApiModules, 'outbox'>
 
-/** How long one call waits for a result. */
-const WAIT_MS = 60_000
-
-/** A stream whose `return`, and the end of a loop over it, also ends the call that is waiting. */
 export function outboxResults(
   client: ResultsClient,
   options: OutboxResultsOptions = {},
 ): AsyncGenerator<DeliveredResult, void, undefined> {
   checkOptions('A stream of results', options, { group: true, after: true, signal: true })
-  return closableStream(options, (signal) => readResults(client, options, signal))
-}
-
-async function* readResults(
-  client: ResultsClient,
-  { group, after }: OutboxResultsOptions,
-  signal: AbortSignal,
-): AsyncGenerator<DeliveredResult, void, undefined> {
-  let last = after
-  for (;;) {
-    const { results } = await client.outbox.results({ group, after: last, wait_ms: WAIT_MS }, { signal })
-    for (const { number, entry } of results) {
-      yield delivered(client, number, entry)
-      last = number
-    }
-  }
+  const { group } = options
+  return numberedStream(
+    options,
+    async (page, signal) => (await client.outbox.results({ group, ...page }, { signal })).results,
+    ({ number, entry }) => delivered(client, number, entry),
+  )
 }
 
 function delivered(client: ResultsClient, number: string, entry: OutboxEntry): DeliveredResult {
