@@ -16,7 +16,7 @@ use vendorclient::outbox::{OutboxState, ParamsOfOutboxEntry};
 use vendorclient::processing::error_code::LOSS_NOT_ACCEPTED;
 use vendorclient::processing::{Loss, LossCertainty, Outcome};
 use vendorclient::tvm::error_code::{ANSWER_MISSING, ANSWER_UNREADABLE};
-use vendorclient::{Address, CellBoc, Client, Contract, Error, Funder, Signer, U256};
+use vendorclient::{Address, CellBoc, Client, Contract, Error, Funder, OutboxCall, Signer, U256};
 
 /// What the driver prepared.
 #[derive(Deserialize)]
@@ -270,6 +270,41 @@ async fn name_an_account_that_does_not_exist() {
     client.close().await;
 }
 
+/// How the outbox refused a call: at once, or, if the network did not answer in time, as the end of its entry.
+struct Refusal {
+    code: Option<i64>,
+    outcome: Option<Outcome>,
+    losses: Vec<Loss>,
+}
+
+impl Refusal {
+    async fn of(client: &Client, call: OutboxCall) -> Self {
+        let stored = match soon(call).await {
+            Ok(stored) => stored,
+            Err(error) => {
+                return Self {
+                    code: error.code(),
+                    outcome: error.outcome(),
+                    losses: error.losses(),
+                }
+            }
+        };
+        let by_id = ParamsOfOutboxEntry::default().id(&*stored.entry.id);
+        loop {
+            let entry = soon(client.outbox().get(&by_id)).await.expect("an entry").entry;
+            if entry.state == OutboxState::Refused {
+                return Self {
+                    code: entry.error.map(|error| i64::from(error.code)),
+                    outcome: entry.outcome,
+                    losses: entry.losses.unwrap_or_default(),
+                };
+            }
+            let waits = [OutboxState::Queued, OutboxState::Signing];
+            assert!(waits.contains(&entry.state), "not refused: {entry:?}");
+        }
+    }
+}
+
 #[tokio::test]
 async fn refuse_what_would_be_lost_unless_it_is_accepted() {
     let (client, faucet, story) = network().await;
@@ -291,17 +326,16 @@ async fn refuse_what_would_be_lost_unless_it_is_accepted() {
     assert_eq!(estimated[0].certainty, LossCertainty::Certain);
 
     let before = soon(contract.balance()).await.expect("a balance");
-    let refusals = [
-        soon(payment()).await.map(drop),
-        soon(payment().outbox()).await.map(drop),
-        soon(payment().accept_loss(0, 999_999u64)).await.map(drop),
-        soon(payment().outbox().accept_loss(2, 1_000_000u64)).await.map(drop),
-    ];
-    for (index, refusal) in refusals.into_iter().enumerate() {
-        let error = refusal.expect_err(&format!("refused {index}"));
+    for (index, call) in [payment(), payment().accept_loss(0, 999_999u64)].into_iter().enumerate() {
+        let error = soon(call).await.expect_err(&format!("refused {index}"));
         assert_eq!(error.code(), Some(LOSS_NOT_ACCEPTED), "{error}");
         assert_eq!(error.outcome(), Some(Outcome::NotExecuted));
         assert_eq!(amounts(&error.losses()), lost);
+    }
+    for call in [payment().outbox(), payment().outbox().accept_loss(2, 1_000_000u64)] {
+        let refusal = Refusal::of(&client, call).await;
+        assert_eq!((refusal.code, refusal.outcome), (Some(LOSS_NOT_ACCEPTED), Some(Outcome::NotExecuted)));
+        assert_eq!(amounts(&refusal.losses), lost);
     }
     assert_eq!(soon(contract.balance()).await.expect("a balance"), before);
 
