@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { root } from '../bundleProgram.ts'
 import { inFolder, run } from './packaging.ts'
 
-const packed = ['Cargo.toml', 'LICENSE', 'README.md', 'examples', 'src']
+const packed = ['Cargo.toml', 'LICENSE', 'README.md', 'clippy.toml', 'examples', 'src']
 
 /** Writes `<name>-<version>.crate` for the binding and its macros, and returns their paths. */
 export function packageCrates(output: string): string[] {

@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as node from 'vendorclient'
 import { afterAll, expect, test } from 'vitest'
+import * as go from '../support/bindings/goExamples.ts'
 import { documentedIn } from '../support/bindings/hoverExamples.ts'
+import * as rust from '../support/bindings/rustExamples.ts'
 import { build } from '../support/startBuild.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -70,6 +72,20 @@ test('the examples compile', { timeout: 120_000 }, async () => {
   const compiler = join(root, 'node_modules/typescript/bin/tsc')
   const { stdout } = spawnSync(process.execPath, [compiler, '-p', folder], { encoding: 'utf8' })
   expect(stdout).toBe('')
+})
+
+// `go vet` compiles the functions in the suite of the Go binding, `cargo test --doc` the examples in that of Rust.
+test('every public function of the Go packages is called in an Example function', () => {
+  // What wrappers call that `vendorclient bind` writes.
+  const ofWrappers = new Set(['ReadFixedBytes'])
+  expect(go.functionsWithoutExample('.').filter((name) => !ofWrappers.has(name))).toEqual([])
+  expect(go.functionsWithoutExample('devnode', ['controls.go'])).toEqual([])
+})
+
+test('every public function of the Rust crate has an example', () => {
+  // What generated code calls.
+  const hidden = /^(?:Arguments|Sender|UnionFields)::|^Call::(?:app_object|until_closed|with_messages)$/
+  expect(rust.functionsWithoutExample().filter((name) => !hidden.test(name))).toEqual([])
 })
 
 /** What a program of the reader has. */

@@ -69,6 +69,8 @@ const tool = join(workplace, 'tool')
 const recipes = join(workplace, 'recipes')
 /** The suite of the page about tests. */
 const contractTests = join(workplace, 'contract-tests')
+/** The crate on its own, for the oldest supported compiler. */
+const oldest = join(workplace, 'oldest')
 /** A program that is built with one version of the crate after the other. */
 const upgrade = join(workplace, 'upgrade')
 const unpacked = [
@@ -228,6 +230,18 @@ if (missing !== undefined) {
       expectSuccess(['clippy', '--quiet', '--workspace', '--all-targets', '--', ...lints], suite, env)
     })
 
+    test(`compiles with Rust ${oldestRust()}`, { timeout: 600_000 }, ({ skip }) => {
+      const toolchain = `+${oldestRust()}.0`
+      skip(spawnSync('cargo', [toolchain, '--version']).status !== 0, `there is no toolchain ${toolchain}`)
+      update(oldest, filesOf(crate))
+      const compiling = { ...env, CARGO_TARGET_DIR: join(workplace, 'target-oldest') }
+      // As the page says: newer versions of the dependencies need a newer compiler.
+      const fitting = { ...compiling, CARGO_RESOLVER_INCOMPATIBLE_RUST_VERSIONS: 'fallback' }
+      expectSuccess(['generate-lockfile', '--quiet'], oldest, fitting)
+      expectSuccess([toolchain, 'check', '--quiet', '--locked', '--all-features'], oldest, compiling)
+      expectSuccess([toolchain, 'check', '--quiet', '--locked', '--no-default-features'], oldest, compiling)
+    })
+
     test('has documentation without warnings', { timeout: 600_000 }, () => {
       const all = ['doc', '--quiet', '--package', 'vendorclient', '--no-deps', '--all-features']
       expectSuccess(all, crate, { ...env, RUSTDOCFLAGS: '-D warnings' })
@@ -266,9 +280,17 @@ function crateVersion(): string {
   return /^version = "(.*)"$/m.exec(readFileSync(join(source, 'Cargo.toml'), 'utf8'))![1]!
 }
 
+/** The oldest compiler that the manifest promises to support, as `1.80`. */
+function oldestRust(): string {
+  return /^rust-version = "(.*)"$/m.exec(readFileSync(join(source, 'Cargo.toml'), 'utf8'))![1]!
+}
+
 /** Packs copies of the crates, unpacks them, and puts the suite with the generated modules of tests beside them. */
 function install(folder: string, env: NodeJS.ProcessEnv): void {
-  update(crate, packedFiles(source, ['src', 'examples', 'Cargo.toml', 'LICENSE', 'README.md'], folder, env))
+  update(
+    crate,
+    packedFiles(source, ['src', 'examples', 'Cargo.toml', 'clippy.toml', 'LICENSE', 'README.md'], folder, env),
+  )
   update(macros, packedFiles(join(source, 'macros'), ['src', 'Cargo.toml', 'LICENSE', 'README.md'], folder, env))
   const bindHello = ['bind', 'HelloWallet', '--lang', 'rust', '--output', join(folder, 'hello_wallet.rs')]
   execFileSync(process.execPath, [build, ...bindHello])
@@ -288,7 +310,7 @@ function install(folder: string, env: NodeJS.ProcessEnv): void {
   update(recipes, recipeFiles(folder))
   update(contractTests, contractTestFiles(folder))
   const members = '["contract-tests", "crate", "macros", "plain", "readme", "recipes", "start", "suite", "tool"]'
-  const workspace = `[workspace]\nresolver = "2"\nmembers = ${members}\nexclude = ["unbound", "upgrade"]\n`
+  const workspace = `[workspace]\nresolver = "2"\nmembers = ${members}\nexclude = ["oldest", "unbound", "upgrade"]\n`
   writeFileSync(join(workplace, 'Cargo.toml'), workspace)
 }
 

@@ -109,7 +109,7 @@ function adapterItem(model: AppObjectModel, methods: ReadonlyMap<string, string>
     ...indent([
       ...future('request', 'Result<Json, binding::Refusal>', 'request: Json', [
         ...(asked.length === 0 ? [] : ['let object = &self.0;']),
-        'match binding::read_request(request)? {',
+        'match binding::read_request(&request)? {',
         ...indent([
           ...answering,
           `${told.length === 0 ? `${request}::Unknown(_)` : '_'} => Err(binding::unknown_request()),`,
@@ -122,7 +122,7 @@ function adapterItem(model: AppObjectModel, methods: ReadonlyMap<string, string>
         : [
             ...future('notify', '()', 'notification: Json', [
               'let object = &self.0;',
-              'let Ok(notification) = binding::read_request(notification) else {',
+              'let Ok(notification) = binding::read_request(&notification) else {',
               '    return;',
               '};',
               'match notification {',

@@ -3,7 +3,7 @@ import { type AppObjectModel, type BindingFunction, type BindingModule, endingOf
 import { pascalCase } from '../naming.ts'
 import { adapterName } from './appObjectItems.ts'
 import type { RustTypes } from './RustTypes.ts'
-import { call, docs, indent, quoted, signature } from './rustLayout.ts'
+import { call, docs, indent, mustUse, quoted, signature } from './rustLayout.ts'
 import { distinct, memberName, typeName } from './rustNames.ts'
 
 export function moduleTypeName({ name }: Pick<BindingModule, 'name'>): string {
@@ -29,6 +29,7 @@ export function functionItems(module: BindingModule, types: RustTypes, home: str
       `impl<'a> ${name}<'a> {`,
       ...indent([
         ...docs(['The functions, called on this client.'], 1),
+        mustUse,
         `pub fn new(client: &'a ${home}::Client) -> Self {`,
         '    Self { client }',
         '}',
@@ -78,7 +79,7 @@ function method(definition: BindingFunction, name: string, types: RustTypes): st
         summary,
         description,
         callback === undefined ? undefined : messageText(callback.lifetime),
-        errorText(definition),
+        ...errorText(definition),
       ],
       1,
     ),
@@ -121,6 +122,7 @@ function streamMethod(
       1,
     ),
     '#[cfg(feature = "stream")]',
+    mustUse,
     ...(deprecated === undefined ? [] : [`#[deprecated = ${quoted(deprecated)}]`]),
     ...signature(`pub fn ${name}_stream`, parameters, returned, '{', 1),
     ...indent([...begun, ...call('binding::subscribe', args, '', 2)]),
@@ -140,6 +142,7 @@ function itemsMethod(
   const args = ['self.client', quoted(wireName), params === undefined ? '&()' : 'params']
   return [
     ...docs([`The items of \`${name}\` as they come; when the stream is dropped, the iterator is freed.`], 1),
+    mustUse,
     ...signature(`pub fn ${memberName(iterates!.stream)}`, parameters, returned, '{', 1),
     ...indent(call('binding::iterate', args, '', 2)),
     '}',
@@ -215,7 +218,7 @@ function messageText(lifetime: 'call' | 'handle'): string {
     : 'Messages go to `callback` until it is closed.'
 }
 
-function errorText({ errors }: BindingFunction): string | undefined {
-  if (errors.length === 0) return undefined
-  return `Fails with the codes ${errors.map(({ code, name }) => `${code} (${name})`).join(', ')}.`
+function errorText({ errors }: BindingFunction): string[] {
+  if (errors.length === 0) return []
+  return ['# Errors', `Fails with the codes ${errors.map(({ code, name }) => `${code} (\`${name}\`)`).join(', ')}.`]
 }

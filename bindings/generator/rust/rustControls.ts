@@ -25,7 +25,7 @@ function methodLines({ name, summary, params, result }: Control, index: number, 
   const call = hasParams ? `self.control(${quoted(name)}, &params.into())` : `self.ask(${quoted(name)})`
   return [
     ...(index === 0 ? [] : ['']),
-    ...docs([summary], 1),
+    ...docs([summary, '# Errors', 'Fails with `DevNodeError` if the node refuses or cannot be reached.'], 1),
     ...signature(`pub async fn ${memberName(name)}`, parameters, `crate::Result<${types.of(result)}>`, '{', 1),
     ...indent([`${call}.await`]),
     '}',
@@ -43,7 +43,7 @@ function conversions(control: Control, all: readonly NamedShape[], types: RustTy
     ...indent([`fn from(${parameter}: ${source}) -> Self {`, ...indent([value]), '}']),
     '}',
   ]
-  if (required.length === 0) return [from('()', '_', 'Self::default()')]
+  if (required.length === 0) return [from('()', '()', 'Self::default()')]
   const [[field, { shape }], ...others] = required as [(typeof required)[number]]
   if (others.length > 0) return []
   const member = memberName(field)

@@ -3,7 +3,7 @@ import type { BindingModel } from '../bindingModel.ts'
 import type { GeneratedFile } from '../GeneratedFile.ts'
 import { moduleTypeName } from './functionItems.ts'
 import { moduleFile, origin } from './moduleFile.ts'
-import { docs, indent, quoted } from './rustLayout.ts'
+import { docs, indent, mustUse, quoted } from './rustLayout.ts'
 import { memberName } from './rustNames.ts'
 
 export const rustFolder = 'bindings/rust/src/generated'
@@ -14,6 +14,7 @@ const clientMethods = ['call', 'close', 'close_within', 'connect', 'info', 'star
 /** Lints that depend on the definitions, not on the generator. */
 const lints = [
   'large_enum_variant',
+  'match_same_arms',
   'self_named_constructors',
   'single_match',
   'too_many_arguments',
@@ -35,6 +36,7 @@ function rootFile({ modules, version }: BindingModel, home: string): string {
   const accessors = modules.flatMap((module, index) => [
     ...(index === 0 ? [] : ['']),
     ...docs([module.summary], 1),
+    mustUse,
     `pub fn ${memberName(module.name)}(&self) -> ${memberName(module.name)}::${moduleTypeName(module)}<'_> {`,
     `    ${memberName(module.name)}::${moduleTypeName(module)}::new(self)`,
     '}',

@@ -7,6 +7,9 @@ const LITERAL_WIDTH = 18
 
 const indentation = '    '
 
+/** Attribute of functions that only return something. */
+export const mustUse = '#[must_use]'
+
 /** Lines one level deeper. */
 export function indent(lines: readonly string[]): string[] {
   return lines.map((line) => (line === '' ? '' : `${indentation}${line}`))
@@ -28,15 +31,27 @@ export function docs(paragraphs: readonly (string | undefined)[], depth = 0, mar
 function escapeMarkup(text: string): string {
   return text
     .split('`')
-    .map((part, index) =>
-      index % 2 === 1 ? part : addressesAsCode(part).replaceAll(/[[\]<>]/g, (sign) => `\\${sign}`),
-    )
+    .map((part, index) => (index % 2 === 1 ? part : codeAsCode(part).replaceAll(/[[\]<>]/g, (sign) => `\\${sign}`)))
     .join('`')
 }
 
-/** Addresses without a link are reported as a mistake by rustdoc. */
-function addressesAsCode(text: string): string {
-  return text.replaceAll(/\bhttps?:\/\/[^\s,;()]*[^\s,;().]/g, (address) => `\`${address}\``)
+/** Addresses, which rustdoc would report because they are not links, and names of programs: with underscores or capitals inside. */
+const code = /\b[a-z]+:\/\/[^\s,;()]*[^\s,;().]|[\w^.]*[A-Za-z0-9]_[\w.]*\w|\b(?:[A-Z]+[a-z0-9]+){2,}\b/g
+
+/** Products, whose names have capitals inside; `bindings/rust/clippy.toml` lists those that the linter does not know. */
+const products = new Set([
+  'ChaCha20',
+  'GraphQl',
+  'JavaScript',
+  'NaCl',
+  'TypeScript',
+  'WebSocket',
+  'WebSockets',
+  'XSalsa20',
+])
+
+function codeAsCode(text: string): string {
+  return text.replaceAll(code, (word) => (products.has(word) ? word : `\`${word}\``))
 }
 
 function wrap(text: string, width: number): string[] {

@@ -11,7 +11,7 @@ import type {
   Variants,
 } from '../../../src/schema/shapes.ts'
 import type { RustTypes } from './RustTypes.ts'
-import { braces, call, docs, indent, quoted, separated, signature } from './rustLayout.ts'
+import { braces, call, docs, indent, mustUse, quoted, separated, signature } from './rustLayout.ts'
 import { constantName, constantVariant, distinct, memberName, serdeName, typeName, variantName } from './rustNames.ts'
 
 /** The items that make up a type, each with its lines. */
@@ -150,6 +150,7 @@ function builderItems(
       : [
           [
             ...docs(['What is required; optional fields are absent.'], 1),
+            mustUse,
             ...signature('pub fn new', parametersOf(required, members, types), 'Self', '{', 1),
             ...indent(braces('Self', valuesOf(all, members, types), '')),
             '}',
@@ -161,6 +162,7 @@ function builderItems(
         const member = members.get(wire)!
         return [
           ...docs([fieldText(field)], 1),
+          mustUse,
           ...signature(
             `pub fn ${member === 'new' ? 'new_' : member}`,
             ['mut self', `${member}: ${givenType(field, types)}`],
@@ -287,6 +289,7 @@ function unionBuilderItems(
     const entries = Object.entries(fields)
     return [
       ...docs([summary], 1),
+      mustUse,
       ...signature(`pub fn ${functions.get(wire)}`, parametersOf(entries, members, types), 'Self', '{', 1),
       ...indent(braces(`Self::${names.get(wire)}`, valuesOf(entries, members, types), '')),
       '}',
@@ -309,6 +312,7 @@ function unionBuilderItems(
     const text = `${fieldText(field)} Of ${same.map(({ variant }) => `\`${variant}\``).join(' and ')}; others have none and stay as they are.`
     return [
       ...docs([text], 1),
+      mustUse,
       ...signature(`pub fn ${method}`, ['mut self', `${given}: ${givenType(field, types)}`], 'Self', '{', 1),
       ...indent([
         'match &mut self {',
@@ -425,6 +429,7 @@ function constantsItems({ name: wireName, summary, wire, constants }: ConstantsS
     `impl ${name} {`,
     ...indent([
       ...docs(['The value on the wire.'], 1),
+      mustUse,
       `pub fn value(&self) -> ${numbers ? 'i64' : '&str'} {`,
       ...indent([
         'match self {',

@@ -14,6 +14,13 @@ pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 const REFUSAL: usize = 500;
 
 /// Why an app object does not answer a request; the waiting call fails with code 26 and this text.
+///
+/// ```
+/// use vendorclient::Refusal;
+///
+/// let refusal = Refusal::new("The user has refused");
+/// assert_eq!(refusal.text(), "The user has refused");
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Refusal(String);
 
@@ -29,6 +36,7 @@ impl Refusal {
     }
 
     /// Its text.
+    #[must_use]
     pub fn text(&self) -> &str {
         &self.0
     }
@@ -74,18 +82,27 @@ pub trait AppObject: Send + Sync + 'static {
 }
 
 /// The request as its type.
-pub fn read_request<T: DeserializeOwned>(request: Json) -> Result<T, Refusal> {
+///
+/// # Errors
+///
+/// Refuses a request that does not fit the type.
+pub fn read_request<T: DeserializeOwned>(request: &Json) -> Result<T, Refusal> {
     request
         .parse()
         .map_err(|_| Refusal::new("The request does not fit its type"))
 }
 
 /// The answer as JSON.
+///
+/// # Errors
+///
+/// Refuses an answer without a JSON form.
 pub fn write_answer<T: Serialize>(answer: &T) -> Result<Json, Refusal> {
     Json::new(answer).map_err(|_| Refusal::new("The answer has no JSON form"))
 }
 
 /// What this version does not know, or anything that is not a request.
+#[must_use]
 pub fn unknown_request() -> Refusal {
     Refusal::new("The type of the request is not known")
 }

@@ -27,6 +27,19 @@ use tokio::sync::oneshot;
 
 /// A client with its own thread for its connection. All functions of [`crate::Client`] are
 /// there; [`Call::wait`] waits for their results. It ends with the client.
+///
+/// ```no_run
+/// # fn example() -> vendorclient::Result<()> {
+/// use vendorclient::{blocking, ConnectOptions, StartOptions};
+///
+/// let client = blocking::Client::start(StartOptions::new())?;
+/// println!("{}", client.client().version().wait()?.version);
+/// client.close_within(std::time::Duration::from_secs(5));
+/// let other = blocking::Client::connect(ConnectOptions::data_folder("/var/lib/shop"))?;
+/// other.close();
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Debug)]
 pub struct Client {
     client: crate::Client,
@@ -36,11 +49,34 @@ pub struct Client {
 
 impl Client {
     /// Starts a daemon and connects to it.
+    ///
+    /// # Errors
+    ///
+    /// Fails as [`StartOptions::start`] does.
+    ///
+    /// ```no_run
+    /// # fn example() -> vendorclient::Result<()> {
+    /// let client = vendorclient::blocking::Client::start(vendorclient::StartOptions::new())?;
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn start(options: StartOptions) -> Result<Self> {
         Self::open(options.start())
     }
 
     /// Connects to a daemon that serves already.
+    ///
+    /// # Errors
+    ///
+    /// Fails as [`ConnectOptions::connect`](crate::ConnectOptions::connect) does.
+    ///
+    /// ```no_run
+    /// # fn example() -> vendorclient::Result<()> {
+    /// let options = vendorclient::ConnectOptions::data_folder("/var/lib/shop");
+    /// let client = vendorclient::blocking::Client::connect(options)?;
+    /// # Ok(())
+    /// # }
+    /// ```
     #[cfg(feature = "websocket")]
     pub fn connect(options: crate::ConnectOptions) -> Result<Self> {
         Self::open(options.connect())
@@ -77,16 +113,42 @@ impl Deref for Client {
 
 impl<R: DeserializeOwned + 'static, M: 'static> Call<R, M> {
     /// Sends the call and waits for its result on this thread, which must not be one that runs
-    /// asynchronous code. Panics there if the client is not one of this module, because its
+    /// asynchronous code.
+    ///
+    /// # Errors
+    ///
+    /// Fails as the call does when it is awaited.
+    ///
+    /// # Panics
+    ///
+    /// Panics on a thread that runs asynchronous code if the client is not one of this module, because its
     /// connection may depend on this very thread.
+    ///
+    /// ```no_run
+    /// # fn example(client: vendorclient::blocking::Client) -> vendorclient::Result<()> {
+    /// let keys = client.crypto().generate_random_sign_keys().wait()?;
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn wait(self) -> Result<R> {
         block_on(self.into_future())
     }
 }
 
 /// Waits on this thread for what the library does: `wait(contract.balance())`. The thread must not be one that runs
-/// asynchronous code. Panics there if the client is not one of this module, because its connection may depend on this very
-/// thread.
+/// asynchronous code.
+///
+/// # Panics
+///
+/// Panics on a thread that runs asynchronous code if the client is not one of this module, because its connection may depend on
+/// this very thread.
+///
+/// ```no_run
+/// # fn example(contract: vendorclient::Contract) -> vendorclient::Result<()> {
+/// let balance = vendorclient::blocking::wait(contract.balance())?;
+/// # Ok(())
+/// # }
+/// ```
 pub fn wait<F: IntoFuture>(future: F) -> F::Output {
     block_on(future.into_future())
 }

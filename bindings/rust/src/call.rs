@@ -22,6 +22,26 @@ use tokio::sync::{oneshot, watch};
 ///
 /// Dropping the future cancels the call. A message already handed to the network stays sent; to learn about that, pass
 /// a [`MessageRecord`] to the call, or cancel with a [`CancelToken`] or a time limit and look at [`Error::outcome`].
+///
+/// ```no_run
+/// # async fn example(client: vendorclient::Client) -> vendorclient::Result<()> {
+/// use std::time::Duration;
+/// use vendorclient::CancelToken;
+///
+/// let given_up = CancelToken::new();
+/// let time = client
+///     .net()
+///     .get_time()
+///     .timeout(Duration::from_secs(5))
+///     .app_request_timeout(Duration::from_secs(120)) // a person has to press a button
+///     .trace("invoice-17")
+///     .cancel_with(&given_up)
+///     .await?;
+/// given_up.cancel(); // from anywhere, while the call waits
+/// println!("{}", time.time);
+/// # Ok(())
+/// # }
+/// ```
 #[must_use = "calls are sent when they are awaited"]
 pub struct Call<R, M = ()> {
     connection: Arc<Connection>,
@@ -72,6 +92,16 @@ impl<R, M: 'static> Call<R, M> {
     }
 
     /// Keeps what becomes of the messages of the call, also when its future is dropped.
+    ///
+    /// ```no_run
+    /// # async fn example(client: vendorclient::Client) -> vendorclient::Result<()> {
+    /// # let params: vendorclient::processing::ParamsOfProcessMessage = todo!();
+    /// let record = vendorclient::MessageRecord::new();
+    /// let sent = client.processing().process_message(&params).record_in(&record).await;
+    /// println!("{:?}", record.outcome());
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn record_in(mut self, record: &MessageRecord) -> Self {
         // A call may be dropped before it is sent.
         record.keep(&facts_of_unsent_call(&self.method));
@@ -86,6 +116,18 @@ impl<R, M: 'static> Call<R, M> {
     }
 
     /// Sends the messages of the call to a handler, all of them before the call is done.
+    ///
+    /// ```no_run
+    /// # async fn example(client: vendorclient::Client) -> vendorclient::Result<()> {
+    /// # let params: vendorclient::processing::ParamsOfProcessMessage = todo!();
+    /// let sent = client
+    ///     .processing()
+    ///     .process_message(&params)
+    ///     .on_message(|message| println!("{message:?}"))
+    ///     .await?;
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn on_message(mut self, handler: impl CallbackHandler<M>) -> Self {
         if let Some(read) = self.read {
             self.extras.callback = Some(Callback::new(read, handler, false));
@@ -140,12 +182,11 @@ impl<R: DeserializeOwned, M> Call<R, M> {
                     answer = pending.answer() => Some(answer),
                     () = token.cancelled() => None,
                 };
-                match early {
-                    Some(answer) => answer?,
-                    None => {
-                        pending.cancel();
-                        pending.answer().await?
-                    }
+                if let Some(answer) = early {
+                    answer?
+                } else {
+                    pending.cancel();
+                    pending.answer().await?
                 }
             }
         };
@@ -169,11 +210,22 @@ impl<R: DeserializeOwned + 'static, M: 'static> IntoFuture for Call<R, M> {
 }
 
 /// Cancels calls from anywhere; clones belong together.
+///
+/// ```no_run
+/// # async fn example(client: vendorclient::Client) -> vendorclient::Result<()> {
+/// let token = vendorclient::CancelToken::new();
+/// let time = client.net().get_time().cancel_with(&token);
+/// token.cancel();
+/// assert_eq!(time.await.unwrap_err().code(), Some(-32800));
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, Debug)]
 pub struct CancelToken(Arc<watch::Sender<bool>>);
 
 impl CancelToken {
     /// A token that is not cancelled.
+    #[must_use]
     pub fn new() -> Self {
         Self(Arc::new(watch::channel(false).0))
     }
@@ -209,10 +261,10 @@ where
         connection.check_thread();
         let token = CancelToken::new();
         let call = call.cancel_with(&token).into_future();
-        let (made, wanted) = oneshot::channel();
+        let (sender, wanted) = oneshot::channel();
         connection
             .runtime()
-            .spawn(async move { drop(made.send(call.await.map(make))) });
+            .spawn(async move { drop(sender.send(call.await.map(make))) });
         let _cancel = CancelOnDrop(token);
         // The task is only dropped with its runtime.
         wanted

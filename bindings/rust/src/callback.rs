@@ -46,11 +46,16 @@ impl<M, F: FnMut(CallbackMessage<M>) + Send + 'static> CallbackHandler<M> for F 
 pub(crate) type ReadMessage<M> = fn(u32, &str) -> serde_json::Result<M>;
 
 /// Reads messages that are all of one type.
+///
+/// # Errors
+///
+/// Fails if the message does not fit the type.
 pub fn read_message<M: DeserializeOwned>(_: u32, data: &str) -> serde_json::Result<M> {
     serde_json::from_str(data)
 }
 
 /// The daemon is newer and sends what this version does not know.
+#[must_use]
 pub fn unknown_message() -> serde_json::Error {
     serde_json::Error::custom("unknown response type")
 }

@@ -32,22 +32,58 @@ pub struct Client {
 
 impl Client {
     /// Starts a daemon with the configuration of environment, files and defaults.
+    ///
+    /// # Errors
+    ///
+    /// Fails as [`StartOptions::start`] does.
+    ///
+    /// ```no_run
+    /// # async fn example() -> vendorclient::Result<()> {
+    /// let client = vendorclient::Client::start().await?;
+    /// println!("{}", client.info().server.version);
+    /// client.close().await;
+    /// # Ok(())
+    /// # }
+    /// ```
     pub async fn start() -> Result<Self> {
         StartOptions::new().start().await
     }
 
     /// The same with options: `Client::builder().endpoint("http://127.0.0.1:8600").start()`.
+    ///
+    /// ```no_run
+    /// # async fn example() -> vendorclient::Result<()> {
+    /// let client = vendorclient::Client::builder().endpoint("http://127.0.0.1:8600").start().await?;
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn builder() -> StartOptions {
         StartOptions::new()
     }
 
     /// Facts about this connection: limits, effective configuration, warnings, server.
+    ///
+    /// ```no_run
+    /// # async fn example(client: vendorclient::Client) -> vendorclient::Result<()> {
+    /// println!("{} {:?}", client.info().server.version, client.info().warnings);
+    /// # Ok(())
+    /// # }
+    /// ```
+    #[must_use]
     pub fn info(&self) -> &ResultOfInitialize {
         &self.info
     }
 
     /// Calls a function by its wire name, `module.function`. The result is a type of the program,
     /// [`Json`] or `serde_json::Value` among them.
+    ///
+    /// ```no_run
+    /// # async fn example(client: vendorclient::Client) -> vendorclient::Result<()> {
+    /// let version: serde_json::Value = client.call("client.version", &()).await?;
+    /// println!("{}", version["version"]);
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn call<R: DeserializeOwned>(
         &self,
         method: &str,
@@ -59,12 +95,26 @@ impl Client {
     /// Closes the connection and waits for its end. Calls that wait are cancelled and fail at once
     /// with [`Error::Closed`], as later ones do; [`Error::outcome`] says what became of their messages. A daemon that was started ends with the connection:
     /// it has 7 s, then it is terminated.
+    ///
+    /// ```no_run
+    /// # async fn example(client: vendorclient::Client) -> vendorclient::Result<()> {
+    /// client.close().await;
+    /// # Ok(())
+    /// # }
+    /// ```
     pub async fn close(&self) {
         self.connection.close(Duration::ZERO).await;
     }
 
     /// Closes the connection as [`close`](Self::close) does, but lets waiting calls continue for a while. New ones are
     /// refused.
+    ///
+    /// ```no_run
+    /// # async fn example(client: vendorclient::Client) -> vendorclient::Result<()> {
+    /// client.close_within(std::time::Duration::from_secs(30)).await;
+    /// # Ok(())
+    /// # }
+    /// ```
     pub async fn close_within(&self, grace: Duration) {
         self.connection.close(grace).await;
     }
@@ -87,7 +137,8 @@ impl Client {
         let method = "daemon.initialize";
         let answer = async {
             let params = params.to_string();
-            let mut pending = connection.begin(method, &params, Default::default())?;
+            let mut pending =
+                connection.begin(method, &params, crate::connection::Extras::default())?;
             let answer = pending.answer().await?;
             serde_json::from_str::<ResultOfInitialize>(answer.get()).map_err(|error| {
                 let what = format!("The answer to {method}");

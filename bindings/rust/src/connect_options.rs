@@ -9,6 +9,21 @@ use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
 
 /// Where a daemon serves, and how to be let in.
+///
+/// ```no_run
+/// # async fn example() -> vendorclient::Result<()> {
+/// use vendorclient::ConnectOptions;
+///
+/// // The daemon that serves a folder of this machine, or one at an address.
+/// let client = ConnectOptions::data_folder("/var/lib/shop").connect().await?;
+/// let other = ConnectOptions::url("ws://127.0.0.1:8700/rpc", "token")
+///     .config(serde_json::json!({"network": {"query_timeout": 5000}}))
+///     .endpoint("https://node.example")
+///     .connect()
+///     .await?;
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone)]
 #[must_use = "nothing is opened before `connect`"]
 pub struct ConnectOptions {
@@ -63,6 +78,18 @@ impl ConnectOptions {
     }
 
     /// Connects.
+    ///
+    /// # Errors
+    ///
+    /// Fails with [`Error::Start`](crate::Error::Start) if the daemon cannot be reached or refuses the token, and with
+    /// [`Error::Client`](crate::Error::Client) 23 for an invalid configuration.
+    ///
+    /// ```no_run
+    /// # async fn example() -> vendorclient::Result<()> {
+    /// let client = vendorclient::ConnectOptions::data_folder("/var/lib/shop").connect().await?;
+    /// # Ok(())
+    /// # }
+    /// ```
     pub async fn connect(self) -> Result<Client> {
         let config = self.config.value()?;
         Client::initialize(self.connect_raw().await?, &config).await

@@ -4,29 +4,37 @@ use crate::app_object::BoxFuture;
 use crate::client_handle::Client;
 use crate::error::Result;
 use crate::inbox::{InboxDeposit, NumberedDeposit, ParamsOfInboxDeposits};
-use std::collections::VecDeque;
+use crate::numbered::{Numbered, Page, WAIT_MS};
 use std::fmt;
 use std::task::{ready, Context, Poll};
-
-/// How long one call waits for a deposit.
-const WAIT_MS: u32 = 60_000;
 
 impl Client {
     /// The deposits of the accounts that `inbox().follow` follows under a name as they come, first those that were not
     /// acknowledged; `None` is the name `default`. Nothing is asked before the first `next`. It repeats the call
     /// `inbox().deposits`.
+    ///
+    /// ```no_run
+    /// # async fn example(client: vendorclient::Client) -> vendorclient::Result<()> {
+    /// use vendorclient::inbox::DepositKind;
+    ///
+    /// let mut deposits = client.inbox_deposits("shop");
+    /// while let Some(delivered) = deposits.next().await {
+    ///     let delivered = delivered?;
+    ///     if delivered.deposit.kind == DepositKind::Deposit {
+    ///         println!("{} {:?}", delivered.deposit.account_id, delivered.deposit.amounts);
+    ///     }
+    ///     delivered.acknowledge().await?;
+    /// }
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn inbox_deposits<'a>(&self, name: impl Into<Option<&'a str>>) -> InboxDeposits {
         let params = ParamsOfInboxDeposits::default().wait_ms(WAIT_MS);
-        InboxDeposits {
-            client: self.clone(),
-            params: match name.into() {
-                Some(name) => params.name(name),
-                None => params,
-            },
-            loading: None,
-            ready: VecDeque::new(),
-            is_over: false,
-        }
+        let params = match name.into() {
+            Some(name) => params.name(name),
+            None => params,
+        };
+        InboxDeposits(Numbered::new(self, params))
     }
 }
 
@@ -45,6 +53,19 @@ pub struct DeliveredDeposit {
 impl DeliveredDeposit {
     /// Marks this deposit and all before it under its name as done: they never come again. Deposits that are not
     /// acknowledged come again with the next stream.
+    ///
+    /// # Errors
+    ///
+    /// Fails with [`Error::Client`](crate::Error::Client) if the storage cannot be written.
+    ///
+    /// ```no_run
+    /// # async fn example(client: vendorclient::Client) -> vendorclient::Result<()> {
+    /// if let Some(delivered) = client.inbox_deposits("shop").next().await {
+    ///     delivered?.acknowledge().await?;
+    /// }
+    /// # Ok(())
+    /// # }
+    /// ```
     pub async fn acknowledge(&self) -> Result<()> {
         let mut params = ParamsOfInboxDeposits::default()
             .acknowledge(&*self.number)
@@ -56,50 +77,67 @@ impl DeliveredDeposit {
 }
 
 /// Deposits of the inbox, as a stream. It ends after its first error; dropping it ends its wait.
+///
+/// ```no_run
+/// # async fn example(client: vendorclient::Client) -> vendorclient::Result<()> {
+/// let stored = "17"; // the number of the last deposit that was booked
+/// let mut deposits = client.inbox_deposits("shop").after(stored);
+/// while let Some(delivered) = deposits.next().await {
+///     println!("{}", delivered?.number);
+/// }
+/// # Ok(())
+/// # }
+/// ```
 #[must_use = "streams read nothing before they are polled"]
-pub struct InboxDeposits {
-    client: Client,
-    params: ParamsOfInboxDeposits,
-    loading: Option<BoxFuture<'static, Result<Vec<NumberedDeposit>>>>,
-    ready: VecDeque<NumberedDeposit>,
-    is_over: bool,
-}
+pub struct InboxDeposits(Numbered<ParamsOfInboxDeposits>);
 
 impl InboxDeposits {
+    /// Continues after a deposit, by its [`number`](DeliveredDeposit::number), instead of with the first one that is not
+    /// acknowledged.
+    pub fn after(mut self, number: impl Into<String>) -> Self {
+        self.0.page.after = Some(number.into());
+        self
+    }
+
     /// The next one. The same as `next` of `StreamExt`; when it is dropped, nothing is lost.
+    ///
+    /// ```no_run
+    /// # async fn example(client: vendorclient::Client) -> vendorclient::Result<()> {
+    /// let mut deposits = client.inbox_deposits(None);
+    /// let first = deposits.next().await;
+    /// # Ok(())
+    /// # }
+    /// ```
     pub async fn next(&mut self) -> Option<Result<DeliveredDeposit>> {
         std::future::poll_fn(|context| self.poll(context)).await
     }
 
     fn poll(&mut self, context: &mut Context<'_>) -> Poll<Option<Result<DeliveredDeposit>>> {
-        loop {
-            if let Some(item) = self.ready.pop_front() {
-                self.params.after = Some(item.number.clone());
-                return Poll::Ready(Some(Ok(DeliveredDeposit {
-                    number: item.number,
-                    deposit: item.deposit,
-                    name: self.params.name.clone(),
-                    client: self.client.clone(),
-                })));
-            }
-            if self.is_over {
-                return Poll::Ready(None);
-            }
-            let (client, params) = (&self.client, &self.params);
-            let loading = self.loading.get_or_insert_with(|| {
-                let (client, params) = (client.clone(), params.clone());
-                Box::pin(async move { Ok(client.inbox().deposits(&params).await?.deposits) })
-            });
-            let loaded = ready!(loading.as_mut().poll(context));
-            self.loading = None;
-            match loaded {
-                Ok(deposits) => self.ready.extend(deposits),
-                Err(error) => {
-                    self.is_over = true;
-                    return Poll::Ready(Some(Err(error)));
-                }
-            }
-        }
+        let next = ready!(self.0.poll(context));
+        let (name, client) = (&self.0.page.name, &self.0.client);
+        Poll::Ready(next.map(|next| {
+            let NumberedDeposit {
+                number, deposit, ..
+            } = next?;
+            Ok(DeliveredDeposit {
+                number,
+                deposit,
+                name: name.clone(),
+                client: client.clone(),
+            })
+        }))
+    }
+}
+
+impl Page for ParamsOfInboxDeposits {
+    type Item = NumberedDeposit;
+
+    fn load(self, client: Client) -> BoxFuture<'static, Result<Vec<NumberedDeposit>>> {
+        Box::pin(async move { Ok(client.inbox().deposits(&self).await?.deposits) })
+    }
+
+    fn pass(&mut self, item: &NumberedDeposit) {
+        self.after = Some(item.number.clone());
     }
 }
 
@@ -118,7 +156,7 @@ impl futures_core::Stream for InboxDeposits {
 impl fmt::Debug for InboxDeposits {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut fields = f.debug_struct("InboxDeposits");
-        fields.field("name", &self.params.name);
+        fields.field("name", &self.0.page.name);
         fields.finish_non_exhaustive()
     }
 }

@@ -20,6 +20,21 @@ use std::task::{ready, Context, Poll};
 const PAGE: u32 = 40;
 
 /// An item of an iterator. Its usual fields are those of `T`; a query may select more, which are in the JSON.
+///
+/// ```no_run
+/// # async fn example(client: vendorclient::Client) -> vendorclient::Result<()> {
+/// use vendorclient::net::ParamsOfCreateBlockIterator;
+///
+/// let params = ParamsOfCreateBlockIterator::default().result("version");
+/// let mut blocks = client.net().blocks(&params).await?;
+/// while let Some(block) = blocks.next().await {
+///     let block = block?;
+///     println!("{} {:?}", block.id, block.json().get::<u32>("version"));
+///     let usual = block.into_value();
+/// }
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Item<T> {
     value: T,
@@ -78,6 +93,16 @@ pub fn iterate<T: 'static>(
 
 impl<T: DeserializeOwned> Items<T> {
     /// The next one. The same as `next` of `StreamExt`; when it is dropped, nothing is lost.
+    ///
+    /// ```no_run
+    /// # async fn example(client: vendorclient::Client) -> vendorclient::Result<()> {
+    /// let mut transactions = client.net().transactions(&Default::default()).await?;
+    /// while let Some(transaction) = transactions.next().await {
+    ///     println!("{}", transaction?.id);
+    /// }
+    /// # Ok(())
+    /// # }
+    /// ```
     pub async fn next(&mut self) -> Option<Result<Item<T>>> {
         std::future::poll_fn(|context| self.poll(context)).await
     }

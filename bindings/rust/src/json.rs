@@ -14,46 +14,73 @@ use std::fmt;
 /// `serde_json::Value` and everything else with a JSON form can be converted; [`parse`](Self::parse)
 /// returns a type of the program, [`get`](Self::get) a field of an object. Other formats of `serde`
 /// that name their fields read and write the value in their own way.
+///
+/// ```
+/// use vendorclient::Json;
+///
+/// let json = Json::from_text(r#"{"lt": 12345678901234567890}"#)?;
+/// assert_eq!(json.get::<u64>("lt"), Some(12_345_678_901_234_567_890));
+/// assert_eq!(json.text(), r#"{"lt": 12345678901234567890}"#);
+/// assert_eq!(Json::new(&[1, 2])?.parse::<Vec<u8>>()?, [1, 2]);
+/// assert!(Json::null().is_null());
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Clone)]
 pub struct Json(Box<RawValue>);
 
 impl Json {
     /// The JSON form of a value.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the value has none, such as a map whose keys are not texts.
     pub fn new<T: Serialize + ?Sized>(value: &T) -> serde_json::Result<Self> {
         serde_json::value::to_raw_value(value).map(Self)
     }
 
     /// JSON that is written already.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the text is not JSON.
     pub fn from_text(text: impl Into<String>) -> serde_json::Result<Self> {
         RawValue::from_string(text.into()).map(Self)
     }
 
     /// The `null` of JSON.
+    #[must_use]
     pub fn null() -> Self {
         Self(RawValue::NULL.to_owned())
     }
 
     /// An object without fields.
     pub(crate) fn empty() -> Self {
-        Self::from(Value::Object(Default::default()))
+        Self::from(Value::Object(serde_json::Map::new()))
     }
 
     /// The text.
+    #[must_use]
     pub fn text(&self) -> &str {
         self.0.get()
     }
 
     /// Whether it is `null`.
+    #[must_use]
     pub fn is_null(&self) -> bool {
         self.text() == "null"
     }
 
     /// The value as a type.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the value does not fit the type.
     pub fn parse<T: DeserializeOwned>(&self) -> serde_json::Result<T> {
         serde_json::from_str(self.text())
     }
 
     /// A field of an object as a type; `None` when it is absent or does not fit.
+    #[must_use]
     pub fn get<T: DeserializeOwned>(&self, field: &str) -> Option<T> {
         let mut fields: BTreeMap<String, Box<RawValue>> = self.parse().ok()?;
         serde_json::from_str(fields.remove(field)?.get()).ok()

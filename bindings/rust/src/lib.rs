@@ -36,6 +36,7 @@ mod json;
 mod log;
 mod message_facts;
 mod message_record;
+mod numbered;
 mod outbox_results;
 mod program;
 mod start_options;

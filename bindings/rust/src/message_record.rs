@@ -27,17 +27,20 @@ pub struct MessageRecord(Arc<Mutex<MessageFacts>>);
 
 impl MessageRecord {
     /// A record for one call.
+    #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// What is known by now. When the future of the call is dropped, no message leaves that is not here already; when the
     /// daemon answers later, its answer is here.
+    #[must_use]
     pub fn facts(&self) -> MessageFacts {
         self.lock().clone()
     }
 
     /// [`MessageFacts::outcome`].
+    #[must_use]
     pub fn outcome(&self) -> Option<crate::processing::Outcome> {
         self.lock().outcome.clone()
     }

@@ -5,21 +5,30 @@ use crate::client_handle::Client;
 use crate::contract::Signer;
 use crate::error::{InvalidValue, Result};
 use crate::json::Json;
+use crate::numbered::{Numbered, Page, WAIT_MS};
 use crate::outbox::{
     OutboxEntry, OutboxResult, OutboxState, ParamsOfOutboxAcknowledge,
     ParamsOfOutboxRegisterSigner, ParamsOfOutboxResults,
 };
 use crate::tvm::TransactionFees;
-use std::collections::VecDeque;
 use std::fmt;
 use std::task::{ready, Context, Poll};
-
-/// How long one call waits for a result.
-const WAIT_MS: u32 = 60_000;
 
 impl Client {
     /// Makes a signer known to the outbox under a name, for as long as this client lives: entries that wait for the name
     /// are signed. Register it with each new client. The signer that is returned has the name, for contracts.
+    ///
+    /// # Errors
+    ///
+    /// Fails with [`Error::Invalid`](crate::Error::Invalid) for a signer that has neither keys nor a signing box.
+    ///
+    /// ```no_run
+    /// # async fn example(client: vendorclient::Client) -> vendorclient::Result<()> {
+    /// # let signer: vendorclient::Signer = todo!();
+    /// let treasury = client.register_signer("treasury", &signer).await?;
+    /// # Ok(())
+    /// # }
+    /// ```
     pub async fn register_signer(
         &self,
         name: impl Into<String>,
@@ -43,18 +52,25 @@ impl Client {
 
     /// The ends of entries as they come, first those that were not acknowledged: those of a group, or all with `None`.
     /// Nothing is asked before the first `next`. It repeats the call `outbox().results`.
+    ///
+    /// ```no_run
+    /// # async fn example(client: vendorclient::Client) -> vendorclient::Result<()> {
+    /// let mut results = client.outbox_results("payouts");
+    /// while let Some(result) = results.next().await {
+    ///     let result = result?;
+    ///     println!("{:?} {:?} {:?}", result.key, result.state, result.transaction_id);
+    ///     result.acknowledge().await?;
+    /// }
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn outbox_results<'a>(&self, group: impl Into<Option<&'a str>>) -> OutboxResults {
         let params = ParamsOfOutboxResults::default().wait_ms(WAIT_MS);
-        OutboxResults {
-            client: self.clone(),
-            params: match group.into() {
-                Some(group) => params.group(group),
-                None => params,
-            },
-            loading: None,
-            ready: VecDeque::new(),
-            is_over: false,
-        }
+        let params = match group.into() {
+            Some(group) => params.group(group),
+            None => params,
+        };
+        OutboxResults(Numbered::new(self, params))
     }
 }
 
@@ -101,6 +117,19 @@ impl DeliveredResult {
 
     /// Marks the result as done with: it never comes again. Results that are not acknowledged come again with the next
     /// stream.
+    ///
+    /// # Errors
+    ///
+    /// Fails with [`Error::Client`](crate::Error::Client) if the storage cannot be written.
+    ///
+    /// ```no_run
+    /// # async fn example(client: vendorclient::Client) -> vendorclient::Result<()> {
+    /// if let Some(result) = client.outbox_results(None).next().await {
+    ///     result?.acknowledge().await?;
+    /// }
+    /// # Ok(())
+    /// # }
+    /// ```
     pub async fn acknowledge(&self) -> Result<()> {
         let params = ParamsOfOutboxAcknowledge::new(&*self.number);
         self.client.outbox().acknowledge(&params).await
@@ -108,45 +137,57 @@ impl DeliveredResult {
 }
 
 /// Results of the outbox, as a stream. It ends after its first error; dropping it ends its wait.
+///
+/// ```no_run
+/// # async fn example(client: vendorclient::Client) -> vendorclient::Result<()> {
+/// let stored = "17"; // the number of the last result that was booked
+/// let mut results = client.outbox_results("payouts").after(stored);
+/// while let Some(result) = results.next().await {
+///     println!("{}", result?.number);
+/// }
+/// # Ok(())
+/// # }
+/// ```
 #[must_use = "streams read nothing before they are polled"]
-pub struct OutboxResults {
-    client: Client,
-    params: ParamsOfOutboxResults,
-    loading: Option<BoxFuture<'static, Result<Vec<OutboxResult>>>>,
-    ready: VecDeque<OutboxResult>,
-    is_over: bool,
-}
+pub struct OutboxResults(Numbered<ParamsOfOutboxResults>);
 
 impl OutboxResults {
+    /// Continues after a result, by its [`number`](DeliveredResult::number), instead of with the first one that is not
+    /// acknowledged.
+    pub fn after(mut self, number: impl Into<String>) -> Self {
+        self.0.page.after = Some(number.into());
+        self
+    }
+
     /// The next one. The same as `next` of `StreamExt`; when it is dropped, nothing is lost.
+    ///
+    /// ```no_run
+    /// # async fn example(client: vendorclient::Client) -> vendorclient::Result<()> {
+    /// let mut results = client.outbox_results(None);
+    /// let first = results.next().await;
+    /// # Ok(())
+    /// # }
+    /// ```
     pub async fn next(&mut self) -> Option<Result<DeliveredResult>> {
         std::future::poll_fn(|context| self.poll(context)).await
     }
 
     fn poll(&mut self, context: &mut Context<'_>) -> Poll<Option<Result<DeliveredResult>>> {
-        loop {
-            if let Some(next) = self.ready.pop_front() {
-                self.params.after = Some(next.number.clone());
-                return Poll::Ready(Some(Ok(DeliveredResult::new(self.client.clone(), next))));
-            }
-            if self.is_over {
-                return Poll::Ready(None);
-            }
-            let (client, params) = (&self.client, &self.params);
-            let loading = self.loading.get_or_insert_with(|| {
-                let (client, params) = (client.clone(), params.clone());
-                Box::pin(async move { Ok(client.outbox().results(&params).await?.results) })
-            });
-            let loaded = ready!(loading.as_mut().poll(context));
-            self.loading = None;
-            match loaded {
-                Ok(results) => self.ready.extend(results),
-                Err(error) => {
-                    self.is_over = true;
-                    return Poll::Ready(Some(Err(error)));
-                }
-            }
-        }
+        let next = ready!(self.0.poll(context));
+        let client = &self.0.client;
+        Poll::Ready(next.map(|next| Ok(DeliveredResult::new(client.clone(), next?))))
+    }
+}
+
+impl Page for ParamsOfOutboxResults {
+    type Item = OutboxResult;
+
+    fn load(self, client: Client) -> BoxFuture<'static, Result<Vec<OutboxResult>>> {
+        Box::pin(async move { Ok(client.outbox().results(&self).await?.results) })
+    }
+
+    fn pass(&mut self, item: &OutboxResult) {
+        self.after = Some(item.number.clone());
     }
 }
 
@@ -165,7 +206,7 @@ impl futures_core::Stream for OutboxResults {
 impl fmt::Debug for OutboxResults {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut fields = f.debug_struct("OutboxResults");
-        fields.field("group", &self.params.group);
+        fields.field("group", &self.0.page.group);
         fields.finish_non_exhaustive()
     }
 }

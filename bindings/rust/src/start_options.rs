@@ -16,6 +16,22 @@ use tokio::process::Command;
 /// The program is found at [`program`](Self::program), else at the environment variable
 /// `VENDORCLIENT_BINARY`, else as `vendorclient` in the folder of the host's own program, else in
 /// the `PATH`, the last only with [`search_path`](Self::search_path).
+///
+/// ```no_run
+/// # async fn example() -> vendorclient::Result<()> {
+/// let client = vendorclient::StartOptions::new()
+///     .program("/usr/bin/vendorclient") // or .search_path(true)
+///     .data_folder("/var/lib/shop")
+///     .log_level("info")
+///     .project(true)
+///     .env("HTTPS_PROXY", "http://proxy.example:3128")
+///     .config(serde_json::json!({"network": {"query_timeout": 5000}}))
+///     .endpoint("https://node.example")
+///     .start()
+///     .await?;
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, Default)]
 #[must_use = "nothing is started before `start`"]
 pub struct StartOptions {
@@ -83,6 +99,19 @@ impl StartOptions {
     }
 
     /// Starts the daemon and connects to it.
+    ///
+    /// # Errors
+    ///
+    /// Fails with [`Error::ProgramNotFound`](crate::Error::ProgramNotFound) if there is no program, with
+    /// [`Error::Start`](crate::Error::Start) if it cannot be started, and with [`Error::Client`](crate::Error::Client) 23 for an invalid
+    /// configuration.
+    ///
+    /// ```no_run
+    /// # async fn example() -> vendorclient::Result<()> {
+    /// let client = vendorclient::StartOptions::new().start().await?;
+    /// # Ok(())
+    /// # }
+    /// ```
     pub async fn start(self) -> Result<Client> {
         let config = self.config.value()?;
         Client::initialize(self.start_raw()?, &config).await

@@ -121,6 +121,19 @@ impl<M> Stream for Subscription<M> {
 
 impl<M> Subscription<M> {
     /// The next message, `None` after the last one. The same as `next` of `StreamExt`.
+    ///
+    /// ```no_run
+    /// # async fn example(client: vendorclient::Client) -> vendorclient::Result<()> {
+    /// use vendorclient::net::ParamsOfSubscribeCollection;
+    ///
+    /// let params = ParamsOfSubscribeCollection::new("blocks", "id seq_no");
+    /// let mut blocks = client.net().subscribe_collection_stream(&params).await?;
+    /// while let Some(message) = blocks.next().await {
+    ///     println!("{:?}", message.data);
+    /// }
+    /// # Ok(())
+    /// # }
+    /// ```
     pub async fn next(&mut self) -> Option<CallbackMessage<M>> {
         std::future::poll_fn(|context| Pin::new(&mut *self).poll_next(context)).await
     }

@@ -24,6 +24,7 @@ impl<'de> Deserialize<'de> for UnionFields {
 
 impl UnionFields {
     /// The field `type`, or empty.
+    #[must_use]
     pub fn variant(&self) -> String {
         let name = self.fields.get("type");
         name.and_then(|name| serde_json::from_str(name.get()).ok())
@@ -31,6 +32,10 @@ impl UnionFields {
     }
 
     /// A field; one that is absent counts as `null`.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the field does not fit the type.
     pub fn take<T: DeserializeOwned, E: Error>(&mut self, name: &str) -> Result<T, E> {
         let value = self.fields.remove(name);
         let text = value.as_ref().map_or("null", |value| value.get());
@@ -38,6 +43,7 @@ impl UnionFields {
     }
 
     /// Everything, as it came.
+    #[must_use]
     pub fn into_json(self) -> Json {
         self.whole
     }

@@ -31,6 +31,16 @@ const ID_LENGTH: usize = 64;
 /// ```
 ///
 /// Values of contracts may hold others, such as [`NONE`](Self::NONE); they keep the text that came.
+///
+/// ```
+/// use vendorclient::Address;
+///
+/// let address: Address = "0:7b8e2649f3ee3a5545d535ab6cc85872da27bcef1df632177d01714f5a637c19".parse()?;
+/// assert_eq!(address.account_id(), Some(&address.as_str()[2..]));
+/// assert_eq!(address.dapp_id(), None);
+/// assert!(address.is_account(&address) && !address.is_none());
+/// # Ok::<(), vendorclient::Error>(())
+/// ```
 #[derive(Clone, Debug, Serialize)]
 #[serde(transparent)]
 pub struct Address(String);
@@ -40,22 +50,26 @@ impl Address {
     pub const NONE: Self = Self(String::new());
 
     /// The account id, 64 hex characters in lower case; `None` for an address of no account.
+    #[must_use]
     pub fn account_id(&self) -> Option<&str> {
         split(&self.0).map(|parts| parts.account_id)
     }
 
     /// The Dapp ID, 64 hex characters in lower case, where the address names one.
+    #[must_use]
     pub fn dapp_id(&self) -> Option<&str> {
         split(&self.0).and_then(|parts| parts.dapp_id)
     }
 
     /// Whether it is [`NONE`](Self::NONE).
+    #[must_use]
     pub fn is_none(&self) -> bool {
         self.0.is_empty()
     }
 
     /// Whether both are addresses of the same account. Unlike `==`, addresses with different Dapp IDs are different, and those
     /// of no account too.
+    #[must_use]
     pub fn is_account(&self, other: &Self) -> bool {
         let same_dapp = match (self.dapp_id(), other.dapp_id()) {
             (Some(own), Some(others)) => own == others,
@@ -65,6 +79,7 @@ impl Address {
     }
 
     /// The text.
+    #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }

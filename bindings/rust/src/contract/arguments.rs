@@ -10,11 +10,13 @@ pub struct Arguments(Vec<(&'static str, Result<Box<RawValue>, String>)>);
 
 impl Arguments {
     /// No arguments.
+    #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// Adds an argument. As text, because a number of 128 bits has no other form that keeps its digits.
+    #[must_use]
     pub fn with(mut self, name: &'static str, value: &(impl Serialize + ?Sized)) -> Self {
         let value = to_raw_value(value).map_err(|error| error.to_string());
         self.0.push((name, value));

@@ -17,21 +17,37 @@ use std::str::FromStr;
 /// assert_eq!("cafe".parse::<Bytes>()?, bytes);
 /// # Ok::<(), vendorclient::Error>(())
 /// ```
+///
+/// ```
+/// let bytes = vendorclient::Bytes::from(b"note");
+/// assert_eq!(bytes.into_vec(), [0x6e, 0x6f, 0x74, 0x65]);
+/// ```
 #[derive(Clone, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Bytes(Vec<u8>);
 
 /// A value of the ABI type `fixedbytes32`, with another number for others. Texts and JSON have it as hexadecimal digits.
+///
+/// ```
+/// let hash = vendorclient::FixedBytes::from([7; 32]);
+/// assert_eq!(hash.into_array(), [7; 32]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct FixedBytes<const N: usize>([u8; N]);
 
 /// A value of the ABI type `cell`: a BOC in base64, as functions of the module `boc` take and return it. The default is an
 /// empty cell.
+///
+/// ```
+/// let cell = vendorclient::CellBoc::from("te6ccgEBAQEAAgAAAA==");
+/// assert!(cell.as_str().starts_with("te6cc"));
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct CellBoc(String);
 
 impl Bytes {
     /// The bytes.
+    #[must_use]
     pub fn into_vec(self) -> Vec<u8> {
         self.0
     }
@@ -39,6 +55,7 @@ impl Bytes {
 
 impl<const N: usize> FixedBytes<N> {
     /// The bytes.
+    #[must_use]
     pub const fn into_array(self) -> [u8; N] {
         self.0
     }
@@ -46,6 +63,7 @@ impl<const N: usize> FixedBytes<N> {
 
 impl CellBoc {
     /// The BOC, base64; an empty text for an empty cell.
+    #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }

@@ -41,14 +41,51 @@ pub struct Sent<R> {
 }
 
 impl<R> Sent<R> {
-    /// The transaction with its types. Fails with [`Error::Decode`] if a newer daemon describes transactions in another
-    /// way.
+    /// The transaction with its types.
+    ///
+    /// # Errors
+    ///
+    /// Fails with [`Error::Decode`] if a newer daemon describes transactions in another way.
+    ///
+    /// ```no_run
+    /// # async fn example(contract: vendorclient::Contract) -> vendorclient::Result<()> {
+    /// let sent = contract.call("touch", ()).await?;
+    /// println!("{}", sent.parsed_transaction()?.lt);
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn parsed_transaction(&self) -> Result<ParsedTransaction> {
         super::values::read_typed("the call", self.transaction.clone())
     }
 }
 
 /// A call of a function, which is sent when it is awaited. `R` is what the function returns.
+///
+/// ```no_run
+/// # async fn example(contract: vendorclient::Contract) -> vendorclient::Result<()> {
+/// use std::time::Duration;
+/// use vendorclient::{CancelToken, MessageRecord};
+///
+/// #[derive(serde::Deserialize)]
+/// struct Submitted {
+///     #[serde(rename = "transId")]
+///     id: String,
+/// }
+///
+/// let (given_up, record) = (CancelToken::new(), MessageRecord::new());
+/// let sent = contract
+///     .call("submitTransaction", serde_json::json!({"dest": "0:ab..", "value": "1000000000"}))
+///     .returns::<Submitted>()
+///     .accept_loss(0, 1_000_000u64) // or .accept_any_loss()
+///     .timeout(Duration::from_secs(60))
+///     .cancel_with(&given_up)
+///     .record_in(&record)
+///     .await?;
+/// println!("{} {:?}", sent.output.id, sent.losses);
+/// let unchecked = contract.call("touch", ()).accept_any_loss().await?;
+/// # Ok(())
+/// # }
+/// ```
 #[must_use = "calls are sent when they are awaited"]
 pub struct ContractCall<R> {
     contract: Contract,
@@ -85,16 +122,40 @@ impl ContractCall<Json> {
 impl<R: DeserializeOwned> ContractCall<R> {
     sending_methods!();
 
-    /// Sends the message and waits for its transaction; the same as to await the call. Fails with 418 or 419, as
-    /// [`get`](Self::get) does, if the contract executes the call without a readable answer: the outcome is then `executed`.
+    /// Sends the message and waits for its transaction; the same as to await the call.
+    ///
+    /// # Errors
+    ///
+    /// Fails with [`Error::Contract`] if the contract refuses the call, and with [`Error::Client`] for everything else that the
+    /// library or the network reports: 418 or 419, as [`get`](Self::get) does, if the contract executes the call without a
+    /// readable answer. [`Error::outcome`] says what became of the message.
+    ///
+    /// ```no_run
+    /// # async fn example(contract: vendorclient::Contract) -> vendorclient::Result<()> {
+    /// let sent = contract.call("touch", ()).send().await?;
+    /// println!("{:?} cost {}", sent.transaction_id, sent.fees.total_account_fees);
+    /// # Ok(())
+    /// # }
+    /// ```
     pub async fn send(self) -> Result<Sent<R>> {
         let contract = &self.contract;
         let message = contract.message_to(&self.function, &self.input?).await;
         process(contract, message, &self.function, self.sending).await
     }
 
-    /// Runs the function on the present state, without a message. Fails with 418 if the contract sends no answer, and
-    /// with 419 if its answer does not fit the ABI.
+    /// Runs the function on the present state, without a message.
+    ///
+    /// # Errors
+    ///
+    /// Fails with [`Error::Contract`] if the contract refuses the call, and with [`Error::Client`] 418 if it sends no answer,
+    /// 419 if its answer does not fit the ABI.
+    ///
+    /// ```no_run
+    /// # async fn example(contract: vendorclient::Contract) -> vendorclient::Result<()> {
+    /// let timestamp: u32 = contract.call("timestamp", ()).returns().get().await?;
+    /// # Ok(())
+    /// # }
+    /// ```
     pub async fn get(self) -> Result<R> {
         let contract = &self.contract;
         let mut message = contract.message_to(&self.function, &self.input?).await?;
@@ -115,6 +176,18 @@ impl<R: DeserializeOwned> ContractCall<R> {
     }
 
     /// Executes the call on a copy of the present state: what it would cost and do, and what would not arrive.
+    ///
+    /// # Errors
+    ///
+    /// Fails with [`Error::Contract`] if the contract would refuse the call.
+    ///
+    /// ```no_run
+    /// # async fn example(contract: vendorclient::Contract) -> vendorclient::Result<()> {
+    /// let estimated = contract.call("touch", ()).estimate().await?;
+    /// println!("{} {:?}", estimated.fees.total_account_fees, estimated.losses);
+    /// # Ok(())
+    /// # }
+    /// ```
     pub async fn estimate(self) -> Result<Sent<R>> {
         let contract = &self.contract;
         let message = contract.message_to(&self.function, &self.input?).await?;
@@ -146,6 +219,14 @@ impl<R: DeserializeOwned> ContractCall<R> {
     }
 
     /// The call for the outbox, so that it survives a crash of this process.
+    ///
+    /// ```no_run
+    /// # async fn example(contract: vendorclient::Contract) -> vendorclient::Result<()> {
+    /// let stored = contract.call("touch", ()).outbox().key("invoice-17").group("payouts").await?;
+    /// println!("{} {}", stored.entry.id, stored.is_new);
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn outbox(self) -> OutboxCall {
         OutboxCall::new(self.contract, self.function, self.input, self.sending)
     }
@@ -170,6 +251,13 @@ impl<R> fmt::Debug for ContractCall<R> {
 }
 
 /// A deployment, which is sent when it is awaited.
+///
+/// ```no_run
+/// # async fn example(contract: vendorclient::Contract, node: vendorclient::dev_node::DevNode) -> vendorclient::Result<()> {
+/// let sent = contract.deploy(()).funded_by(&node).amount(5_000_000_000).accept_any_loss().send().await?;
+/// # Ok(())
+/// # }
+/// ```
 #[must_use = "contracts are deployed when this is awaited"]
 pub struct Deployment<'a> {
     contract: Contract,
@@ -179,7 +267,7 @@ pub struct Deployment<'a> {
     amount: Option<u128>,
 }
 
-impl<'a> Deployment<'a> {
+impl Deployment<'_> {
     pub(super) fn new(contract: &Contract, input: &impl Serialize) -> Self {
         Self {
             contract: contract.clone(),
@@ -191,7 +279,7 @@ impl<'a> Deployment<'a> {
     }
 
     /// Makes `funder` pay for the deployment before it.
-    pub fn funded_by<'b>(self, funder: &'b dyn Funder) -> Deployment<'b> {
+    pub fn funded_by(self, funder: &dyn Funder) -> Deployment<'_> {
         Deployment {
             contract: self.contract,
             input: self.input,
@@ -210,6 +298,17 @@ impl<'a> Deployment<'a> {
     sending_methods!();
 
     /// Deploys the contract and waits for its transaction; the same as to await it.
+    ///
+    /// # Errors
+    ///
+    /// Fails with [`Error::Invalid`] without an image, and otherwise as a call does.
+    ///
+    /// ```no_run
+    /// # async fn example(contract: vendorclient::Contract) -> vendorclient::Result<()> {
+    /// contract.deploy(()).send().await?;
+    /// # Ok(())
+    /// # }
+    /// ```
     pub async fn send(self) -> Result<Sent<Json>> {
         let contract = &self.contract;
         let input = self.input?;

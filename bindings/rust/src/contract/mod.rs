@@ -44,6 +44,26 @@ type Header = dyn Fn() -> BoxFuture<'static, Result<FunctionHeader>> + Send + Sy
 /// A contract as an object: its functions, getters and events by name. Clones are cheap.
 ///
 /// `vendorclient bind --lang rust` writes a wrapper with the types of an ABI on top of it.
+///
+/// ```no_run
+/// # async fn example(client: vendorclient::Client) -> vendorclient::Result<()> {
+/// use vendorclient::abi::FunctionHeader;
+/// use vendorclient::{Contract, Signer};
+///
+/// let abi = std::fs::read_to_string("wallet.abi.json").expect("the file of the compiler");
+/// let image = std::fs::read_to_string("wallet.tvc.base64").expect("its image");
+/// let signer = Signer::keys(client.crypto().generate_random_sign_keys().await?)?;
+/// let wallet = Contract::new(&client, &abi)?
+///     .image(image) // or .code(..), or .at(address) for one that is deployed
+///     .initial_value("step", serde_json::json!(2))
+///     .signer(&signer)
+///     .error_name(100, "NotOwner")
+///     .header(|| async { Ok(FunctionHeader::default().expire(4_102_444_800)) });
+/// println!("{} {}", wallet.address().await?, wallet.is_deployed().await?);
+/// let old = Contract::new(&client, &abi)?.at("0:ab..".parse()?).dapp_id("cd..").code("te6ccg..");
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone)]
 pub struct Contract {
     client: Client,
@@ -79,8 +99,19 @@ struct State {
 }
 
 impl Contract {
-    /// An object for a contract from the content of its ABI file. Fails with [`Error::Invalid`] if the text is not an
-    /// ABI.
+    /// An object for a contract from the content of its ABI file.
+    ///
+    /// # Errors
+    ///
+    /// Fails with [`Error::Invalid`] if the text is not an ABI.
+    ///
+    /// ```no_run
+    /// # async fn example(client: vendorclient::Client) -> vendorclient::Result<()> {
+    /// let abi = std::fs::read_to_string("wallet.abi.json").expect("the file of the compiler");
+    /// let wallet = vendorclient::Contract::new(&client, abi)?;
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn new(client: &Client, abi: impl AsRef<str>) -> Result<Self> {
         Ok(Self {
             client: client.clone(),
@@ -98,6 +129,7 @@ impl Contract {
     }
 
     /// Where the contract is. Default: where its image leads to.
+    #[must_use]
     pub fn at(mut self, address: Address) -> Self {
         self.address = Some(address);
         self.elsewhere()
@@ -105,42 +137,49 @@ impl Contract {
 
     /// Its Dapp ID. Default: that of the address, else looked up on the network; for a contract that is not deployed,
     /// the account id.
+    #[must_use]
     pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
         self.dapp_id = Some(dapp_id.into());
         self.elsewhere()
     }
 
     /// Who signs calls and the deployment. Default: unsigned.
+    #[must_use]
     pub fn signer(mut self, signer: &Signer) -> Self {
         self.signer = Some(signer.clone());
         self.elsewhere()
     }
 
     /// Image of the contract, base64: to deploy it, and to know its address.
+    #[must_use]
     pub fn image(mut self, tvc: impl AsRef<str>) -> Self {
         self.image = Some(Image::Tvc(tvc.as_ref().into()));
         self.elsewhere()
     }
 
     /// Code of the contract, base64, instead of the image.
+    #[must_use]
     pub fn code(mut self, code: impl AsRef<str>) -> Self {
         self.image = Some(Image::Code(code.as_ref().into()));
         self.elsewhere()
     }
 
     /// Value of a storage field before the deployment. The public key is filled in from the signer.
+    #[must_use]
     pub fn initial_value(mut self, field: impl Into<String>, value: impl Into<Json>) -> Self {
         Arc::make_mut(&mut self.initial_data).insert(field.into(), value.into());
         self.elsewhere()
     }
 
     /// Name of the error with this exit code, for [`ContractError`].
+    #[must_use]
     pub fn error_name(mut self, exit_code: i32, name: impl Into<String>) -> Self {
         Arc::make_mut(&mut self.error_names).insert(exit_code, name.into());
         self
     }
 
     /// Header of external messages, asked for each of them. Default: the library fills it in, by the time of the network.
+    #[must_use]
     pub fn header<F, H>(mut self, header: F) -> Self
     where
         F: Fn() -> H + Send + Sync + 'static,
@@ -151,17 +190,53 @@ impl Contract {
     }
 
     /// `<dapp_id>::<account_id>`.
+    ///
+    /// # Errors
+    ///
+    /// Fails with [`Error::Invalid`] without an address and without an image to calculate it, and with [`Error::Client`] if the
+    /// Dapp ID has to be looked up and the network cannot be reached.
+    ///
+    /// ```no_run
+    /// # async fn example(contract: vendorclient::Contract) -> vendorclient::Result<()> {
+    /// println!("{}", contract.address().await?);
+    /// # Ok(())
+    /// # }
+    /// ```
     pub async fn address(&self) -> Result<Address> {
         let account = self.account().await?;
         Ok(Address::with_dapp(&account.dapp_id, &account.account_id))
     }
 
     /// Balance in nano.
+    ///
+    /// # Errors
+    ///
+    /// Fails with [`Error::Client`] 622 if there is no such account.
+    ///
+    /// ```no_run
+    /// # async fn example(contract: vendorclient::Contract) -> vendorclient::Result<()> {
+    /// println!("{} tokens", contract.balance().await? / 1_000_000_000);
+    /// # Ok(())
+    /// # }
+    /// ```
     pub async fn balance(&self) -> Result<u128> {
         Ok(self.state().await?.balance)
     }
 
     /// Whether the contract can be called.
+    ///
+    /// # Errors
+    ///
+    /// Fails with [`Error::Client`] if the network cannot be reached; an account that does not exist is not an error.
+    ///
+    /// ```no_run
+    /// # async fn example(contract: vendorclient::Contract) -> vendorclient::Result<()> {
+    /// if !contract.is_deployed().await? {
+    ///     println!("deploy it first");
+    /// }
+    /// # Ok(())
+    /// # }
+    /// ```
     pub async fn is_deployed(&self) -> Result<bool> {
         match self.state().await {
             Ok(state) => Ok(state.is_active),
@@ -172,6 +247,15 @@ impl Contract {
 
     /// Deploys the contract. The input is anything whose JSON form is an object with the arguments of the constructor,
     /// `()` without arguments.
+    ///
+    /// ```no_run
+    /// # async fn example(contract: vendorclient::Contract, funder: &dyn vendorclient::Funder) -> vendorclient::Result<()> {
+    /// let input = serde_json::json!({"start": 5});
+    /// let sent = contract.deploy(input).funded_by(funder).amount(5_000_000_000).await?;
+    /// println!("{}", sent.fees.total_account_fees);
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn deploy<'a>(&self, input: impl Serialize) -> Deployment<'a> {
         Deployment::new(self, &input)
     }
@@ -180,27 +264,80 @@ impl Contract {
     /// arguments.
     ///
     /// It is sent when it is awaited; [`get`](ContractCall::get) and [`estimate`](ContractCall::estimate) run it here.
+    ///
+    /// ```no_run
+    /// # async fn example(contract: vendorclient::Contract) -> vendorclient::Result<()> {
+    /// let sent = contract.call("touch", ()).await?;
+    /// println!("{:?}", sent.transaction_id);
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn call(&self, function: impl Into<String>, input: impl Serialize) -> ContractCall<Json> {
         ContractCall::new(self, function.into(), &input)
     }
 
     /// The events of a name as they come, by cursor: nothing is missed or repeated, also after lost connections and on
     /// networks without subscriptions.
+    ///
+    /// ```no_run
+    /// # async fn example(contract: vendorclient::Contract) -> vendorclient::Result<()> {
+    /// let mut events = contract.events("TransferAccepted").from_start().stream().await?;
+    /// while let Some(event) = events.next().await {
+    ///     println!("{}", event?.args);
+    /// }
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn events(&self, event: impl Into<String>) -> Follow<ContractEvent<Json>> {
         Follow::events(self, event.into())
     }
 
     /// The transactions of the contract as they come, with the fields of GraphQL that are named: `id lt`.
+    ///
+    /// ```no_run
+    /// # async fn example(contract: vendorclient::Contract) -> vendorclient::Result<()> {
+    /// let mut transactions = contract.transactions("id in_message { src value }").stream().await?;
+    /// while let Some(transaction) = transactions.next().await {
+    ///     println!("{}", transaction?.fields);
+    /// }
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn transactions(&self, fields: impl Into<String>) -> Follow<FollowedTransaction> {
         Follow::transactions(self, fields.into())
     }
 
     /// Cursor after the newest event: a stream after it has every event from now on, whenever it begins.
+    ///
+    /// # Errors
+    ///
+    /// Fails with [`Error::Client`] if the network cannot be reached.
+    ///
+    /// ```no_run
+    /// # async fn example(contract: vendorclient::Contract) -> vendorclient::Result<()> {
+    /// let cursor = contract.event_cursor().await?;
+    /// // Everything that happens from now on, whenever the stream begins.
+    /// let events = contract.events("TransferAccepted").after(cursor).stream().await?;
+    /// # Ok(())
+    /// # }
+    /// ```
     pub async fn event_cursor(&self) -> Result<String> {
         stream::end_of(self, FollowedKind::Events).await
     }
 
     /// Cursor after the newest transaction.
+    ///
+    /// # Errors
+    ///
+    /// Fails with [`Error::Client`] if the network cannot be reached.
+    ///
+    /// ```no_run
+    /// # async fn example(contract: vendorclient::Contract) -> vendorclient::Result<()> {
+    /// let cursor = contract.transaction_cursor().await?;
+    /// let transactions = contract.transactions("id").after(cursor).stream().await?;
+    /// # Ok(())
+    /// # }
+    /// ```
     pub async fn transaction_cursor(&self) -> Result<String> {
         stream::end_of(self, FollowedKind::Transactions).await
     }

@@ -12,6 +12,25 @@ use std::future::IntoFuture;
 use std::time::SystemTime;
 
 /// A call for the outbox, which is stored when it is awaited.
+///
+/// ```no_run
+/// # async fn example(contract: vendorclient::Contract) -> vendorclient::Result<()> {
+/// use std::time::{Duration, SystemTime};
+///
+/// let stored = contract
+///     .call("touch", ())
+///     .outbox()
+///     .key("invoice-17")
+///     .group("payouts")
+///     .signed_by("treasury")
+///     .not_before(SystemTime::now() + Duration::from_secs(60))
+///     .give_up_at(SystemTime::now() + Duration::from_secs(3600))
+///     .accept_loss(0, 1_000_000u64)
+///     .await?;
+/// let once = contract.call("ping", ()).outbox().unprotected().await?;
+/// # Ok(())
+/// # }
+/// ```
 #[must_use = "calls are stored when this is awaited"]
 pub struct OutboxCall {
     contract: Contract,
@@ -89,6 +108,19 @@ impl OutboxCall {
     sending_methods!();
 
     /// Stores the call; the same as to await it.
+    ///
+    /// # Errors
+    ///
+    /// Fails with [`Error::Client`](crate::Error::Client) 521 if the message would certainly lose money, and with the errors of
+    /// `outbox().send`.
+    ///
+    /// ```no_run
+    /// # async fn example(contract: vendorclient::Contract) -> vendorclient::Result<()> {
+    /// let stored = contract.call("touch", ()).outbox().key("invoice-17").store().await?;
+    /// println!("{:?}", stored.entry.state);
+    /// # Ok(())
+    /// # }
+    /// ```
     pub async fn store(self) -> Result<ResultOfOutboxSend> {
         let contract = &self.contract;
         let message = contract.message_to(&self.function, &self.input?).await;

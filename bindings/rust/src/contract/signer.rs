@@ -6,6 +6,14 @@ use crate::crypto::{KeyPair, SigningBoxHandle};
 use crate::error::Result;
 
 /// Signs the messages of a contract.
+///
+/// ```no_run
+/// # async fn example(client: vendorclient::Client) -> vendorclient::Result<()> {
+/// let signer = vendorclient::Signer::keys(client.crypto().generate_random_sign_keys().await?)?;
+/// println!("{}", signer.public_key());
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, Debug)]
 pub struct Signer {
     signer: abi::Signer,
@@ -16,19 +24,45 @@ pub struct Signer {
 }
 
 impl Signer {
-    /// Signs with a key pair. Fails with [`Error::Invalid`](crate::Error::Invalid) if the public key is invalid.
+    /// Signs with a key pair.
+    ///
+    /// # Errors
+    ///
+    /// Fails with [`Error::Invalid`](crate::Error::Invalid) if the public key is invalid.
+    ///
+    /// ```no_run
+    /// # async fn example(client: vendorclient::Client) -> vendorclient::Result<()> {
+    /// let keys = client.crypto().generate_random_sign_keys().await?;
+    /// let signer = vendorclient::Signer::keys(keys)?;
+    /// println!("{:x}", signer.public_key());
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn keys(keys: KeyPair) -> Result<Self> {
         let public = keys.public.clone();
         Self::new(abi::Signer::keys(keys), public)
     }
 
-    /// Signs with a signing box, of the library or of the application, whose public key has 64 hex characters. Fails
-    /// with [`Error::Invalid`](crate::Error::Invalid) if the public key is invalid.
+    /// Signs with a signing box, of the library or of the application, whose public key has 64 hex characters.
+    ///
+    /// # Errors
+    ///
+    /// Fails with [`Error::Invalid`](crate::Error::Invalid) if the public key is invalid.
+    ///
+    /// ```no_run
+    /// # async fn example(client: vendorclient::Client, vault: std::sync::Arc<dyn vendorclient::crypto::AppSigningBox>) -> vendorclient::Result<()> {
+    /// let public = vault.get_public_key().await.expect("the device answers");
+    /// let handle = client.crypto().register_signing_box(vault).await?.handle;
+    /// let signer = vendorclient::Signer::signing_box(handle, public)?;
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn signing_box(handle: SigningBoxHandle, public: impl Into<String>) -> Result<Self> {
         Self::new(abi::Signer::signing_box(handle), public.into())
     }
 
     /// The public key, as contracts have it.
+    #[must_use]
     pub fn public_key(&self) -> U256 {
         self.number
     }

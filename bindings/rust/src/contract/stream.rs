@@ -45,6 +45,24 @@ pub struct FollowedTransaction {
 type Read<T> = Arc<dyn Fn(&Contract, FollowedItem) -> Result<T> + Send + Sync>;
 
 /// Where a stream begins. Default: only what comes later is given.
+///
+/// ```no_run
+/// # async fn example(contract: vendorclient::Contract) -> vendorclient::Result<()> {
+/// #[derive(serde::Deserialize)]
+/// struct Accepted {
+///     payload: vendorclient::Bytes,
+/// }
+///
+/// let stored = String::new(); // the cursor of the last event that was processed
+/// let mut events = contract.events("TransferAccepted").carries::<Accepted>().after(stored).stream().await?;
+/// while let Some(event) = events.next().await {
+///     let event = event?;
+///     println!("{:?} {}", event.args.payload, event.cursor);
+/// }
+/// let all = contract.events("TransferAccepted").from_start().stream().await?;
+/// # Ok(())
+/// # }
+/// ```
 #[must_use = "nothing is read before `stream`"]
 pub struct Follow<T> {
     contract: Contract,
@@ -117,6 +135,17 @@ impl<T: Send + 'static> Follow<T> {
     }
 
     /// Begins the stream: it has everything that comes after this has returned.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the account is not known or the cursor is not one of this account. While the network is away, it waits.
+    ///
+    /// ```no_run
+    /// # async fn example(contract: vendorclient::Contract) -> vendorclient::Result<()> {
+    /// let mut events = contract.events("TransferAccepted").stream().await?;
+    /// # Ok(())
+    /// # }
+    /// ```
     pub async fn stream(self) -> Result<ContractStream<T>> {
         let mut params = page_of(&self.contract, self.kind).await?;
         if params.kind == FollowedKind::Events {
@@ -171,13 +200,23 @@ pub struct ContractStream<T> {
     /// Absent while a page is loading, and after the end.
     pages: Option<Pages<T>>,
     loading: Option<Loading<T>>,
-    ready: VecDeque<T>,
+    ready: VecDeque<Result<T>>,
 }
 
-type Loading<T> = BoxFuture<'static, Result<(Pages<T>, VecDeque<T>)>>;
+type Loading<T> = BoxFuture<'static, Result<(Pages<T>, VecDeque<Result<T>>)>>;
 
 impl<T: Send + 'static> ContractStream<T> {
     /// The next one. The same as `next` of `StreamExt`; when it is dropped, nothing is lost.
+    ///
+    /// ```no_run
+    /// # async fn example(contract: vendorclient::Contract) -> vendorclient::Result<()> {
+    /// let mut events = contract.events("TransferAccepted").stream().await?;
+    /// while let Some(event) = events.next().await {
+    ///     println!("{}", event?.message_id);
+    /// }
+    /// # Ok(())
+    /// # }
+    /// ```
     pub async fn next(&mut self) -> Option<Result<T>> {
         std::future::poll_fn(|context| self.poll(context)).await
     }
@@ -185,7 +224,11 @@ impl<T: Send + 'static> ContractStream<T> {
     fn poll(&mut self, context: &mut Context<'_>) -> Poll<Option<Result<T>>> {
         loop {
             if let Some(next) = self.ready.pop_front() {
-                return Poll::Ready(Some(Ok(next)));
+                if next.is_err() {
+                    // Nothing comes after an item that cannot be read.
+                    (self.ready, self.pages) = (VecDeque::new(), None);
+                }
+                return Poll::Ready(Some(next));
             }
             if let Some(pages) = self.pages.take() {
                 self.loading = Some(Box::pin(pages.load()));
@@ -236,13 +279,14 @@ struct Pages<T> {
 
 impl<T: Send + 'static> Pages<T> {
     /// Loads pages until one has something.
-    async fn load(mut self) -> Result<(Self, VecDeque<T>)> {
+    async fn load(mut self) -> Result<(Self, VecDeque<Result<T>>)> {
         loop {
             let page = ask(&self.contract, &self.params).await?;
             self.params.after = Some(page.cursor);
             let items = page.items.into_iter();
-            let found = items.map(|item| (self.read)(&self.contract, item));
-            let found = found.collect::<Result<VecDeque<T>>>()?;
+            let found: VecDeque<_> = items
+                .map(|item| (self.read)(&self.contract, item))
+                .collect();
             if !found.is_empty() {
                 return Ok((self, found));
             }

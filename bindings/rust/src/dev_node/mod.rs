@@ -52,6 +52,21 @@ const CHUNK: usize = 8192;
 /// A development node. One that [`start`](Self::start) gave has its own process, on a free port of this machine: clones
 /// share it; it ends with the last of them, and with this process however that ends. One of [`connect`](Self::connect)
 /// or [`Client::dev_node`] was running before, and keeps running. Its futures need no runtime.
+///
+/// ```no_run
+/// # async fn example() -> vendorclient::Result<()> {
+/// use vendorclient::dev_node::DevNode;
+/// use vendorclient::Client;
+///
+/// let node = DevNode::start().await?;
+/// let client = Client::builder().endpoint(node.url()).start().await?;
+/// println!("{} {:?} {}", node.ready(), node.accounts(), node.log());
+/// let before = node.epoch();
+/// node.reset().await?;
+/// assert_ne!(node.epoch(), before);
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone)]
 pub struct DevNode {
     /// Absent for a node that ran already.
@@ -64,21 +79,39 @@ pub struct DevNode {
 
 impl Client {
     /// The development node at the first endpoint of the configuration: its controls, and its [giver](DevNode::giver) for
-    /// deployments. Nothing is asked before the first control. Fails with [`Error::DevNode`] `unreachable` without endpoints.
+    /// deployments. Nothing is asked before the first control.
+    ///
+    /// # Errors
+    ///
+    /// Fails with [`Error::DevNode`] `unreachable` without endpoints.
+    ///
+    /// ```no_run
+    /// # async fn example(client: vendorclient::Client) -> vendorclient::Result<()> {
+    /// let status = client.dev_node()?.status().await?;
+    /// println!("{}", status.seq_no);
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn dev_node(&self) -> Result<DevNode> {
         let network = self.info().config.network.as_ref();
         let endpoints = network.and_then(|network| network.endpoints.as_ref());
-        match endpoints.and_then(|endpoints| endpoints.first()) {
-            Some(endpoint) => DevNode::connect(endpoint),
-            None => {
-                let problem = "The configuration of the client has no endpoint";
-                Err(DevNodeError::new("unreachable", problem).into())
-            }
-        }
+        let Some(endpoint) = endpoints.and_then(|endpoints| endpoints.first()) else {
+            let problem = "The configuration of the client has no endpoint";
+            return Err(DevNodeError::new("unreachable", problem).into());
+        };
+        DevNode::connect(endpoint)
     }
 }
 
 /// The funded contract that a chain began with. It pays for deployments: `funded_by(&node.giver())`.
+///
+/// ```no_run
+/// # async fn example(node: vendorclient::dev_node::DevNode) -> vendorclient::Result<()> {
+/// let giver = node.giver();
+/// println!("{:?} {}", giver.account_id(), giver.keys().is_some());
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone)]
 pub struct Giver {
     account_id: Option<String>,
@@ -88,11 +121,13 @@ pub struct Giver {
 
 impl Giver {
     /// Its account id, which is also its Dapp ID; `None` for a node that ran already.
+    #[must_use]
     pub fn account_id(&self) -> Option<&str> {
         self.account_id.as_deref()
     }
 
     /// What signs its messages; `None` for a node that ran already.
+    #[must_use]
     pub fn keys(&self) -> Option<&KeyPair> {
         self.keys.as_ref()
     }
@@ -114,6 +149,15 @@ impl fmt::Debug for Giver {
 
 /// Pays from the faucet of a running development node, at `http://127.0.0.1:8600` for example. All controls of such a
 /// node are those of [`DevNode::connect`].
+///
+/// ```no_run
+/// # async fn example(contract: vendorclient::Contract) -> vendorclient::Result<()> {
+/// use vendorclient::dev_node::Faucet;
+///
+/// contract.deploy(()).funded_by(&Faucet::new("http://127.0.0.1:8600")).await?;
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, Debug)]
 pub struct Faucet(String);
 
@@ -138,13 +182,37 @@ impl Funder for DevNode {
 
 impl DevNode {
     /// Starts a node in memory and waits until it is ready; see [`DevNodeOptions`].
+    ///
+    /// # Errors
+    ///
+    /// Fails as [`DevNodeOptions::start`] does.
+    ///
+    /// ```no_run
+    /// # async fn example() -> vendorclient::Result<()> {
+    /// let node = vendorclient::dev_node::DevNode::start().await?;
+    /// println!("{}", node.url());
+    /// # Ok(())
+    /// # }
+    /// ```
     pub async fn start() -> Result<Self> {
         DevNodeOptions::new().start().await
     }
 
     /// A node that runs already, at its URL: that of `vendorclient node` is `http://127.0.0.1:8600`. Nothing is asked before
     /// the first control: [`ready`](Self::ready) has only the URL, [`accounts`](Self::accounts) is empty.
-    /// [`stop`](Self::stop) leaves it alone. Fails with [`Error::DevNode`] `unreachable` for anything that is not a URL of a node.
+    /// [`stop`](Self::stop) leaves it alone.
+    ///
+    /// # Errors
+    ///
+    /// Fails with [`Error::DevNode`] `unreachable` for anything that is not a URL of a node.
+    ///
+    /// ```no_run
+    /// # async fn example() -> vendorclient::Result<()> {
+    /// let node = vendorclient::dev_node::DevNode::connect("http://127.0.0.1:8600")?;
+    /// println!("{}", node.status().await?.seq_no);
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn connect(url: impl AsRef<str>) -> Result<Self> {
         let url = http::origin(url.as_ref())?;
         let ready = serde_json::json!({ "url": url }).into();
@@ -152,21 +220,25 @@ impl DevNode {
     }
 
     /// Endpoint for clients.
+    #[must_use]
     pub fn url(&self) -> &str {
         &self.url
     }
 
     /// The report of the node when it became ready: addresses, givers, wallets, settings.
+    #[must_use]
     pub fn ready(&self) -> &Json {
         &self.ready
     }
 
     /// Funded wallets that the chain began with.
+    #[must_use]
     pub fn accounts(&self) -> &[NodeAccount] {
         &self.accounts
     }
 
     /// Random id of the history, as the last answer had it; `revert`, `reset` and `load` begin another one.
+    #[must_use]
     pub fn epoch(&self) -> Option<String> {
         lock(&self.epoch).clone()
     }
@@ -178,6 +250,14 @@ impl DevNode {
     }
 
     /// The funded contract that the chain began with. It pays for deployments, as the node itself does.
+    ///
+    /// ```no_run
+    /// # async fn example(contract: vendorclient::Contract, node: vendorclient::dev_node::DevNode) -> vendorclient::Result<()> {
+    /// contract.deploy(()).funded_by(&node.giver()).await?;
+    /// # Ok(())
+    /// # }
+    /// ```
+    #[must_use]
     pub fn giver(&self) -> Giver {
         let said: Json = self.ready.get("giver").unwrap_or_default();
         Giver {
@@ -188,6 +268,19 @@ impl DevNode {
     }
 
     /// Transfers other currencies by id to an account, by its id or an address, besides `amount` nanotokens.
+    ///
+    /// # Errors
+    ///
+    /// Fails with [`Error::DevNode`] if the faucet refuses.
+    ///
+    /// ```no_run
+    /// # async fn example(node: vendorclient::dev_node::DevNode) -> vendorclient::Result<()> {
+    /// const SHELL: u32 = 2;
+    /// let account = &node.accounts()[0].account_id;
+    /// node.fund_currencies(account, 1_000_000_000, [(SHELL, 5_000_000_000)].into()).await?;
+    /// # Ok(())
+    /// # }
+    /// ```
     pub async fn fund_currencies(
         &self,
         account_id: &str,
@@ -198,6 +291,13 @@ impl DevNode {
     }
 
     /// Stops the node in order; nothing happens when it has ended, or ran already before. Waits up to 10 s, then kills it.
+    ///
+    /// ```no_run
+    /// # async fn example(node: vendorclient::dev_node::DevNode) -> vendorclient::Result<()> {
+    /// node.stop().await;
+    /// # Ok(())
+    /// # }
+    /// ```
     pub async fn stop(&self) {
         let Some(process) = self.process.clone() else {
             return;
@@ -347,20 +447,16 @@ impl Process {
             BufReader::new(output.ok_or_else(|| failed("It has no output".to_owned()))?);
         let mut first = String::new();
         let read = output.read_line(&mut first);
-        match (read, Json::from_text(first.trim())) {
-            (Ok(1..), Ok(ready)) => {
-                // What it says later is of no interest, but must not fill the pipe.
-                thread::spawn(move || std::io::copy(&mut output, &mut std::io::sink()));
-                Ok((process, ready))
-            }
-            _ => {
-                let status = process.stop();
-                let _ = logging.join();
-                let status = status.map_or_else(String::new, |status| format!(" with {status}"));
-                let log = process.log();
-                Err(failed(format!("The node ended{status}: {log}")).into())
-            }
-        }
+        let (Ok(1..), Ok(ready)) = (read, Json::from_text(first.trim())) else {
+            let status = process.stop();
+            let _ = logging.join();
+            let status = status.map_or_else(String::new, |status| format!(" with {status}"));
+            let log = process.log();
+            return Err(failed(format!("The node ended{status}: {log}")).into());
+        };
+        // What it says later is of no interest, but must not fill the pipe.
+        thread::spawn(move || std::io::copy(&mut output, &mut std::io::sink()));
+        Ok((process, ready))
     }
 
     fn stop(&self) -> Option<ExitStatus> {

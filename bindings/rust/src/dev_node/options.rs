@@ -9,6 +9,25 @@ use std::path::{Path, PathBuf};
 /// How a development node is started. Default: in memory, on a free port, without wallets.
 ///
 /// The program is found as [`StartOptions`](crate::StartOptions) finds it.
+///
+/// ```no_run
+/// # async fn example() -> vendorclient::Result<()> {
+/// use vendorclient::dev_node::DevNodeOptions;
+///
+/// let node = DevNodeOptions::new().accounts(3).balance("1000").manual().start().await?;
+/// let kept = DevNodeOptions::new()
+///     .program("/usr/bin/vendorclient") // or .search_path(true)
+///     .data_folder("chain")
+///     .port(8600)
+///     .mnemonic("test test test test test test test test test test test junk")
+///     .env("HTTPS_PROXY", "http://proxy.example:3128")
+///     .arg("--strict")
+///     .start()
+///     .await?;
+/// let forked = DevNodeOptions::new().fork("https://node.example").state("chain.jsonl").deprecated_api().start().await?;
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, Default)]
 #[must_use = "nothing is started before `start`"]
 pub struct DevNodeOptions {
@@ -98,9 +117,19 @@ impl DevNodeOptions {
         self
     }
 
-    /// Starts the node and waits until it is ready. Fails with
-    /// [`Error::ProgramNotFound`](crate::Error::ProgramNotFound), or with [`Error::DevNode`](crate::Error::DevNode)
+    /// Starts the node and waits until it is ready.
+    ///
+    /// # Errors
+    ///
+    /// Fails with [`Error::ProgramNotFound`](crate::Error::ProgramNotFound), or with [`Error::DevNode`](crate::Error::DevNode)
     /// `not_started` and what the node logged.
+    ///
+    /// ```no_run
+    /// # async fn example() -> vendorclient::Result<()> {
+    /// let node = vendorclient::dev_node::DevNodeOptions::new().accounts(3).start().await?;
+    /// # Ok(())
+    /// # }
+    /// ```
     pub async fn start(self) -> Result<DevNode> {
         DevNode::start_with(self).await
     }

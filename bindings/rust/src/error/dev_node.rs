@@ -20,9 +20,9 @@ pub struct DevNodeError {
 
 #[cfg(feature = "devnode")]
 impl DevNodeError {
-    pub(crate) fn new(code: &str, message: impl Into<String>) -> Self {
+    pub(crate) fn new(code: impl Into<String>, message: impl Into<String>) -> Self {
         Self {
-            code: code.to_owned(),
+            code: code.into(),
             message: message.into(),
             status: None,
             exit_code: None,
@@ -33,7 +33,7 @@ impl DevNodeError {
     pub(crate) fn answered(status: u16, code: String, message: String) -> Self {
         Self {
             status: Some(status),
-            ..Self::new(&code, message)
+            ..Self::new(code, message)
         }
     }
 

@@ -39,6 +39,24 @@ pub type Result<T> = std::result::Result<T, Error>;
 /// }
 /// # }
 /// ```
+///
+/// ```no_run
+/// # async fn example(contract: vendorclient::Contract) -> vendorclient::Result<()> {
+/// use vendorclient::{processing::Outcome, Error};
+///
+/// match contract.call("touch", ()).await {
+///     Ok(sent) => println!("{:?}", sent.transaction_id),
+///     Err(Error::Contract(refused)) => println!("{:?} {:?} {:?}", refused.name, refused.phase, refused.exit_code),
+///     Err(error) if error.outcome() == Some(Outcome::NotExecuted) => println!("it may be repeated: {error}"),
+///     Err(error) => {
+///         println!("{:?}: {error}; {:?}", error.code(), error.data());
+///         println!("look for {:?} until {:?}", error.message_hash(), error.settles_at());
+///         println!("{:?} {:?} {:?}", error.transaction_id(), error.losses(), error.message_facts());
+///     }
+/// }
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum Error {
@@ -68,6 +86,7 @@ pub enum Error {
 impl Error {
     /// Code of the error: positive for the library, negative for the protocol. -32099 is a lost connection, 17 a closed
     /// client; absent for errors that never reached a daemon otherwise.
+    #[must_use]
     pub fn code(&self) -> Option<i64> {
         match self {
             Self::Client(error) => Some(error.code),
@@ -81,21 +100,25 @@ impl Error {
     /// What became of the message of the call, however the call ended; `None` for calls that have nothing to do with
     /// messages. After `NotExecuted` the call may be repeated. After `Unknown`, look for [`message_hash`](Self::message_hash)
     /// first.
+    #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.message_facts().outcome
     }
 
     /// With the outcome `Refused`: when the message can no longer be executed.
+    #[must_use]
     pub fn settles_at(&self) -> Option<SystemTime> {
         self.message_facts().settles_at
     }
 
     /// Hash of the message that was sent or may have been.
+    #[must_use]
     pub fn message_hash(&self) -> Option<String> {
         self.message_facts().message_hash
     }
 
     /// Hash of the transaction, with the outcomes `Failed` and `Executed`.
+    #[must_use]
     pub fn transaction_id(&self) -> Option<String> {
         self.message_facts().transaction_id
     }
@@ -113,12 +136,14 @@ impl Error {
 
     /// The prevented losses, for the code 521 (`LOSS_NOT_ACCEPTED`): recipient, amount, currency and reason of each.
     /// Nothing was signed or sent.
+    #[must_use]
     pub fn losses(&self) -> Vec<Loss> {
         let losses = self.data().and_then(|data| data.get("losses"));
         losses.unwrap_or_default()
     }
 
     /// Facts for programs, `data` of the error.
+    #[must_use]
     pub fn data(&self) -> Option<&Json> {
         match self {
             Self::Client(error) => Some(&error.data),

@@ -24,6 +24,7 @@ macro_rules! plain_error {
             }
 
             /// The same error with the one that it comes from, which [`source`](std::error::Error::source) returns.
+            #[must_use]
             pub fn with_source(
                 mut self,
                 source: impl std::error::Error + Send + Sync + 'static,

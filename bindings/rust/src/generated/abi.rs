@@ -55,6 +55,7 @@ pub enum AbiErrorCode {
 
 impl AbiErrorCode {
     /// The value on the wire.
+    #[must_use]
     pub fn value(&self) -> i64 {
         match self {
             Self::RequiredAddressMissingForEncodeMessage => 301,
@@ -152,11 +153,13 @@ pub enum Abi {
 
 impl Abi {
     /// As an object.
+    #[must_use]
     pub fn contract(value: AbiContract) -> Self {
         Self::Contract { value }
     }
 
     /// As JSON text: the content of an ABI file.
+    #[must_use]
     pub fn json(value: impl Into<String>) -> Self {
         Self::Json {
             value: value.into(),
@@ -164,11 +167,13 @@ impl Abi {
     }
 
     /// As a handle. Not supported (error 1).
+    #[must_use]
     pub fn handle(value: AbiHandle) -> Self {
         Self::Handle { value }
     }
 
     /// As an object, same as `Contract`.
+    #[must_use]
     pub fn serialized(value: AbiContract) -> Self {
         Self::Serialized { value }
     }
@@ -228,48 +233,56 @@ pub struct AbiContract {
 
 impl AbiContract {
     /// Major version; used if `version` is absent. Default: `2`.
+    #[must_use]
     pub fn abi_version_(mut self, abi_version_: u32) -> Self {
         self.abi_version_ = Some(abi_version_);
         self
     }
 
     /// Version, ignored. Default: `2`.
+    #[must_use]
     pub fn abi_version(mut self, abi_version: u32) -> Self {
         self.abi_version = Some(abi_version);
         self
     }
 
     /// Version, `1.0` or `2.0` to `2.4`.
+    #[must_use]
     pub fn version(mut self, version: impl Into<String>) -> Self {
         self.version = Some(version.into());
         self
     }
 
     /// Header fields of external messages: `pubkey`, `time`, `expire`, in this order.
+    #[must_use]
     pub fn header(mut self, header: Vec<String>) -> Self {
         self.header = Some(header);
         self
     }
 
     /// Functions.
+    #[must_use]
     pub fn functions(mut self, functions: Vec<AbiFunction>) -> Self {
         self.functions = Some(functions);
         self
     }
 
     /// Events.
+    #[must_use]
     pub fn events(mut self, events: Vec<AbiEvent>) -> Self {
         self.events = Some(events);
         self
     }
 
     /// Initial values, below 2.4.
+    #[must_use]
     pub fn data(mut self, data: Vec<AbiData>) -> Self {
         self.data = Some(data);
         self
     }
 
     /// Storage fields, from 2.1 on.
+    #[must_use]
     pub fn fields(mut self, fields: Vec<AbiParam>) -> Self {
         self.fields = Some(fields);
         self
@@ -293,6 +306,7 @@ pub struct AbiData {
 
 impl AbiData {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(key: u32, name: impl Into<String>, r#type: impl Into<String>) -> Self {
         Self {
             key,
@@ -303,6 +317,7 @@ impl AbiData {
     }
 
     /// Members of the tuple, if `type` is or contains a tuple.
+    #[must_use]
     pub fn components(mut self, components: Vec<AbiParam>) -> Self {
         self.components = Some(components);
         self
@@ -324,6 +339,7 @@ pub struct AbiEvent {
 
 impl AbiEvent {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(name: impl Into<String>, inputs: Vec<AbiParam>) -> Self {
         Self {
             name: name.into(),
@@ -333,6 +349,7 @@ impl AbiEvent {
     }
 
     /// Id, hex with `0x`. Default: calculated.
+    #[must_use]
     pub fn id(mut self, id: impl Into<String>) -> Self {
         self.id = Some(id.into());
         self
@@ -356,6 +373,7 @@ pub struct AbiFunction {
 
 impl AbiFunction {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(name: impl Into<String>, inputs: Vec<AbiParam>, outputs: Vec<AbiParam>) -> Self {
         Self {
             name: name.into(),
@@ -366,6 +384,7 @@ impl AbiFunction {
     }
 
     /// Id, hex with `0x`, for input and output alike. Default: calculated.
+    #[must_use]
     pub fn id(mut self, id: impl Into<String>) -> Self {
         self.id = Some(id.into());
         self
@@ -393,6 +412,7 @@ pub struct AbiParam {
 
 impl AbiParam {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(name: impl Into<String>, r#type: impl Into<String>) -> Self {
         Self {
             name: name.into(),
@@ -403,12 +423,14 @@ impl AbiParam {
     }
 
     /// Members of the tuple, if `type` is or contains a tuple.
+    #[must_use]
     pub fn components(mut self, components: Vec<AbiParam>) -> Self {
         self.components = Some(components);
         self
     }
 
     /// For storage fields of ABI 2.4: the value must be set before deployment.
+    #[must_use]
     pub fn init(mut self, init: bool) -> Self {
         self.init = Some(init);
         self
@@ -431,6 +453,7 @@ pub struct CallSet {
 
 impl CallSet {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(function_name: impl Into<String>) -> Self {
         Self {
             function_name: function_name.into(),
@@ -440,12 +463,14 @@ impl CallSet {
     }
 
     /// Header fields; omitted fields take their defaults.
+    #[must_use]
     pub fn header(mut self, header: FunctionHeader) -> Self {
         self.header = Some(header);
         self
     }
 
     /// Arguments by name. Default: none.
+    #[must_use]
     pub fn input(mut self, input: impl Into<Json>) -> Self {
         self.input = Some(input.into());
         self
@@ -467,6 +492,7 @@ pub enum ChainRules {
 
 impl ChainRules {
     /// The value on the wire.
+    #[must_use]
     pub fn value(&self) -> &str {
         match self {
             Self::Current => "current",
@@ -512,6 +538,7 @@ pub enum DataLayout {
 
 impl DataLayout {
     /// The value on the wire.
+    #[must_use]
     pub fn value(&self) -> &str {
         match self {
             Self::Input => "Input",
@@ -561,6 +588,7 @@ pub struct DecodedMessageBody {
 
 impl DecodedMessageBody {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(body_type: MessageBodyType, name: impl Into<String>) -> Self {
         Self {
             body_type,
@@ -571,12 +599,14 @@ impl DecodedMessageBody {
     }
 
     /// Values by name.
+    #[must_use]
     pub fn value(mut self, value: impl Into<Json>) -> Self {
         self.value = Some(value.into());
         self
     }
 
     /// Header of an external input; null if the contract has none.
+    #[must_use]
     pub fn header(mut self, header: FunctionHeader) -> Self {
         self.header = Some(header);
         self
@@ -611,24 +641,28 @@ pub struct DeploySet {
 
 impl DeploySet {
     /// Contract image, tagged or as a state init.
+    #[must_use]
     pub fn tvc(mut self, tvc: impl Into<String>) -> Self {
         self.tvc = Some(tvc.into());
         self
     }
 
     /// Contract code; the data are built from the initial values.
+    #[must_use]
     pub fn code(mut self, code: impl Into<String>) -> Self {
         self.code = Some(code.into());
         self
     }
 
     /// Complete state init; takes no initial values.
+    #[must_use]
     pub fn state_init(mut self, state_init: impl Into<String>) -> Self {
         self.state_init = Some(state_init.into());
         self
     }
 
     /// Workchain. Default: `abi.workchain` of the configuration.
+    #[must_use]
     pub fn workchain_id(mut self, workchain_id: i32) -> Self {
         self.workchain_id = Some(workchain_id);
         self
@@ -636,6 +670,7 @@ impl DeploySet {
 
     /// Initial values by name. Below ABI 2.4, all `data` items; from 2.4 on, exactly the fields
     /// marked `init`, including the public key.
+    #[must_use]
     pub fn initial_data(mut self, initial_data: impl Into<Json>) -> Self {
         self.initial_data = Some(initial_data.into());
         self
@@ -643,6 +678,7 @@ impl DeploySet {
 
     /// Public key of the owner; below ABI 2.4 only. Default: the key in the image unless it is
     /// zero, otherwise the key of the signer.
+    #[must_use]
     pub fn initial_pubkey(mut self, initial_pubkey: impl Into<String>) -> Self {
         self.initial_pubkey = Some(initial_pubkey.into());
         self
@@ -668,18 +704,21 @@ pub struct FunctionHeader {
 impl FunctionHeader {
     /// When the message expires, Unix time in s. Default: now plus the expiration timeout of the
     /// configuration, which grows with the try index.
+    #[must_use]
     pub fn expire(mut self, expire: u32) -> Self {
         self.expire = Some(expire);
         self
     }
 
     /// When the message was created, in ms since 1970. Default: now.
+    #[must_use]
     pub fn time(mut self, time: u64) -> Self {
         self.time = Some(time);
         self
     }
 
     /// Public key the contract checks the signature with. Default: the key of the signer.
+    #[must_use]
     pub fn pubkey(mut self, pubkey: impl Into<String>) -> Self {
         self.pubkey = Some(pubkey.into());
         self
@@ -704,6 +743,7 @@ pub enum MessageBodyType {
 
 impl MessageBodyType {
     /// The value on the wire.
+    #[must_use]
     pub fn value(&self) -> &str {
         match self {
             Self::Input => "Input",
@@ -754,6 +794,7 @@ pub struct ParamsOfAbiEncodeBoc {
 
 impl ParamsOfAbiEncodeBoc {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(params: Vec<AbiParam>, data: impl Into<Json>) -> Self {
         Self {
             params,
@@ -763,6 +804,7 @@ impl ParamsOfAbiEncodeBoc {
     }
 
     /// Keep the result in the cache and return a reference. Default: return base64.
+    #[must_use]
     pub fn boc_cache(mut self, boc_cache: super::boc::BocCacheType) -> Self {
         self.boc_cache = Some(boc_cache);
         self
@@ -785,6 +827,7 @@ pub struct ParamsOfAttachSignature {
 
 impl ParamsOfAttachSignature {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         abi: Abi,
         public_key: impl Into<String>,
@@ -816,6 +859,7 @@ pub struct ParamsOfAttachSignatureToMessageBody {
 
 impl ParamsOfAttachSignatureToMessageBody {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         abi: Abi,
         public_key: impl Into<String>,
@@ -849,6 +893,7 @@ pub struct ParamsOfCalcFunctionId {
 
 impl ParamsOfCalcFunctionId {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(abi: Abi, function_name: impl Into<String>) -> Self {
         Self {
             abi,
@@ -859,12 +904,14 @@ impl ParamsOfCalcFunctionId {
     }
 
     /// Return the id of the answer instead of the call. Default: `false`.
+    #[must_use]
     pub fn output(mut self, output: bool) -> Self {
         self.output = Some(output);
         self
     }
 
     /// Chain rules. Default: `abi.rules` of the configuration.
+    #[must_use]
     pub fn rules(mut self, rules: ChainRules) -> Self {
         self.rules = Some(rules);
         self
@@ -886,6 +933,7 @@ pub struct ParamsOfDecodeAccountData {
 
 impl ParamsOfDecodeAccountData {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(abi: Abi, data: impl Into<String>) -> Self {
         Self {
             abi,
@@ -895,6 +943,7 @@ impl ParamsOfDecodeAccountData {
     }
 
     /// Ignore data after the last value. Default: `false`.
+    #[must_use]
     pub fn allow_partial(mut self, allow_partial: bool) -> Self {
         self.allow_partial = Some(allow_partial);
         self
@@ -915,6 +964,7 @@ pub struct ParamsOfDecodeBoc {
 
 impl ParamsOfDecodeBoc {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(params: Vec<AbiParam>, boc: impl Into<String>, allow_partial: bool) -> Self {
         Self {
             params,
@@ -939,6 +989,7 @@ pub struct ParamsOfDecodeInitialData {
 
 impl ParamsOfDecodeInitialData {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(abi: Abi, data: impl Into<String>) -> Self {
         Self {
             abi,
@@ -948,6 +999,7 @@ impl ParamsOfDecodeInitialData {
     }
 
     /// Ignore data after the last value. Default: `false`.
+    #[must_use]
     pub fn allow_partial(mut self, allow_partial: bool) -> Self {
         self.allow_partial = Some(allow_partial);
         self
@@ -980,6 +1032,7 @@ pub struct ParamsOfDecodeMessage {
 
 impl ParamsOfDecodeMessage {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(abi: Abi, message: impl Into<String>) -> Self {
         Self {
             abi,
@@ -992,6 +1045,7 @@ impl ParamsOfDecodeMessage {
     }
 
     /// Ignore data after the last value. Default: `false`.
+    #[must_use]
     pub fn allow_partial(mut self, allow_partial: bool) -> Self {
         self.allow_partial = Some(allow_partial);
         self
@@ -999,6 +1053,7 @@ impl ParamsOfDecodeMessage {
 
     /// Function or event, if known: its name, or its id as decimal or `0x` text. Required for
     /// internal answers, because the caller chose their id.
+    #[must_use]
     pub fn function_name(mut self, function_name: impl Into<String>) -> Self {
         self.function_name = Some(function_name.into());
         self
@@ -1006,12 +1061,14 @@ impl ParamsOfDecodeMessage {
 
     /// How to decode the body of an internal message. Default: as output, then as input. External
     /// messages are decoded by their kind.
+    #[must_use]
     pub fn data_layout(mut self, data_layout: DataLayout) -> Self {
         self.data_layout = Some(data_layout);
         self
     }
 
     /// Chain rules. Default: `abi.rules` of the configuration.
+    #[must_use]
     pub fn rules(mut self, rules: ChainRules) -> Self {
         self.rules = Some(rules);
         self
@@ -1045,6 +1102,7 @@ pub struct ParamsOfDecodeMessageBody {
 
 impl ParamsOfDecodeMessageBody {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(abi: Abi, body: impl Into<String>, is_internal: bool) -> Self {
         Self {
             abi,
@@ -1058,6 +1116,7 @@ impl ParamsOfDecodeMessageBody {
     }
 
     /// Ignore data after the last value. Default: `false`.
+    #[must_use]
     pub fn allow_partial(mut self, allow_partial: bool) -> Self {
         self.allow_partial = Some(allow_partial);
         self
@@ -1065,18 +1124,21 @@ impl ParamsOfDecodeMessageBody {
 
     /// Function or event, if known: its name, or its id as decimal or `0x` text. Required for
     /// internal answers, because the caller chose their id.
+    #[must_use]
     pub fn function_name(mut self, function_name: impl Into<String>) -> Self {
         self.function_name = Some(function_name.into());
         self
     }
 
     /// How to decode it. Default: as output, then as input.
+    #[must_use]
     pub fn data_layout(mut self, data_layout: DataLayout) -> Self {
         self.data_layout = Some(data_layout);
         self
     }
 
     /// Chain rules. Default: `abi.rules` of the configuration.
+    #[must_use]
     pub fn rules(mut self, rules: ChainRules) -> Self {
         self.rules = Some(rules);
         self
@@ -1106,6 +1168,7 @@ pub struct ParamsOfEncodeAccount {
 
 impl ParamsOfEncodeAccount {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(state_init: impl Into<String>) -> Self {
         Self {
             state_init: state_init.into(),
@@ -1117,12 +1180,14 @@ impl ParamsOfEncodeAccount {
     }
 
     /// Balance in nano units. Default: `100000000000`.
+    #[must_use]
     pub fn balance(mut self, balance: u64) -> Self {
         self.balance = Some(balance);
         self
     }
 
     /// Logical time of the last transaction. Default: `0`.
+    #[must_use]
     pub fn last_trans_lt(mut self, last_trans_lt: u64) -> Self {
         self.last_trans_lt = Some(last_trans_lt);
         self
@@ -1130,12 +1195,14 @@ impl ParamsOfEncodeAccount {
 
     /// Time of the last storage payment, Unix time in s. With another than 0, the account also has
     /// the size of its storage, from which `utils.calc_storage_fee` calculates. Default: `0`.
+    #[must_use]
     pub fn last_paid(mut self, last_paid: u32) -> Self {
         self.last_paid = Some(last_paid);
         self
     }
 
     /// Keep the result in the cache and return a reference. Default: return base64.
+    #[must_use]
     pub fn boc_cache(mut self, boc_cache: super::boc::BocCacheType) -> Self {
         self.boc_cache = Some(boc_cache);
         self
@@ -1162,6 +1229,7 @@ pub struct ParamsOfEncodeInitialData {
 
 impl ParamsOfEncodeInitialData {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(abi: Abi) -> Self {
         Self {
             abi,
@@ -1173,18 +1241,21 @@ impl ParamsOfEncodeInitialData {
 
     /// Values by name: below ABI 2.4, all `data` items; from 2.4 on, exactly the fields marked
     /// `init`.
+    #[must_use]
     pub fn initial_data(mut self, initial_data: impl Into<Json>) -> Self {
         self.initial_data = Some(initial_data.into());
         self
     }
 
     /// Public key of the owner; below ABI 2.4 only. Default: zero.
+    #[must_use]
     pub fn initial_pubkey(mut self, initial_pubkey: impl Into<String>) -> Self {
         self.initial_pubkey = Some(initial_pubkey.into());
         self
     }
 
     /// Keep the result in the cache and return a reference. Default: return base64.
+    #[must_use]
     pub fn boc_cache(mut self, boc_cache: super::boc::BocCacheType) -> Self {
         self.boc_cache = Some(boc_cache);
         self
@@ -1225,6 +1296,7 @@ pub struct ParamsOfEncodeInternalMessage {
 
 impl ParamsOfEncodeInternalMessage {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(value: impl Into<String>) -> Self {
         Self {
             abi: None,
@@ -1240,48 +1312,56 @@ impl ParamsOfEncodeInternalMessage {
     }
 
     /// ABI of the contract; required with `deploy_set` or `call_set`.
+    #[must_use]
     pub fn abi(mut self, abi: Abi) -> Self {
         self.abi = Some(abi);
         self
     }
 
     /// Destination. With `deploy_set`, it is calculated.
+    #[must_use]
     pub fn address(mut self, address: impl Into<String>) -> Self {
         self.address = Some(address.into());
         self
     }
 
     /// Source. Default: none.
+    #[must_use]
     pub fn src_address(mut self, src_address: impl Into<String>) -> Self {
         self.src_address = Some(src_address.into());
         self
     }
 
     /// What to deploy.
+    #[must_use]
     pub fn deploy_set(mut self, deploy_set: DeploySet) -> Self {
         self.deploy_set = Some(deploy_set);
         self
     }
 
     /// The call. Default: no body.
+    #[must_use]
     pub fn call_set(mut self, call_set: CallSet) -> Self {
         self.call_set = Some(call_set);
         self
     }
 
     /// Whether the amount is returned if the call fails. Default: `true`.
+    #[must_use]
     pub fn bounce(mut self, bounce: bool) -> Self {
         self.bounce = Some(bounce);
         self
     }
 
     /// Whether instant hypercube routing is allowed. Default: `false`.
+    #[must_use]
     pub fn enable_ihr(mut self, enable_ihr: bool) -> Self {
         self.enable_ihr = Some(enable_ihr);
         self
     }
 
     /// Chain rules. Default: `abi.rules` of the configuration.
+    #[must_use]
     pub fn rules(mut self, rules: ChainRules) -> Self {
         self.rules = Some(rules);
         self
@@ -1319,6 +1399,7 @@ pub struct ParamsOfEncodeMessage {
 
 impl ParamsOfEncodeMessage {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(abi: Abi, signer: Signer) -> Self {
         Self {
             abi,
@@ -1333,24 +1414,28 @@ impl ParamsOfEncodeMessage {
     }
 
     /// Destination. With `deploy_set`, it is calculated.
+    #[must_use]
     pub fn address(mut self, address: impl Into<String>) -> Self {
         self.address = Some(address.into());
         self
     }
 
     /// What to deploy.
+    #[must_use]
     pub fn deploy_set(mut self, deploy_set: DeploySet) -> Self {
         self.deploy_set = Some(deploy_set);
         self
     }
 
     /// The call. Without it, only the state init is sent, unsigned.
+    #[must_use]
     pub fn call_set(mut self, call_set: CallSet) -> Self {
         self.call_set = Some(call_set);
         self
     }
 
     /// Index of the attempt, starting at 0; the expiration timeout grows with it. Default: `0`.
+    #[must_use]
     pub fn processing_try_index(mut self, processing_try_index: u8) -> Self {
         self.processing_try_index = Some(processing_try_index);
         self
@@ -1358,12 +1443,14 @@ impl ParamsOfEncodeMessage {
 
     /// Signature id of the network. Default: `network.signature_id` of the configuration, otherwise
     /// what the network requires.
+    #[must_use]
     pub fn signature_id(mut self, signature_id: i32) -> Self {
         self.signature_id = Some(signature_id);
         self
     }
 
     /// Chain rules. Default: `abi.rules` of the configuration.
+    #[must_use]
     pub fn rules(mut self, rules: ChainRules) -> Self {
         self.rules = Some(rules);
         self
@@ -1399,6 +1486,7 @@ pub struct ParamsOfEncodeMessageBody {
 
 impl ParamsOfEncodeMessageBody {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(abi: Abi, call_set: CallSet, is_internal: bool, signer: Signer) -> Self {
         Self {
             abi,
@@ -1413,12 +1501,14 @@ impl ParamsOfEncodeMessageBody {
     }
 
     /// Index of the attempt, starting at 0; the expiration timeout grows with it. Default: `0`.
+    #[must_use]
     pub fn processing_try_index(mut self, processing_try_index: u8) -> Self {
         self.processing_try_index = Some(processing_try_index);
         self
     }
 
     /// Destination; required to sign an external body with ABI 2.3 or later.
+    #[must_use]
     pub fn address(mut self, address: impl Into<String>) -> Self {
         self.address = Some(address.into());
         self
@@ -1426,12 +1516,14 @@ impl ParamsOfEncodeMessageBody {
 
     /// Signature id of the network. Default: `network.signature_id` of the configuration, otherwise
     /// what the network requires.
+    #[must_use]
     pub fn signature_id(mut self, signature_id: i32) -> Self {
         self.signature_id = Some(signature_id);
         self
     }
 
     /// Chain rules. Default: `abi.rules` of the configuration.
+    #[must_use]
     pub fn rules(mut self, rules: ChainRules) -> Self {
         self.rules = Some(rules);
         self
@@ -1454,6 +1546,7 @@ pub struct ParamsOfGetSignatureData {
 
 impl ParamsOfGetSignatureData {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(abi: Abi, message: impl Into<String>) -> Self {
         Self {
             abi,
@@ -1464,6 +1557,7 @@ impl ParamsOfGetSignatureData {
 
     /// Signature id of the network. Default: `network.signature_id` of the configuration, otherwise
     /// what the network requires.
+    #[must_use]
     pub fn signature_id(mut self, signature_id: i32) -> Self {
         self.signature_id = Some(signature_id);
         self
@@ -1491,6 +1585,7 @@ pub struct ParamsOfUpdateInitialData {
 
 impl ParamsOfUpdateInitialData {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(abi: Abi, data: impl Into<String>) -> Self {
         Self {
             abi,
@@ -1502,18 +1597,21 @@ impl ParamsOfUpdateInitialData {
     }
 
     /// Values of all `data` items by name. Default: unchanged.
+    #[must_use]
     pub fn initial_data(mut self, initial_data: impl Into<Json>) -> Self {
         self.initial_data = Some(initial_data.into());
         self
     }
 
     /// Public key of the owner. Default: unchanged.
+    #[must_use]
     pub fn initial_pubkey(mut self, initial_pubkey: impl Into<String>) -> Self {
         self.initial_pubkey = Some(initial_pubkey.into());
         self
     }
 
     /// Keep the result in the cache and return a reference. Default: return base64.
+    #[must_use]
     pub fn boc_cache(mut self, boc_cache: super::boc::BocCacheType) -> Self {
         self.boc_cache = Some(boc_cache);
         self
@@ -1537,6 +1635,7 @@ pub struct ParamsOfVerifySigningContent {
 
 impl ParamsOfVerifySigningContent {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         unsigned: impl Into<String>,
         content: super::crypto::SigningContent,
@@ -1551,6 +1650,7 @@ impl ParamsOfVerifySigningContent {
     }
 
     /// Chain rules. Default: `abi.rules` of the configuration.
+    #[must_use]
     pub fn rules(mut self, rules: ChainRules) -> Self {
         self.rules = Some(rules);
         self
@@ -1567,6 +1667,7 @@ pub struct ResultOfAbiEncodeBoc {
 
 impl ResultOfAbiEncodeBoc {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(boc: impl Into<String>) -> Self {
         Self { boc: boc.into() }
     }
@@ -1584,6 +1685,7 @@ pub struct ResultOfAttachSignature {
 
 impl ResultOfAttachSignature {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(message: impl Into<String>, message_id: impl Into<String>) -> Self {
         Self {
             message: message.into(),
@@ -1602,6 +1704,7 @@ pub struct ResultOfAttachSignatureToMessageBody {
 
 impl ResultOfAttachSignatureToMessageBody {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(body: impl Into<String>) -> Self {
         Self { body: body.into() }
     }
@@ -1617,6 +1720,7 @@ pub struct ResultOfCalcFunctionId {
 
 impl ResultOfCalcFunctionId {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(function_id: u32) -> Self {
         Self { function_id }
     }
@@ -1632,6 +1736,7 @@ pub struct ResultOfDecodeAccountData {
 
 impl ResultOfDecodeAccountData {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(data: impl Into<Json>) -> Self {
         Self { data: data.into() }
     }
@@ -1647,6 +1752,7 @@ pub struct ResultOfDecodeBoc {
 
 impl ResultOfDecodeBoc {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(data: impl Into<Json>) -> Self {
         Self { data: data.into() }
     }
@@ -1664,6 +1770,7 @@ pub struct ResultOfDecodeInitialData {
 
 impl ResultOfDecodeInitialData {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(initial_data: impl Into<Json>, initial_pubkey: impl Into<String>) -> Self {
         Self {
             initial_data: initial_data.into(),
@@ -1684,6 +1791,7 @@ pub struct ResultOfEncodeAccount {
 
 impl ResultOfEncodeAccount {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(account: impl Into<String>, id: impl Into<String>) -> Self {
         Self {
             account: account.into(),
@@ -1702,6 +1810,7 @@ pub struct ResultOfEncodeInitialData {
 
 impl ResultOfEncodeInitialData {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(data: impl Into<String>) -> Self {
         Self { data: data.into() }
     }
@@ -1721,6 +1830,7 @@ pub struct ResultOfEncodeInternalMessage {
 
 impl ResultOfEncodeInternalMessage {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         message: impl Into<String>,
         address: impl Into<String>,
@@ -1751,6 +1861,7 @@ pub struct ResultOfEncodeMessage {
 
 impl ResultOfEncodeMessage {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         message: impl Into<String>,
         address: impl Into<String>,
@@ -1765,6 +1876,7 @@ impl ResultOfEncodeMessage {
     }
 
     /// The data to sign; with `Signer.External` only.
+    #[must_use]
     pub fn data_to_sign(mut self, data_to_sign: impl Into<String>) -> Self {
         self.data_to_sign = Some(data_to_sign.into());
         self
@@ -1784,6 +1896,7 @@ pub struct ResultOfEncodeMessageBody {
 
 impl ResultOfEncodeMessageBody {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(body: impl Into<String>) -> Self {
         Self {
             body: body.into(),
@@ -1792,6 +1905,7 @@ impl ResultOfEncodeMessageBody {
     }
 
     /// The data to sign; with `Signer.External` only.
+    #[must_use]
     pub fn data_to_sign(mut self, data_to_sign: impl Into<String>) -> Self {
         self.data_to_sign = Some(data_to_sign.into());
         self
@@ -1810,6 +1924,7 @@ pub struct ResultOfGetSignatureData {
 
 impl ResultOfGetSignatureData {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(signature: impl Into<String>, unsigned: impl Into<String>) -> Self {
         Self {
             signature: signature.into(),
@@ -1828,6 +1943,7 @@ pub struct ResultOfUpdateInitialData {
 
 impl ResultOfUpdateInitialData {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(data: impl Into<String>) -> Self {
         Self { data: data.into() }
     }
@@ -1861,6 +1977,7 @@ pub struct ResultOfVerifySigningContent {
 
 impl ResultOfVerifySigningContent {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(deploys: bool, function_name: impl Into<String>, input: impl Into<Json>) -> Self {
         Self {
             address: None,
@@ -1875,24 +1992,28 @@ impl ResultOfVerifySigningContent {
 
     /// The called contract, `<workchain>:<hex>`. Absent before ABI 2.3, whose signature is valid
     /// for every contract with the same key.
+    #[must_use]
     pub fn address(mut self, address: impl Into<String>) -> Self {
         self.address = Some(address.into());
         self
     }
 
     /// Creation time in the header of the message, ms since 1970.
+    #[must_use]
     pub fn time(mut self, time: u64) -> Self {
         self.time = Some(time);
         self
     }
 
     /// When the message expires, Unix time in s; 4294967295: never.
+    #[must_use]
     pub fn expire_at(mut self, expire_at: u32) -> Self {
         self.expire_at = Some(expire_at);
         self
     }
 
     /// Public key in the header of the message.
+    #[must_use]
     pub fn public_key(mut self, public_key: impl Into<String>) -> Self {
         self.public_key = Some(public_key.into());
         self
@@ -1931,6 +2052,7 @@ pub enum Signer {
 
 impl Signer {
     /// The caller signs later: the result has `data_to_sign`.
+    #[must_use]
     pub fn external(public_key: impl Into<String>) -> Self {
         Self::External {
             public_key: public_key.into(),
@@ -1938,11 +2060,13 @@ impl Signer {
     }
 
     /// Signs with these keys.
+    #[must_use]
     pub fn keys(keys: super::crypto::KeyPair) -> Self {
         Self::Keys { keys }
     }
 
     /// Signs with a signing box, of the library or of the application.
+    #[must_use]
     pub fn signing_box(handle: super::crypto::SigningBoxHandle) -> Self {
         Self::SigningBox { handle }
     }
@@ -2020,20 +2144,23 @@ pub struct AbiModule<'a> {
 
 impl<'a> AbiModule<'a> {
     /// The functions, called on this client.
+    #[must_use]
     pub fn new(client: &'a crate::Client) -> Self {
         Self { client }
     }
 
     /// Encodes a call as the body of a message.
     ///
-    /// Fails with the codes 1 (NotImplemented), 303 (InvalidJson), 26 (AppRequestError), 29
-    /// (CanNotReceiveRequestResult), 30 (CanNotParseRequestResult), 31
-    /// (UnexpectedCallbackResponse), 2 (InvalidHex), 3 (InvalidBase64), 109 (InvalidKeySize), 111
-    /// (NaclBoxFailed), 114 (Bip39InvalidPhrase), 115 (Bip32InvalidKey), 116
-    /// (Bip32InvalidDerivePath), 118 (Bip39InvalidWordCount), 130 (CryptoBoxNotRegistered), 133
-    /// (CryptoBoxSecretDeserializationError), 100 (InvalidPublicKey), 101 (InvalidSecretKey), 121
-    /// (SigningBoxNotRegistered), 306 (EncodeRunMessageFailed), 307 (AttachSignatureFailed), 312
-    /// (InvalidFunctionId).
+    /// # Errors
+    ///
+    /// Fails with the codes 1 (`NotImplemented`), 303 (`InvalidJson`), 26 (`AppRequestError`), 29
+    /// (`CanNotReceiveRequestResult`), 30 (`CanNotParseRequestResult`), 31
+    /// (`UnexpectedCallbackResponse`), 2 (`InvalidHex`), 3 (`InvalidBase64`), 109
+    /// (`InvalidKeySize`), 111 (`NaclBoxFailed`), 114 (`Bip39InvalidPhrase`), 115
+    /// (`Bip32InvalidKey`), 116 (`Bip32InvalidDerivePath`), 118 (`Bip39InvalidWordCount`), 130
+    /// (`CryptoBoxNotRegistered`), 133 (`CryptoBoxSecretDeserializationError`), 100
+    /// (`InvalidPublicKey`), 101 (`InvalidSecretKey`), 121 (`SigningBoxNotRegistered`), 306
+    /// (`EncodeRunMessageFailed`), 307 (`AttachSignatureFailed`), 312 (`InvalidFunctionId`).
     pub fn encode_message_body(
         &self,
         params: &ParamsOfEncodeMessageBody,
@@ -2043,8 +2170,10 @@ impl<'a> AbiModule<'a> {
 
     /// Adds a signature to a body that was encoded for an external signer.
     ///
-    /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 1 (NotImplemented), 2
-    /// (InvalidHex), 307 (AttachSignatureFailed).
+    /// # Errors
+    ///
+    /// Fails with the codes 201 (`InvalidBoc`), 206 (`BocRefNotFound`), 1 (`NotImplemented`), 2
+    /// (`InvalidHex`), 307 (`AttachSignatureFailed`).
     pub fn attach_signature_to_message_body(
         &self,
         params: &ParamsOfAttachSignatureToMessageBody,
@@ -2057,17 +2186,20 @@ impl<'a> AbiModule<'a> {
     /// With `Signer.External` the message is not signed; sign `data_to_sign` and pass the signature
     /// to `attach_signature`.
     ///
-    /// Fails with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
-    /// (BocRefNotFound), 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30
-    /// (CanNotParseRequestResult), 31 (UnexpectedCallbackResponse), 2 (InvalidHex), 3
-    /// (InvalidBase64), 109 (InvalidKeySize), 111 (NaclBoxFailed), 114 (Bip39InvalidPhrase), 115
-    /// (Bip32InvalidKey), 116 (Bip32InvalidDerivePath), 118 (Bip39InvalidWordCount), 130
-    /// (CryptoBoxNotRegistered), 133 (CryptoBoxSecretDeserializationError), 100 (InvalidPublicKey),
-    /// 101 (InvalidSecretKey), 121 (SigningBoxNotRegistered), 4 (InvalidAddress), 301
-    /// (RequiredAddressMissingForEncodeMessage), 302 (RequiredCallSetMissingForEncodeMessage), 305
-    /// (EncodeDeployMessageFailed), 306 (EncodeRunMessageFailed), 307 (AttachSignatureFailed), 308
-    /// (InvalidTvcImage), 312 (InvalidFunctionId), 314 (EncodeInitialDataFailed), 316
-    /// (PubKeyNotSupported).
+    /// # Errors
+    ///
+    /// Fails with the codes 1 (`NotImplemented`), 303 (`InvalidJson`), 201 (`InvalidBoc`), 206
+    /// (`BocRefNotFound`), 26 (`AppRequestError`), 29 (`CanNotReceiveRequestResult`), 30
+    /// (`CanNotParseRequestResult`), 31 (`UnexpectedCallbackResponse`), 2 (`InvalidHex`), 3
+    /// (`InvalidBase64`), 109 (`InvalidKeySize`), 111 (`NaclBoxFailed`), 114
+    /// (`Bip39InvalidPhrase`), 115 (`Bip32InvalidKey`), 116 (`Bip32InvalidDerivePath`), 118
+    /// (`Bip39InvalidWordCount`), 130 (`CryptoBoxNotRegistered`), 133
+    /// (`CryptoBoxSecretDeserializationError`), 100 (`InvalidPublicKey`), 101 (`InvalidSecretKey`),
+    /// 121 (`SigningBoxNotRegistered`), 4 (`InvalidAddress`), 301
+    /// (`RequiredAddressMissingForEncodeMessage`), 302 (`RequiredCallSetMissingForEncodeMessage`),
+    /// 305 (`EncodeDeployMessageFailed`), 306 (`EncodeRunMessageFailed`), 307
+    /// (`AttachSignatureFailed`), 308 (`InvalidTvcImage`), 312 (`InvalidFunctionId`), 314
+    /// (`EncodeInitialDataFailed`), 316 (`PubKeyNotSupported`).
     pub fn encode_message(
         &self,
         params: &ParamsOfEncodeMessage,
@@ -2077,11 +2209,13 @@ impl<'a> AbiModule<'a> {
 
     /// Encodes an internal message: a call, a deployment, both, or a plain transfer.
     ///
-    /// Fails with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
-    /// (BocRefNotFound), 4 (InvalidAddress), 100 (InvalidPublicKey), 301
-    /// (RequiredAddressMissingForEncodeMessage), 305 (EncodeDeployMessageFailed), 306
-    /// (EncodeRunMessageFailed), 308 (InvalidTvcImage), 311 (InvalidAbi), 312 (InvalidFunctionId),
-    /// 314 (EncodeInitialDataFailed), 316 (PubKeyNotSupported).
+    /// # Errors
+    ///
+    /// Fails with the codes 1 (`NotImplemented`), 303 (`InvalidJson`), 201 (`InvalidBoc`), 206
+    /// (`BocRefNotFound`), 4 (`InvalidAddress`), 100 (`InvalidPublicKey`), 301
+    /// (`RequiredAddressMissingForEncodeMessage`), 305 (`EncodeDeployMessageFailed`), 306
+    /// (`EncodeRunMessageFailed`), 308 (`InvalidTvcImage`), 311 (`InvalidAbi`), 312
+    /// (`InvalidFunctionId`), 314 (`EncodeInitialDataFailed`), 316 (`PubKeyNotSupported`).
     pub fn encode_internal_message(
         &self,
         params: &ParamsOfEncodeInternalMessage,
@@ -2091,8 +2225,10 @@ impl<'a> AbiModule<'a> {
 
     /// Adds a signature to a message that was encoded for an external signer.
     ///
-    /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 1 (NotImplemented), 2
-    /// (InvalidHex), 307 (AttachSignatureFailed).
+    /// # Errors
+    ///
+    /// Fails with the codes 201 (`InvalidBoc`), 206 (`BocRefNotFound`), 1 (`NotImplemented`), 2
+    /// (`InvalidHex`), 307 (`AttachSignatureFailed`).
     pub fn attach_signature(
         &self,
         params: &ParamsOfAttachSignature,
@@ -2105,7 +2241,9 @@ impl<'a> AbiModule<'a> {
     /// External inbound messages are decoded as input, external outbound messages as output or
     /// event.
     ///
-    /// Fails with the codes 1 (NotImplemented), 303 (InvalidJson), 304 (InvalidMessage).
+    /// # Errors
+    ///
+    /// Fails with the codes 1 (`NotImplemented`), 303 (`InvalidJson`), 304 (`InvalidMessage`).
     pub fn decode_message(
         &self,
         params: &ParamsOfDecodeMessage,
@@ -2115,8 +2253,10 @@ impl<'a> AbiModule<'a> {
 
     /// Decodes a message body.
     ///
-    /// Fails with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
-    /// (BocRefNotFound), 36 (InvalidData), 304 (InvalidMessage).
+    /// # Errors
+    ///
+    /// Fails with the codes 1 (`NotImplemented`), 303 (`InvalidJson`), 201 (`InvalidBoc`), 206
+    /// (`BocRefNotFound`), 36 (`InvalidData`), 304 (`InvalidMessage`).
     pub fn decode_message_body(
         &self,
         params: &ParamsOfDecodeMessageBody,
@@ -2126,8 +2266,10 @@ impl<'a> AbiModule<'a> {
 
     /// Builds an active account from a state init.
     ///
-    /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError), 205
-    /// (InsufficientCacheSize), 308 (InvalidTvcImage).
+    /// # Errors
+    ///
+    /// Fails with the codes 201 (`InvalidBoc`), 206 (`BocRefNotFound`), 202 (`SerializationError`),
+    /// 205 (`InsufficientCacheSize`), 308 (`InvalidTvcImage`).
     pub fn encode_account(
         &self,
         params: &ParamsOfEncodeAccount,
@@ -2140,8 +2282,10 @@ impl<'a> AbiModule<'a> {
     /// Below ABI 2.4, the data of a contract that is not yet deployed have a different form: use
     /// `decode_initial_data`.
     ///
-    /// Fails with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
-    /// (BocRefNotFound), 36 (InvalidData), 313 (InvalidData).
+    /// # Errors
+    ///
+    /// Fails with the codes 1 (`NotImplemented`), 303 (`InvalidJson`), 201 (`InvalidBoc`), 206
+    /// (`BocRefNotFound`), 36 (`InvalidData`), 313 (`InvalidData`).
     pub fn decode_account_data(
         &self,
         params: &ParamsOfDecodeAccountData,
@@ -2152,9 +2296,11 @@ impl<'a> AbiModule<'a> {
     /// Changes the initial values and public key of a contract below ABI 2.4 that is not yet
     /// deployed.
     ///
-    /// Fails with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
-    /// (BocRefNotFound), 202 (SerializationError), 205 (InsufficientCacheSize), 2 (InvalidHex), 36
-    /// (InvalidData), 311 (InvalidAbi), 314 (EncodeInitialDataFailed).
+    /// # Errors
+    ///
+    /// Fails with the codes 1 (`NotImplemented`), 303 (`InvalidJson`), 201 (`InvalidBoc`), 206
+    /// (`BocRefNotFound`), 202 (`SerializationError`), 205 (`InsufficientCacheSize`), 2
+    /// (`InvalidHex`), 36 (`InvalidData`), 311 (`InvalidAbi`), 314 (`EncodeInitialDataFailed`).
     pub fn update_initial_data(
         &self,
         params: &ParamsOfUpdateInitialData,
@@ -2164,9 +2310,11 @@ impl<'a> AbiModule<'a> {
 
     /// Encodes the initial data of a contract to be deployed.
     ///
-    /// Fails with the codes 1 (NotImplemented), 303 (InvalidJson), 202 (SerializationError), 205
-    /// (InsufficientCacheSize), 2 (InvalidHex), 314 (EncodeInitialDataFailed), 316
-    /// (PubKeyNotSupported).
+    /// # Errors
+    ///
+    /// Fails with the codes 1 (`NotImplemented`), 303 (`InvalidJson`), 202 (`SerializationError`),
+    /// 205 (`InsufficientCacheSize`), 2 (`InvalidHex`), 314 (`EncodeInitialDataFailed`), 316
+    /// (`PubKeyNotSupported`).
     pub fn encode_initial_data(
         &self,
         params: &ParamsOfEncodeInitialData,
@@ -2177,8 +2325,10 @@ impl<'a> AbiModule<'a> {
     /// Decodes the initial values and public key of a contract below ABI 2.4 that is not yet
     /// deployed.
     ///
-    /// Fails with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
-    /// (BocRefNotFound), 36 (InvalidData), 311 (InvalidAbi), 313 (InvalidData).
+    /// # Errors
+    ///
+    /// Fails with the codes 1 (`NotImplemented`), 303 (`InvalidJson`), 201 (`InvalidBoc`), 206
+    /// (`BocRefNotFound`), 36 (`InvalidData`), 311 (`InvalidAbi`), 313 (`InvalidData`).
     pub fn decode_initial_data(
         &self,
         params: &ParamsOfDecodeInitialData,
@@ -2188,16 +2338,20 @@ impl<'a> AbiModule<'a> {
 
     /// Decodes a cell tree into ABI values.
     ///
-    /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 36 (InvalidData), 303
-    /// (InvalidJson), 313 (InvalidData).
+    /// # Errors
+    ///
+    /// Fails with the codes 201 (`InvalidBoc`), 206 (`BocRefNotFound`), 36 (`InvalidData`), 303
+    /// (`InvalidJson`), 313 (`InvalidData`).
     pub fn decode_boc(&self, params: &ParamsOfDecodeBoc) -> binding::Call<ResultOfDecodeBoc> {
         binding::call(self.client, "abi.decode_boc", params)
     }
 
     /// Encodes ABI values into a cell tree.
     ///
-    /// Fails with the codes 202 (SerializationError), 205 (InsufficientCacheSize), 303
-    /// (InvalidJson), 311 (InvalidAbi).
+    /// # Errors
+    ///
+    /// Fails with the codes 202 (`SerializationError`), 205 (`InsufficientCacheSize`), 303
+    /// (`InvalidJson`), 311 (`InvalidAbi`).
     pub fn encode_boc(&self, params: &ParamsOfAbiEncodeBoc) -> binding::Call<ResultOfAbiEncodeBoc> {
         binding::call(self.client, "abi.encode_boc", params)
     }
@@ -2206,7 +2360,9 @@ impl<'a> AbiModule<'a> {
     ///
     /// Under current rules, the id of `constructor` is always 1, whatever the ABI says.
     ///
-    /// Fails with the codes 1 (NotImplemented), 303 (InvalidJson), 315 (InvalidFunctionName).
+    /// # Errors
+    ///
+    /// Fails with the codes 1 (`NotImplemented`), 303 (`InvalidJson`), 315 (`InvalidFunctionName`).
     pub fn calc_function_id(
         &self,
         params: &ParamsOfCalcFunctionId,
@@ -2216,8 +2372,10 @@ impl<'a> AbiModule<'a> {
 
     /// Returns the signature of a message and the data it covers.
     ///
-    /// Fails with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
-    /// (BocRefNotFound), 304 (InvalidMessage).
+    /// # Errors
+    ///
+    /// Fails with the codes 1 (`NotImplemented`), 303 (`InvalidJson`), 201 (`InvalidBoc`), 206
+    /// (`BocRefNotFound`), 304 (`InvalidMessage`).
     pub fn get_signature_data(
         &self,
         params: &ParamsOfGetSignatureData,
@@ -2232,9 +2390,11 @@ impl<'a> AbiModule<'a> {
     /// it returns instead of the other fields of `content`. What the message would send and lose
     /// depends on the state of accounts and cannot be verified here.
     ///
-    /// Fails with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
-    /// (BocRefNotFound), 3 (InvalidBase64), 36 (InvalidData), 304 (InvalidMessage), 317
-    /// (SigningContentMismatch).
+    /// # Errors
+    ///
+    /// Fails with the codes 1 (`NotImplemented`), 303 (`InvalidJson`), 201 (`InvalidBoc`), 206
+    /// (`BocRefNotFound`), 3 (`InvalidBase64`), 36 (`InvalidData`), 304 (`InvalidMessage`), 317
+    /// (`SigningContentMismatch`).
     pub fn verify_signing_content(
         &self,
         params: &ParamsOfVerifySigningContent,

@@ -21,13 +21,13 @@ pub enum AccountErrorCode {
     /// messages.
     CallbackParamsCantBeConvertedToJson,
     /// Cannot occur: if a WebSocket connection cannot be opened, the error is
-    /// GraphqlWebsocketInitError (613) of module net.
+    /// `GraphqlWebsocketInitError` (613) of module net.
     WebsocketConnectError,
-    /// Cannot occur: if a WebSocket connection breaks, the error is WebsocketDisconnected (610) of
-    /// module net.
+    /// Cannot occur: if a WebSocket connection breaks, the error is `WebsocketDisconnected` (610)
+    /// of module net.
     WebsocketReceiveError,
     /// Cannot occur: if a WebSocket connection breaks during a write, the error is
-    /// WebsocketDisconnected (610) of module net.
+    /// `WebsocketDisconnected` (610) of module net.
     WebsocketSendError,
     /// The HTTP client of a context cannot be created.
     HttpClientCreateError,
@@ -69,10 +69,10 @@ pub enum AccountErrorCode {
     /// refuses first (23).
     ContractsAddressConversionFailed,
     /// A function called by name is unknown, or has no synchronous form. Over JSON-RPC, an unknown
-    /// method is -32601 with data.client_code 25.
+    /// method is -32601 with `data.client_code` 25.
     UnknownFunction,
     /// The application answered a request with an error, or did not answer in time (data.reason
-    /// app_request_timeout).
+    /// `app_request_timeout`).
     AppRequestError,
     /// An answer refers to a request that is unknown, was already answered, timed out, or belongs
     /// to another connection.
@@ -101,7 +101,7 @@ pub enum AccountErrorCode {
     /// is no longer available; `data.version` is the running version, `data.found` the version in
     /// the file.
     ProgramReplaced,
-    /// Extension. The page does not allow WebAssembly, and the call needs it:
+    /// Extension. The page does not allow `WebAssembly`, and the call needs it:
     /// `utils.compress_zstd`, or a contract that runs ZIP, an instruction that compresses patches,
     /// or RUNWASM.
     WebAssemblyNeeded,
@@ -111,6 +111,7 @@ pub enum AccountErrorCode {
 
 impl AccountErrorCode {
     /// The value on the wire.
+    #[must_use]
     pub fn value(&self) -> i64 {
         match self {
             Self::NotImplemented => 1,
@@ -232,6 +233,7 @@ pub struct ParamsOfGetAccount {
 
 impl ParamsOfGetAccount {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(account_id: impl Into<String>, dapp_id: impl Into<String>) -> Self {
         Self {
             account_id: account_id.into(),
@@ -243,6 +245,7 @@ impl ParamsOfGetAccount {
     /// Prove the result before it is returned (module proofs): anything that differs from what the
     /// network agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of
     /// the configuration. Extension of the published interface.
+    #[must_use]
     pub fn verify(mut self, verify: bool) -> Self {
         self.verify = Some(verify);
         self
@@ -267,6 +270,7 @@ pub struct ResultOfGetAccount {
 
 impl ResultOfGetAccount {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         boc: impl Into<String>,
         dapp_id: impl Into<String>,
@@ -281,6 +285,7 @@ impl ResultOfGetAccount {
     }
 
     /// Time of the state, Unix time in ms; null if the node does not report it.
+    #[must_use]
     pub fn state_timestamp(mut self, state_timestamp: u64) -> Self {
         self.state_timestamp = Some(state_timestamp);
         self
@@ -301,13 +306,13 @@ pub mod error_code {
     /// messages.
     pub const CALLBACK_PARAMS_CANT_BE_CONVERTED_TO_JSON: i64 = 5;
     /// Cannot occur: if a WebSocket connection cannot be opened, the error is
-    /// GraphqlWebsocketInitError (613) of module net.
+    /// `GraphqlWebsocketInitError` (613) of module net.
     pub const WEBSOCKET_CONNECT_ERROR: i64 = 6;
-    /// Cannot occur: if a WebSocket connection breaks, the error is WebsocketDisconnected (610) of
-    /// module net.
+    /// Cannot occur: if a WebSocket connection breaks, the error is `WebsocketDisconnected` (610)
+    /// of module net.
     pub const WEBSOCKET_RECEIVE_ERROR: i64 = 7;
     /// Cannot occur: if a WebSocket connection breaks during a write, the error is
-    /// WebsocketDisconnected (610) of module net.
+    /// `WebsocketDisconnected` (610) of module net.
     pub const WEBSOCKET_SEND_ERROR: i64 = 8;
     /// The HTTP client of a context cannot be created.
     pub const HTTP_CLIENT_CREATE_ERROR: i64 = 9;
@@ -349,10 +354,10 @@ pub mod error_code {
     /// refuses first (23).
     pub const CONTRACTS_ADDRESS_CONVERSION_FAILED: i64 = 24;
     /// A function called by name is unknown, or has no synchronous form. Over JSON-RPC, an unknown
-    /// method is -32601 with data.client_code 25.
+    /// method is -32601 with `data.client_code` 25.
     pub const UNKNOWN_FUNCTION: i64 = 25;
     /// The application answered a request with an error, or did not answer in time (data.reason
-    /// app_request_timeout).
+    /// `app_request_timeout`).
     pub const APP_REQUEST_ERROR: i64 = 26;
     /// An answer refers to a request that is unknown, was already answered, timed out, or belongs
     /// to another connection.
@@ -381,7 +386,7 @@ pub mod error_code {
     /// is no longer available; `data.version` is the running version, `data.found` the version in
     /// the file.
     pub const PROGRAM_REPLACED: i64 = 37;
-    /// Extension. The page does not allow WebAssembly, and the call needs it:
+    /// Extension. The page does not allow `WebAssembly`, and the call needs it:
     /// `utils.compress_zstd`, or a contract that runs ZIP, an instruction that compresses patches,
     /// or RUNWASM.
     pub const WEB_ASSEMBLY_NEEDED: i64 = 38;
@@ -397,6 +402,7 @@ pub struct AccountModule<'a> {
 
 impl<'a> AccountModule<'a> {
     /// The functions, called on this client.
+    #[must_use]
     pub fn new(client: &'a crate::Client) -> Self {
         Self { client }
     }
@@ -407,10 +413,13 @@ impl<'a> AccountModule<'a> {
     /// form with a Dapp ID is tried first and, after a 400, the older form. A node that knows the
     /// account under another Dapp ID returns its real one.
     ///
-    /// Fails with the codes 14 (NetModuleNotInit), 10 (HttpRequestCreateError), 11
-    /// (HttpRequestSendError), 12 (HttpRequestParseError), 512 (InvalidData), 518 (DappIdRequired),
-    /// 605 (InvalidServerResponse), 615 (Unauthorized), 622 (NotFound), 904
-    /// (DataDiffersFromProven), 903 (InternalError), 901 (InvalidData), 902 (ProofCheckFailed).
+    /// # Errors
+    ///
+    /// Fails with the codes 14 (`NetModuleNotInit`), 10 (`HttpRequestCreateError`), 11
+    /// (`HttpRequestSendError`), 12 (`HttpRequestParseError`), 512 (`InvalidData`), 518
+    /// (`DappIdRequired`), 605 (`InvalidServerResponse`), 615 (`Unauthorized`), 622 (`NotFound`),
+    /// 904 (`DataDiffersFromProven`), 903 (`InternalError`), 901 (`InvalidData`), 902
+    /// (`ProofCheckFailed`).
     pub fn get_account(&self, params: &ParamsOfGetAccount) -> binding::Call<ResultOfGetAccount> {
         binding::call(self.client, "account.get_account", params)
     }

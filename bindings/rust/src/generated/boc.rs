@@ -33,6 +33,7 @@ pub enum BocErrorCode {
 
 impl BocErrorCode {
     /// The value on the wire.
+    #[must_use]
     pub fn value(&self) -> i64 {
         match self {
             Self::InvalidBoc => 201,
@@ -94,6 +95,7 @@ pub enum BocCacheType {
 
 impl BocCacheType {
     /// Kept until its last pin is removed, whatever its size.
+    #[must_use]
     pub fn pinned(pin: impl Into<String>) -> Self {
         Self::Pinned { pin: pin.into() }
     }
@@ -157,6 +159,7 @@ pub enum BuilderOp {
 
 impl BuilderOp {
     /// Appends a number in two’s complement; bits above the size are cut off.
+    #[must_use]
     pub fn integer(size: u32, value: impl Into<Json>) -> Self {
         Self::Integer {
             size,
@@ -165,6 +168,7 @@ impl BuilderOp {
     }
 
     /// Appends bits.
+    #[must_use]
     pub fn bit_string(value: impl Into<String>) -> Self {
         Self::BitString {
             value: value.into(),
@@ -172,16 +176,19 @@ impl BuilderOp {
     }
 
     /// Appends a reference to a new cell.
+    #[must_use]
     pub fn cell(builder: Vec<BuilderOp>) -> Self {
         Self::Cell { builder }
     }
 
     /// Appends a reference to an existing cell.
+    #[must_use]
     pub fn cell_boc(boc: impl Into<String>) -> Self {
         Self::CellBoc { boc: boc.into() }
     }
 
     /// Appends an account address.
+    #[must_use]
     pub fn address(address: impl Into<String>) -> Self {
         Self::Address {
             address: address.into(),
@@ -224,6 +231,7 @@ pub struct ParamsOfBocCacheGet {
 
 impl ParamsOfBocCacheGet {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(boc_ref: impl Into<String>) -> Self {
         Self {
             boc_ref: boc_ref.into(),
@@ -243,6 +251,7 @@ pub struct ParamsOfBocCacheSet {
 
 impl ParamsOfBocCacheSet {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(boc: impl Into<String>, cache_type: BocCacheType) -> Self {
         Self {
             boc: boc.into(),
@@ -264,6 +273,7 @@ pub struct ParamsOfBocCacheUnpin {
 
 impl ParamsOfBocCacheUnpin {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(pin: impl Into<String>) -> Self {
         Self {
             pin: pin.into(),
@@ -272,6 +282,7 @@ impl ParamsOfBocCacheUnpin {
     }
 
     /// Reference to the BOC. Default: all BOCs with this pin.
+    #[must_use]
     pub fn boc_ref(mut self, boc_ref: impl Into<String>) -> Self {
         self.boc_ref = Some(boc_ref.into());
         self
@@ -291,6 +302,7 @@ pub struct ParamsOfDecodeStateInit {
 
 impl ParamsOfDecodeStateInit {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(state_init: impl Into<String>) -> Self {
         Self {
             state_init: state_init.into(),
@@ -299,6 +311,7 @@ impl ParamsOfDecodeStateInit {
     }
 
     /// Keep the result in the cache and return a reference. Default: return base64.
+    #[must_use]
     pub fn boc_cache(mut self, boc_cache: BocCacheType) -> Self {
         self.boc_cache = Some(boc_cache);
         self
@@ -315,6 +328,7 @@ pub struct ParamsOfDecodeTvc {
 
 impl ParamsOfDecodeTvc {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(tvc: impl Into<String>) -> Self {
         Self { tvc: tvc.into() }
     }
@@ -333,6 +347,7 @@ pub struct ParamsOfEncodeBoc {
 
 impl ParamsOfEncodeBoc {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(builder: Vec<BuilderOp>) -> Self {
         Self {
             builder,
@@ -341,6 +356,7 @@ impl ParamsOfEncodeBoc {
     }
 
     /// Keep the result in the cache and return a reference. Default: return base64.
+    #[must_use]
     pub fn boc_cache(mut self, boc_cache: BocCacheType) -> Self {
         self.boc_cache = Some(boc_cache);
         self
@@ -369,6 +385,7 @@ pub struct ParamsOfEncodeExternalInMessage {
 
 impl ParamsOfEncodeExternalInMessage {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(dst: impl Into<String>) -> Self {
         Self {
             src: None,
@@ -380,24 +397,28 @@ impl ParamsOfEncodeExternalInMessage {
     }
 
     /// External source address `:<hex>`. Default: none.
+    #[must_use]
     pub fn src(mut self, src: impl Into<String>) -> Self {
         self.src = Some(src.into());
         self
     }
 
     /// State init, to deploy.
+    #[must_use]
     pub fn init(mut self, init: impl Into<String>) -> Self {
         self.init = Some(init.into());
         self
     }
 
     /// Message body.
+    #[must_use]
     pub fn body(mut self, body: impl Into<String>) -> Self {
         self.body = Some(body.into());
         self
     }
 
     /// Keep the result in the cache and return a reference. Default: return base64.
+    #[must_use]
     pub fn boc_cache(mut self, boc_cache: BocCacheType) -> Self {
         self.boc_cache = Some(boc_cache);
         self
@@ -433,42 +454,49 @@ pub struct ParamsOfEncodeStateInit {
 
 impl ParamsOfEncodeStateInit {
     /// Contract code.
+    #[must_use]
     pub fn code(mut self, code: impl Into<String>) -> Self {
         self.code = Some(code.into());
         self
     }
 
     /// Contract data.
+    #[must_use]
     pub fn data(mut self, data: impl Into<String>) -> Self {
         self.data = Some(data.into());
         self
     }
 
     /// Library dictionary.
+    #[must_use]
     pub fn library(mut self, library: impl Into<String>) -> Self {
         self.library = Some(library.into());
         self
     }
 
     /// Run the contract at the start of each block. `tick` or `tock` marks it as special.
+    #[must_use]
     pub fn tick(mut self, tick: bool) -> Self {
         self.tick = Some(tick);
         self
     }
 
     /// Run the contract at the end of each block.
+    #[must_use]
     pub fn tock(mut self, tock: bool) -> Self {
         self.tock = Some(tock);
         self
     }
 
     /// Split depth of a large contract, 0 to 31.
+    #[must_use]
     pub fn split_depth(mut self, split_depth: u32) -> Self {
         self.split_depth = Some(split_depth);
         self
     }
 
     /// Keep the result in the cache and return a reference. Default: return base64.
+    #[must_use]
     pub fn boc_cache(mut self, boc_cache: BocCacheType) -> Self {
         self.boc_cache = Some(boc_cache);
         self
@@ -485,6 +513,7 @@ pub struct ParamsOfGetBlockchainConfig {
 
 impl ParamsOfGetBlockchainConfig {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(block_boc: impl Into<String>) -> Self {
         Self {
             block_boc: block_boc.into(),
@@ -502,6 +531,7 @@ pub struct ParamsOfGetBocDepth {
 
 impl ParamsOfGetBocDepth {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(boc: impl Into<String>) -> Self {
         Self { boc: boc.into() }
     }
@@ -517,6 +547,7 @@ pub struct ParamsOfGetBocHash {
 
 impl ParamsOfGetBocHash {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(boc: impl Into<String>) -> Self {
         Self { boc: boc.into() }
     }
@@ -532,6 +563,7 @@ pub struct ParamsOfGetCodeFromTvc {
 
 impl ParamsOfGetCodeFromTvc {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(tvc: impl Into<String>) -> Self {
         Self { tvc: tvc.into() }
     }
@@ -550,6 +582,7 @@ pub struct ParamsOfGetCodeSalt {
 
 impl ParamsOfGetCodeSalt {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(code: impl Into<String>) -> Self {
         Self {
             code: code.into(),
@@ -558,6 +591,7 @@ impl ParamsOfGetCodeSalt {
     }
 
     /// Keep the result in the cache and return a reference. Default: return base64.
+    #[must_use]
     pub fn boc_cache(mut self, boc_cache: BocCacheType) -> Self {
         self.boc_cache = Some(boc_cache);
         self
@@ -574,6 +608,7 @@ pub struct ParamsOfGetCompilerVersion {
 
 impl ParamsOfGetCompilerVersion {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(code: impl Into<String>) -> Self {
         Self { code: code.into() }
     }
@@ -593,6 +628,7 @@ pub struct ParamsOfParse {
 
 impl ParamsOfParse {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(boc: impl Into<String>) -> Self {
         Self {
             boc: boc.into(),
@@ -602,6 +638,7 @@ impl ParamsOfParse {
 
     /// Chain rules under which messages, transactions and blocks were created; accounts have only
     /// one form. Default: `abi.rules` of the configuration. Extension of the published interface.
+    #[must_use]
     pub fn rules(mut self, rules: super::abi::ChainRules) -> Self {
         self.rules = Some(rules);
         self
@@ -622,6 +659,7 @@ pub struct ParamsOfParseShardstate {
 
 impl ParamsOfParseShardstate {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(boc: impl Into<String>, id: impl Into<String>, workchain_id: i32) -> Self {
         Self {
             boc: boc.into(),
@@ -646,6 +684,7 @@ pub struct ParamsOfSetCodeSalt {
 
 impl ParamsOfSetCodeSalt {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(code: impl Into<String>, salt: impl Into<String>) -> Self {
         Self {
             code: code.into(),
@@ -655,6 +694,7 @@ impl ParamsOfSetCodeSalt {
     }
 
     /// Keep the result in the cache and return a reference. Default: return base64.
+    #[must_use]
     pub fn boc_cache(mut self, boc_cache: BocCacheType) -> Self {
         self.boc_cache = Some(boc_cache);
         self
@@ -1669,11 +1709,11 @@ pub struct ParsedTransaction {
     pub now: u32,
     /// Number of outbound messages.
     pub outmsg_cnt: u16,
-    /// Account status before: 0 Uninit, 1 Active, 2 Frozen, 3 NonExist.
+    /// Account status before: 0 Uninit, 1 Active, 2 Frozen, 3 `NonExist`.
     pub orig_status: u8,
     /// Name of the status before.
     pub orig_status_name: String,
-    /// Account status after: 0 Uninit, 1 Active, 2 Frozen, 3 NonExist.
+    /// Account status after: 0 Uninit, 1 Active, 2 Frozen, 3 `NonExist`.
     pub end_status: u8,
     /// Name of the status after.
     pub end_status_name: String,
@@ -1780,6 +1820,7 @@ pub struct ResultOfBocCacheGet {
 
 impl ResultOfBocCacheGet {
     /// The BOC in base64; null if it is not in the cache.
+    #[must_use]
     pub fn boc(mut self, boc: impl Into<String>) -> Self {
         self.boc = Some(boc.into());
         self
@@ -1796,6 +1837,7 @@ pub struct ResultOfBocCacheSet {
 
 impl ResultOfBocCacheSet {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(boc_ref: impl Into<String>) -> Self {
         Self {
             boc_ref: boc_ref.into(),
@@ -1844,66 +1886,77 @@ pub struct ResultOfDecodeStateInit {
 
 impl ResultOfDecodeStateInit {
     /// Contract code as BOC or reference.
+    #[must_use]
     pub fn code(mut self, code: impl Into<String>) -> Self {
         self.code = Some(code.into());
         self
     }
 
     /// Hash of the code.
+    #[must_use]
     pub fn code_hash(mut self, code_hash: impl Into<String>) -> Self {
         self.code_hash = Some(code_hash.into());
         self
     }
 
     /// Depth of the code.
+    #[must_use]
     pub fn code_depth(mut self, code_depth: u32) -> Self {
         self.code_depth = Some(code_depth);
         self
     }
 
     /// Contract data as BOC or reference.
+    #[must_use]
     pub fn data(mut self, data: impl Into<String>) -> Self {
         self.data = Some(data.into());
         self
     }
 
     /// Hash of the data.
+    #[must_use]
     pub fn data_hash(mut self, data_hash: impl Into<String>) -> Self {
         self.data_hash = Some(data_hash.into());
         self
     }
 
     /// Depth of the data.
+    #[must_use]
     pub fn data_depth(mut self, data_depth: u32) -> Self {
         self.data_depth = Some(data_depth);
         self
     }
 
     /// Library dictionary as BOC or reference.
+    #[must_use]
     pub fn library(mut self, library: impl Into<String>) -> Self {
         self.library = Some(library.into());
         self
     }
 
     /// Whether the contract runs at the start of each block.
+    #[must_use]
     pub fn tick(mut self, tick: bool) -> Self {
         self.tick = Some(tick);
         self
     }
 
     /// Whether the contract runs at the end of each block.
+    #[must_use]
     pub fn tock(mut self, tock: bool) -> Self {
         self.tock = Some(tock);
         self
     }
 
     /// Split depth of a large contract.
+    #[must_use]
     pub fn split_depth(mut self, split_depth: u32) -> Self {
         self.split_depth = Some(split_depth);
         self
     }
 
     /// Compiler version stored in the code; null if it cannot be read.
+    #[must_use]
     pub fn compiler_version(mut self, compiler_version: impl Into<String>) -> Self {
         self.compiler_version = Some(compiler_version.into());
         self
@@ -1920,6 +1973,7 @@ pub struct ResultOfDecodeTvc {
 
 impl ResultOfDecodeTvc {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(tvc: Tvc) -> Self {
         Self { tvc }
     }
@@ -1935,6 +1989,7 @@ pub struct ResultOfEncodeBoc {
 
 impl ResultOfEncodeBoc {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(boc: impl Into<String>) -> Self {
         Self { boc: boc.into() }
     }
@@ -1952,6 +2007,7 @@ pub struct ResultOfEncodeExternalInMessage {
 
 impl ResultOfEncodeExternalInMessage {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(message: impl Into<String>, message_id: impl Into<String>) -> Self {
         Self {
             message: message.into(),
@@ -1970,6 +2026,7 @@ pub struct ResultOfEncodeStateInit {
 
 impl ResultOfEncodeStateInit {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(state_init: impl Into<String>) -> Self {
         Self {
             state_init: state_init.into(),
@@ -1987,6 +2044,7 @@ pub struct ResultOfGetBlockchainConfig {
 
 impl ResultOfGetBlockchainConfig {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(config_boc: impl Into<String>) -> Self {
         Self {
             config_boc: config_boc.into(),
@@ -2004,6 +2062,7 @@ pub struct ResultOfGetBocDepth {
 
 impl ResultOfGetBocDepth {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(depth: u32) -> Self {
         Self { depth }
     }
@@ -2019,6 +2078,7 @@ pub struct ResultOfGetBocHash {
 
 impl ResultOfGetBocHash {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(hash: impl Into<String>) -> Self {
         Self { hash: hash.into() }
     }
@@ -2034,6 +2094,7 @@ pub struct ResultOfGetCodeFromTvc {
 
 impl ResultOfGetCodeFromTvc {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(code: impl Into<String>) -> Self {
         Self { code: code.into() }
     }
@@ -2050,6 +2111,7 @@ pub struct ResultOfGetCodeSalt {
 
 impl ResultOfGetCodeSalt {
     /// The salt as BOC or reference; null if the code has none.
+    #[must_use]
     pub fn salt(mut self, salt: impl Into<String>) -> Self {
         self.salt = Some(salt.into());
         self
@@ -2067,6 +2129,7 @@ pub struct ResultOfGetCompilerVersion {
 
 impl ResultOfGetCompilerVersion {
     /// Compiler version such as `sol 0.76.1`; null if the code has none.
+    #[must_use]
     pub fn version(mut self, version: impl Into<String>) -> Self {
         self.version = Some(version.into());
         self
@@ -2083,6 +2146,7 @@ pub struct ResultOfParse {
 
 impl ResultOfParse {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(parsed: impl Into<Json>) -> Self {
         Self {
             parsed: parsed.into(),
@@ -2100,6 +2164,7 @@ pub struct ResultOfSetCodeSalt {
 
 impl ResultOfSetCodeSalt {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(code: impl Into<String>) -> Self {
         Self { code: code.into() }
     }
@@ -2123,6 +2188,7 @@ pub enum Tvc {
 
 impl Tvc {
     /// Version 1.
+    #[must_use]
     pub fn v1(value: TvcV1) -> Self {
         Self::V1 { value }
     }
@@ -2154,12 +2220,14 @@ pub struct TvcV1 {
 
 impl TvcV1 {
     /// Contract code.
+    #[must_use]
     pub fn code(mut self, code: impl Into<String>) -> Self {
         self.code = Some(code.into());
         self
     }
 
     /// Free text about the contract.
+    #[must_use]
     pub fn description(mut self, description: impl Into<String>) -> Self {
         self.description = Some(description.into());
         self
@@ -2196,6 +2264,7 @@ pub struct BocModule<'a> {
 
 impl<'a> BocModule<'a> {
     /// The functions, called on this client.
+    #[must_use]
     pub fn new(client: &'a crate::Client) -> Self {
         Self { client }
     }
@@ -2205,7 +2274,9 @@ impl<'a> BocModule<'a> {
     /// Decodes images that begin with the tag a2f0b81c; use `decode_state_init` for a bare state
     /// init.
     ///
-    /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError).
+    /// # Errors
+    ///
+    /// Fails with the codes 201 (`InvalidBoc`), 206 (`BocRefNotFound`), 202 (`SerializationError`).
     pub fn decode_tvc(&self, params: &ParamsOfDecodeTvc) -> binding::Call<ResultOfDecodeTvc> {
         binding::call(self.client, "boc.decode_tvc", params)
     }
@@ -2214,7 +2285,9 @@ impl<'a> BocModule<'a> {
     ///
     /// `parsed` has the form `ParsedMessage`.
     ///
-    /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError).
+    /// # Errors
+    ///
+    /// Fails with the codes 201 (`InvalidBoc`), 206 (`BocRefNotFound`), 202 (`SerializationError`).
     pub fn parse_message(&self, params: &ParamsOfParse) -> binding::Call<ResultOfParse> {
         binding::call(self.client, "boc.parse_message", params)
     }
@@ -2223,7 +2296,9 @@ impl<'a> BocModule<'a> {
     ///
     /// `parsed` has the form `ParsedTransaction`.
     ///
-    /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError).
+    /// # Errors
+    ///
+    /// Fails with the codes 201 (`InvalidBoc`), 206 (`BocRefNotFound`), 202 (`SerializationError`).
     pub fn parse_transaction(&self, params: &ParamsOfParse) -> binding::Call<ResultOfParse> {
         binding::call(self.client, "boc.parse_transaction", params)
     }
@@ -2234,7 +2309,9 @@ impl<'a> BocModule<'a> {
     /// is always `None`. An account that does not exist is error 202. `parsed` has the form
     /// `ParsedAccount`.
     ///
-    /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError).
+    /// # Errors
+    ///
+    /// Fails with the codes 201 (`InvalidBoc`), 206 (`BocRefNotFound`), 202 (`SerializationError`).
     pub fn parse_account(&self, params: &ParamsOfParse) -> binding::Call<ResultOfParse> {
         binding::call(self.client, "boc.parse_account", params)
     }
@@ -2243,7 +2320,9 @@ impl<'a> BocModule<'a> {
     ///
     /// `parsed` has the form `ParsedBlock`.
     ///
-    /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError).
+    /// # Errors
+    ///
+    /// Fails with the codes 201 (`InvalidBoc`), 206 (`BocRefNotFound`), 202 (`SerializationError`).
     pub fn parse_block(&self, params: &ParamsOfParse) -> binding::Call<ResultOfParse> {
         binding::call(self.client, "boc.parse_block", params)
     }
@@ -2252,7 +2331,9 @@ impl<'a> BocModule<'a> {
     ///
     /// `parsed` has the form `ParsedShardState`.
     ///
-    /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError).
+    /// # Errors
+    ///
+    /// Fails with the codes 201 (`InvalidBoc`), 206 (`BocRefNotFound`), 202 (`SerializationError`).
     pub fn parse_shardstate(
         &self,
         params: &ParamsOfParseShardstate,
@@ -2262,8 +2343,10 @@ impl<'a> BocModule<'a> {
 
     /// Extracts the blockchain configuration from a key block or zero state.
     ///
-    /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError), 203
-    /// (InappropriateBlock).
+    /// # Errors
+    ///
+    /// Fails with the codes 201 (`InvalidBoc`), 206 (`BocRefNotFound`), 202 (`SerializationError`),
+    /// 203 (`InappropriateBlock`).
     pub fn get_blockchain_config(
         &self,
         params: &ParamsOfGetBlockchainConfig,
@@ -2273,14 +2356,18 @@ impl<'a> BocModule<'a> {
 
     /// Returns the hash of the root cell of a BOC.
     ///
-    /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound).
+    /// # Errors
+    ///
+    /// Fails with the codes 201 (`InvalidBoc`), 206 (`BocRefNotFound`).
     pub fn get_boc_hash(&self, params: &ParamsOfGetBocHash) -> binding::Call<ResultOfGetBocHash> {
         binding::call(self.client, "boc.get_boc_hash", params)
     }
 
     /// Returns the depth of the root cell of a BOC.
     ///
-    /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound).
+    /// # Errors
+    ///
+    /// Fails with the codes 201 (`InvalidBoc`), 206 (`BocRefNotFound`).
     pub fn get_boc_depth(
         &self,
         params: &ParamsOfGetBocDepth,
@@ -2290,7 +2377,9 @@ impl<'a> BocModule<'a> {
 
     /// Extracts the code from a contract image or state init.
     ///
-    /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError).
+    /// # Errors
+    ///
+    /// Fails with the codes 201 (`InvalidBoc`), 206 (`BocRefNotFound`), 202 (`SerializationError`).
     pub fn get_code_from_tvc(
         &self,
         params: &ParamsOfGetCodeFromTvc,
@@ -2300,7 +2389,9 @@ impl<'a> BocModule<'a> {
 
     /// Returns a cached BOC.
     ///
-    /// Fails with the codes 207 (InvalidBocRef), 202 (SerializationError).
+    /// # Errors
+    ///
+    /// Fails with the codes 207 (`InvalidBocRef`), 202 (`SerializationError`).
     pub fn cache_get(&self, params: &ParamsOfBocCacheGet) -> binding::Call<ResultOfBocCacheGet> {
         binding::call(self.client, "boc.cache_get", params)
     }
@@ -2309,7 +2400,10 @@ impl<'a> BocModule<'a> {
     ///
     /// Pass the reference to any function of this context in place of a BOC.
     ///
-    /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 205 (InsufficientCacheSize).
+    /// # Errors
+    ///
+    /// Fails with the codes 201 (`InvalidBoc`), 206 (`BocRefNotFound`), 205
+    /// (`InsufficientCacheSize`).
     pub fn cache_set(&self, params: &ParamsOfBocCacheSet) -> binding::Call<ResultOfBocCacheSet> {
         binding::call(self.client, "boc.cache_set", params)
     }
@@ -2319,23 +2413,29 @@ impl<'a> BocModule<'a> {
     /// A BOC is dropped once each of its pins has been removed as often as it was set. Unknown pins
     /// and references are ignored.
     ///
-    /// Fails with the codes 207 (InvalidBocRef).
+    /// # Errors
+    ///
+    /// Fails with the codes 207 (`InvalidBocRef`).
     pub fn cache_unpin(&self, params: &ParamsOfBocCacheUnpin) -> binding::Call<()> {
         binding::call(self.client, "boc.cache_unpin", params)
     }
 
     /// Builds a cell tree.
     ///
-    /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError), 205
-    /// (InsufficientCacheSize), 4 (InvalidAddress).
+    /// # Errors
+    ///
+    /// Fails with the codes 201 (`InvalidBoc`), 206 (`BocRefNotFound`), 202 (`SerializationError`),
+    /// 205 (`InsufficientCacheSize`), 4 (`InvalidAddress`).
     pub fn encode_boc(&self, params: &ParamsOfEncodeBoc) -> binding::Call<ResultOfEncodeBoc> {
         binding::call(self.client, "boc.encode_boc", params)
     }
 
     /// Returns the salt of contract code.
     ///
-    /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError), 205
-    /// (InsufficientCacheSize).
+    /// # Errors
+    ///
+    /// Fails with the codes 201 (`InvalidBoc`), 206 (`BocRefNotFound`), 202 (`SerializationError`),
+    /// 205 (`InsufficientCacheSize`).
     pub fn get_code_salt(
         &self,
         params: &ParamsOfGetCodeSalt,
@@ -2345,8 +2445,10 @@ impl<'a> BocModule<'a> {
 
     /// Sets the salt of contract code.
     ///
-    /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError), 205
-    /// (InsufficientCacheSize).
+    /// # Errors
+    ///
+    /// Fails with the codes 201 (`InvalidBoc`), 206 (`BocRefNotFound`), 202 (`SerializationError`),
+    /// 205 (`InsufficientCacheSize`).
     pub fn set_code_salt(
         &self,
         params: &ParamsOfSetCodeSalt,
@@ -2356,8 +2458,10 @@ impl<'a> BocModule<'a> {
 
     /// Splits a state init into its parts.
     ///
-    /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError), 205
-    /// (InsufficientCacheSize).
+    /// # Errors
+    ///
+    /// Fails with the codes 201 (`InvalidBoc`), 206 (`BocRefNotFound`), 202 (`SerializationError`),
+    /// 205 (`InsufficientCacheSize`).
     pub fn decode_state_init(
         &self,
         params: &ParamsOfDecodeStateInit,
@@ -2369,8 +2473,10 @@ impl<'a> BocModule<'a> {
     ///
     /// A split depth above 31 is error 202.
     ///
-    /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError), 205
-    /// (InsufficientCacheSize).
+    /// # Errors
+    ///
+    /// Fails with the codes 201 (`InvalidBoc`), 206 (`BocRefNotFound`), 202 (`SerializationError`),
+    /// 205 (`InsufficientCacheSize`).
     pub fn encode_state_init(
         &self,
         params: &ParamsOfEncodeStateInit,
@@ -2380,8 +2486,10 @@ impl<'a> BocModule<'a> {
 
     /// Builds an external inbound message from its parts.
     ///
-    /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 202 (SerializationError), 205
-    /// (InsufficientCacheSize), 4 (InvalidAddress).
+    /// # Errors
+    ///
+    /// Fails with the codes 201 (`InvalidBoc`), 206 (`BocRefNotFound`), 202 (`SerializationError`),
+    /// 205 (`InsufficientCacheSize`), 4 (`InvalidAddress`).
     pub fn encode_external_in_message(
         &self,
         params: &ParamsOfEncodeExternalInMessage,
@@ -2391,7 +2499,9 @@ impl<'a> BocModule<'a> {
 
     /// Returns the compiler version stored in contract code.
     ///
-    /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound).
+    /// # Errors
+    ///
+    /// Fails with the codes 201 (`InvalidBoc`), 206 (`BocRefNotFound`).
     pub fn get_compiler_version(
         &self,
         params: &ParamsOfGetCompilerVersion,

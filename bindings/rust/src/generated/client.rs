@@ -23,13 +23,13 @@ pub enum ClientErrorCode {
     /// messages.
     CallbackParamsCantBeConvertedToJson,
     /// Cannot occur: if a WebSocket connection cannot be opened, the error is
-    /// GraphqlWebsocketInitError (613) of module net.
+    /// `GraphqlWebsocketInitError` (613) of module net.
     WebsocketConnectError,
-    /// Cannot occur: if a WebSocket connection breaks, the error is WebsocketDisconnected (610) of
-    /// module net.
+    /// Cannot occur: if a WebSocket connection breaks, the error is `WebsocketDisconnected` (610)
+    /// of module net.
     WebsocketReceiveError,
     /// Cannot occur: if a WebSocket connection breaks during a write, the error is
-    /// WebsocketDisconnected (610) of module net.
+    /// `WebsocketDisconnected` (610) of module net.
     WebsocketSendError,
     /// The HTTP client of a context cannot be created.
     HttpClientCreateError,
@@ -71,10 +71,10 @@ pub enum ClientErrorCode {
     /// refuses first (23).
     ContractsAddressConversionFailed,
     /// A function called by name is unknown, or has no synchronous form. Over JSON-RPC, an unknown
-    /// method is -32601 with data.client_code 25.
+    /// method is -32601 with `data.client_code` 25.
     UnknownFunction,
     /// The application answered a request with an error, or did not answer in time (data.reason
-    /// app_request_timeout).
+    /// `app_request_timeout`).
     AppRequestError,
     /// An answer refers to a request that is unknown, was already answered, timed out, or belongs
     /// to another connection.
@@ -103,7 +103,7 @@ pub enum ClientErrorCode {
     /// is no longer available; `data.version` is the running version, `data.found` the version in
     /// the file.
     ProgramReplaced,
-    /// Extension. The page does not allow WebAssembly, and the call needs it:
+    /// Extension. The page does not allow `WebAssembly`, and the call needs it:
     /// `utils.compress_zstd`, or a contract that runs ZIP, an instruction that compresses patches,
     /// or RUNWASM.
     WebAssemblyNeeded,
@@ -113,6 +113,7 @@ pub enum ClientErrorCode {
 
 impl ClientErrorCode {
     /// The value on the wire.
+    #[must_use]
     pub fn value(&self) -> i64 {
         match self {
             Self::NotImplemented => 1,
@@ -232,6 +233,7 @@ pub struct API {
 
 impl API {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(version: impl Into<String>, modules: Vec<Json>) -> Self {
         Self {
             version: version.into(),
@@ -244,7 +246,7 @@ impl API {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct AbiConfig {
-    /// Workchain id by default in DeploySet. Default: `0`.
+    /// Workchain id by default in `DeploySet`. Default: `0`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub workchain: Option<i32>,
     /// Lifetime of messages to contracts with an expire header, in ms. Default: `40000`.
@@ -261,19 +263,22 @@ pub struct AbiConfig {
 }
 
 impl AbiConfig {
-    /// Workchain id by default in DeploySet. Default: `0`.
+    /// Workchain id by default in `DeploySet`. Default: `0`.
+    #[must_use]
     pub fn workchain(mut self, workchain: i32) -> Self {
         self.workchain = Some(workchain);
         self
     }
 
     /// Lifetime of messages to contracts with an expire header, in ms. Default: `40000`.
+    #[must_use]
     pub fn message_expiration_timeout(mut self, message_expiration_timeout: u32) -> Self {
         self.message_expiration_timeout = Some(message_expiration_timeout);
         self
     }
 
     /// Factor by which the expiration timeout grows on each retry. Default: `1.5`.
+    #[must_use]
     pub fn message_expiration_timeout_grow_factor(
         mut self,
         message_expiration_timeout_grow_factor: f64,
@@ -285,6 +290,7 @@ impl AbiConfig {
     /// Default chain rules of all functions with a `rules` parameter: `classic` for contracts and
     /// networks of the public TVM formats. Nothing is sent to a node that reports other rules.
     /// Extension of the published interface. Default: `"current"`.
+    #[must_use]
     pub fn rules(mut self, rules: super::abi::ChainRules) -> Self {
         self.rules = Some(rules);
         self
@@ -315,11 +321,13 @@ pub enum AppRequestResult {
 
 impl AppRequestResult {
     /// The application refused or failed.
+    #[must_use]
     pub fn error(text: impl Into<String>) -> Self {
         Self::Error { text: text.into() }
     }
 
     /// The application handled the request.
+    #[must_use]
     pub fn ok(result: impl Into<Json>) -> Self {
         Self::Ok {
             result: result.into(),
@@ -356,12 +364,14 @@ pub struct BindingConfig {
 
 impl BindingConfig {
     /// Name of the binding. Default: `""`.
+    #[must_use]
     pub fn library(mut self, library: impl Into<String>) -> Self {
         self.library = Some(library.into());
         self
     }
 
     /// Version of the binding. Default: `""`.
+    #[must_use]
     pub fn version(mut self, version: impl Into<String>) -> Self {
         self.version = Some(version.into());
         self
@@ -384,6 +394,7 @@ pub struct BocConfig {
 
 impl BocConfig {
     /// Maximum size of the unpinned part of the cache, in kilobytes. Default: `10240`.
+    #[must_use]
     pub fn cache_max_size(mut self, cache_max_size: u32) -> Self {
         self.cache_max_size = Some(cache_max_size);
         self
@@ -392,6 +403,7 @@ impl BocConfig {
     /// Maximum memory of the pinned part of the cache, in kilobytes: about 1 kB for each BOC, 0.4
     /// kB for each cell, and the names of the pins. Extension of the published interface. Default:
     /// `131072`.
+    #[must_use]
     pub fn pinned_max_size(mut self, pinned_max_size: u32) -> Self {
         self.pinned_max_size = Some(pinned_max_size);
         self
@@ -411,6 +423,7 @@ pub struct BuildInfoDependency {
 
 impl BuildInfoDependency {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(name: impl Into<String>, git_commit: impl Into<String>) -> Self {
         Self {
             name: name.into(),
@@ -456,36 +469,42 @@ pub struct ClientConfig {
 
 impl ClientConfig {
     /// The language binding in use.
+    #[must_use]
     pub fn binding(mut self, binding: BindingConfig) -> Self {
         self.binding = Some(binding);
         self
     }
 
     /// How to reach the network.
+    #[must_use]
     pub fn network(mut self, network: NetworkConfig) -> Self {
         self.network = Some(network);
         self
     }
 
     /// Defaults of the crypto functions.
+    #[must_use]
     pub fn crypto(mut self, crypto: CryptoConfig) -> Self {
         self.crypto = Some(crypto);
         self
     }
 
     /// Defaults of message encoding.
+    #[must_use]
     pub fn abi(mut self, abi: AbiConfig) -> Self {
         self.abi = Some(abi);
         self
     }
 
     /// Cache of bags of cells.
+    #[must_use]
     pub fn boc(mut self, boc: BocConfig) -> Self {
         self.boc = Some(boc);
         self
     }
 
     /// Cache of proofs.
+    #[must_use]
     pub fn proofs(mut self, proofs: ProofsConfig) -> Self {
         self.proofs = Some(proofs);
         self
@@ -493,6 +512,7 @@ impl ClientConfig {
 
     /// Spending policy. All policies apply together: a host can only add restrictions to those of
     /// the daemon. Extension of the published interface.
+    #[must_use]
     pub fn policy(mut self, policy: super::policy::SpendingPolicy) -> Self {
         self.policy = Some(policy);
         self
@@ -500,12 +520,14 @@ impl ClientConfig {
 
     /// Folder where the library stores its data. Default: `.vendorclient` in the home directory, or
     /// the data folder of the daemon.
+    #[must_use]
     pub fn local_storage_path(mut self, local_storage_path: impl Into<String>) -> Self {
         self.local_storage_path = Some(local_storage_path.into());
         self
     }
 
     /// A database server, instead of a folder. Extension of the published interface.
+    #[must_use]
     pub fn storage(mut self, storage: StorageConfig) -> Self {
         self.storage = Some(storage);
         self
@@ -529,6 +551,7 @@ pub struct ClientError {
 
 impl ClientError {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(code: u32, message: impl Into<String>, data: impl Into<Json>) -> Self {
         Self {
             code,
@@ -539,6 +562,7 @@ impl ClientError {
     }
 
     /// Trace id of the failed REST request.
+    #[must_use]
     pub fn traceparent(mut self, traceparent: impl Into<String>) -> Self {
         self.traceparent = Some(traceparent.into());
         self
@@ -562,6 +586,7 @@ pub struct CryptoConfig {
 
 impl CryptoConfig {
     /// Default dictionary of seed phrases. Default: `1`.
+    #[must_use]
     pub fn mnemonic_dictionary(
         mut self,
         mnemonic_dictionary: super::crypto::MnemonicDictionary,
@@ -571,12 +596,14 @@ impl CryptoConfig {
     }
 
     /// Default number of words of a seed phrase. Default: `12`.
+    #[must_use]
     pub fn mnemonic_word_count(mut self, mnemonic_word_count: u8) -> Self {
         self.mnemonic_word_count = Some(mnemonic_word_count);
         self
     }
 
     /// Default derivation path of keys. Default: `"m/44'/396'/0'/0/0"`.
+    #[must_use]
     pub fn hdkey_derivation_path(mut self, hdkey_derivation_path: impl Into<String>) -> Self {
         self.hdkey_derivation_path = Some(hdkey_derivation_path.into());
         self
@@ -589,9 +616,9 @@ impl CryptoConfig {
 pub enum CurvesForm {
     /// The cryptographic library of Node.js.
     Native,
-    /// Code of WebAssembly, in a page that allows it.
+    /// Code of `WebAssembly`, in a page that allows it.
     Webassembly,
-    /// JavaScript, in a page whose policy does not allow WebAssembly.
+    /// JavaScript, in a page whose policy does not allow `WebAssembly`.
     Javascript,
     /// A constant that this version does not know.
     Unknown(String),
@@ -599,6 +626,7 @@ pub enum CurvesForm {
 
 impl CurvesForm {
     /// The value on the wire.
+    #[must_use]
     pub fn value(&self) -> &str {
         match self {
             Self::Native => "native",
@@ -641,11 +669,12 @@ pub struct NetworkConfig {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub server_address: Option<String>,
     /// Network endpoints in any valid URL form, with or without scheme, port and path, including IP
-    /// addresses. Takes precedence over server_address. Default scheme: http for loopback hosts,
+    /// addresses. Takes precedence over `server_address`. Default scheme: http for loopback hosts,
     /// https for all others.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub endpoints: Option<Vec<String>>,
-    /// Formerly the number of connection retries. Deprecated: Since 3.0. Use max_reconnect_timeout.
+    /// Formerly the number of connection retries. Deprecated: Since 3.0. Use
+    /// `max_reconnect_timeout`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub network_retries_count: Option<i8>,
     /// Maximum time for sequential reconnections, in ms. Default: `120000`.
@@ -658,7 +687,7 @@ pub struct NetworkConfig {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first_contact_timeout: Option<u32>,
     /// Formerly the pause between reconnections, in ms. Deprecated: Since 3.0. Use
-    /// max_reconnect_timeout.
+    /// `max_reconnect_timeout`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reconnect_timeout: Option<u32>,
     /// Number of automatic processing retries after Message Expired (507). Applies only to messages
@@ -680,14 +709,14 @@ pub struct NetworkConfig {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wait_for_timeout: Option<u32>,
     /// Formerly the maximum difference from the clock of the node, in ms. Deprecated: Since 3.0.
-    /// Use max_latency.
+    /// Use `max_latency`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub out_of_sync_threshold: Option<u32>,
     /// Maximum number of randomly chosen endpoints to send a message to. Default: `1`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sending_endpoint_count: Option<u8>,
     /// Interval of checks of the data latency of the current endpoint, in ms. If it exceeds
-    /// max_latency, another endpoint is selected. Default: `60000`.
+    /// `max_latency`, another endpoint is selected. Default: `60000`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub latency_detection_interval: Option<u32>,
     /// Maximum data latency (time lag) of an endpoint, in ms. Default: `60000`.
@@ -712,12 +741,12 @@ pub struct NetworkConfig {
     /// `1000`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub follow_interval: Option<u32>,
-    /// Signature id, for networks with the capability CapSignatureWithId. To encode messages
-    /// without reaching the network, set it to the global_id of any block. Default: detected when a
-    /// message is encoded.
+    /// Signature id, for networks with the capability `CapSignatureWithId`. To encode messages
+    /// without reaching the network, set it to the `global_id` of any block. Default: detected when
+    /// a message is encoded.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub signature_id: Option<i32>,
-    /// Additional origins that access_key and api_token may be sent to, such as
+    /// Additional origins that `access_key` and `api_token` may be sent to, such as
     /// `https://producer.example:8600`. By default, only the endpoints that the same source (file,
     /// environment, host) names receive them, not the producers and redirect targets that a node
     /// names. Extension of the published interface. Default: `[]`.
@@ -738,7 +767,7 @@ pub struct NetworkConfig {
     /// Access key (project secret) of the GraphQL API.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub access_key: Option<String>,
-    /// Bearer token of the REST and GraphQL APIs; replaces access_key if both are set.
+    /// Bearer token of the REST and GraphQL APIs; replaces `access_key` if both are set.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub api_token: Option<String>,
 }
@@ -746,26 +775,31 @@ pub struct NetworkConfig {
 impl NetworkConfig {
     /// A single network endpoint. Deprecated: Since 3.0. Use endpoints. Used only if endpoints is
     /// absent.
+    #[must_use]
     pub fn server_address(mut self, server_address: impl Into<String>) -> Self {
         self.server_address = Some(server_address.into());
         self
     }
 
     /// Network endpoints in any valid URL form, with or without scheme, port and path, including IP
-    /// addresses. Takes precedence over server_address. Default scheme: http for loopback hosts,
+    /// addresses. Takes precedence over `server_address`. Default scheme: http for loopback hosts,
     /// https for all others.
+    #[must_use]
     pub fn endpoints(mut self, endpoints: Vec<String>) -> Self {
         self.endpoints = Some(endpoints);
         self
     }
 
-    /// Formerly the number of connection retries. Deprecated: Since 3.0. Use max_reconnect_timeout.
+    /// Formerly the number of connection retries. Deprecated: Since 3.0. Use
+    /// `max_reconnect_timeout`.
+    #[must_use]
     pub fn network_retries_count(mut self, network_retries_count: i8) -> Self {
         self.network_retries_count = Some(network_retries_count);
         self
     }
 
     /// Maximum time for sequential reconnections, in ms. Default: `120000`.
+    #[must_use]
     pub fn max_reconnect_timeout(mut self, max_reconnect_timeout: u32) -> Self {
         self.max_reconnect_timeout = Some(max_reconnect_timeout);
         self
@@ -775,13 +809,15 @@ impl NetworkConfig {
     /// this client, so that a wrong address or a missing network is reported quickly. After that,
     /// `max_reconnect_timeout` applies, which is also an upper limit for this value. Extension of
     /// the published interface. Default: `15000`.
+    #[must_use]
     pub fn first_contact_timeout(mut self, first_contact_timeout: u32) -> Self {
         self.first_contact_timeout = Some(first_contact_timeout);
         self
     }
 
     /// Formerly the pause between reconnections, in ms. Deprecated: Since 3.0. Use
-    /// max_reconnect_timeout.
+    /// `max_reconnect_timeout`.
+    #[must_use]
     pub fn reconnect_timeout(mut self, reconnect_timeout: u32) -> Self {
         self.reconnect_timeout = Some(reconnect_timeout);
         self
@@ -790,6 +826,7 @@ impl NetworkConfig {
     /// Number of automatic processing retries after Message Expired (507). Applies only to messages
     /// that are proven not to have been executed and whose local emulation succeeded or failed with
     /// a replay-protection error. Default: `5`.
+    #[must_use]
     pub fn message_retries_count(mut self, message_retries_count: i8) -> Self {
         self.message_retries_count = Some(message_retries_count);
         self
@@ -797,6 +834,7 @@ impl NetworkConfig {
 
     /// Delivery timeout, in ms, for contracts whose ABI has no expire header; after it, the call
     /// fails. Default: `40000`.
+    #[must_use]
     pub fn message_processing_timeout(mut self, message_processing_timeout: u32) -> Self {
         self.message_processing_timeout = Some(message_processing_timeout);
         self
@@ -806,50 +844,58 @@ impl NetworkConfig {
     /// block must be at least this much later than the expiration of the message. Allows for
     /// differences between the clocks of block producers. Extension of the published interface.
     /// Default: `30000`.
+    #[must_use]
     pub fn expiration_margin(mut self, expiration_margin: u32) -> Self {
         self.expiration_margin = Some(expiration_margin);
         self
     }
 
     /// Maximum time to wait for the answer to a query, in ms. Default: `40000`.
+    #[must_use]
     pub fn wait_for_timeout(mut self, wait_for_timeout: u32) -> Self {
         self.wait_for_timeout = Some(wait_for_timeout);
         self
     }
 
     /// Formerly the maximum difference from the clock of the node, in ms. Deprecated: Since 3.0.
-    /// Use max_latency.
+    /// Use `max_latency`.
+    #[must_use]
     pub fn out_of_sync_threshold(mut self, out_of_sync_threshold: u32) -> Self {
         self.out_of_sync_threshold = Some(out_of_sync_threshold);
         self
     }
 
     /// Maximum number of randomly chosen endpoints to send a message to. Default: `1`.
+    #[must_use]
     pub fn sending_endpoint_count(mut self, sending_endpoint_count: u8) -> Self {
         self.sending_endpoint_count = Some(sending_endpoint_count);
         self
     }
 
     /// Interval of checks of the data latency of the current endpoint, in ms. If it exceeds
-    /// max_latency, another endpoint is selected. Default: `60000`.
+    /// `max_latency`, another endpoint is selected. Default: `60000`.
+    #[must_use]
     pub fn latency_detection_interval(mut self, latency_detection_interval: u32) -> Self {
         self.latency_detection_interval = Some(latency_detection_interval);
         self
     }
 
     /// Maximum data latency (time lag) of an endpoint, in ms. Default: `60000`.
+    #[must_use]
     pub fn max_latency(mut self, max_latency: u32) -> Self {
         self.max_latency = Some(max_latency);
         self
     }
 
     /// Default time limit of an HTTP request, in ms; after it, the request fails. Default: `60000`.
+    #[must_use]
     pub fn query_timeout(mut self, query_timeout: u32) -> Self {
         self.query_timeout = Some(query_timeout);
         self
     }
 
     /// Protocol for GraphQL queries. Default: `"HTTP"`.
+    #[must_use]
     pub fn queries_protocol(mut self, queries_protocol: NetworkQueriesProtocol) -> Self {
         self.queries_protocol = Some(queries_protocol);
         self
@@ -857,6 +903,7 @@ impl NetworkConfig {
 
     /// Unstable. How long to wait for the first REMP status, in ms, before falling back to waiting
     /// for the transaction. Default: `1`.
+    #[must_use]
     pub fn first_remp_status_timeout(mut self, first_remp_status_timeout: u32) -> Self {
         self.first_remp_status_timeout = Some(first_remp_status_timeout);
         self
@@ -864,6 +911,7 @@ impl NetworkConfig {
 
     /// Unstable. How long to wait for each further REMP status, in ms, before falling back to
     /// waiting for the transaction. Default: `5000`.
+    #[must_use]
     pub fn next_remp_status_timeout(mut self, next_remp_status_timeout: u32) -> Self {
         self.next_remp_status_timeout = Some(next_remp_status_timeout);
         self
@@ -872,23 +920,26 @@ impl NetworkConfig {
     /// Polling interval, in ms, on networks without subscriptions, and of iterators that have
     /// reached the end of the chain. All subscriptions of a client share the requests. Default:
     /// `1000`.
+    #[must_use]
     pub fn follow_interval(mut self, follow_interval: u32) -> Self {
         self.follow_interval = Some(follow_interval);
         self
     }
 
-    /// Signature id, for networks with the capability CapSignatureWithId. To encode messages
-    /// without reaching the network, set it to the global_id of any block. Default: detected when a
-    /// message is encoded.
+    /// Signature id, for networks with the capability `CapSignatureWithId`. To encode messages
+    /// without reaching the network, set it to the `global_id` of any block. Default: detected when
+    /// a message is encoded.
+    #[must_use]
     pub fn signature_id(mut self, signature_id: i32) -> Self {
         self.signature_id = Some(signature_id);
         self
     }
 
-    /// Additional origins that access_key and api_token may be sent to, such as
+    /// Additional origins that `access_key` and `api_token` may be sent to, such as
     /// `https://producer.example:8600`. By default, only the endpoints that the same source (file,
     /// environment, host) names receive them, not the producers and redirect targets that a node
     /// names. Extension of the published interface. Default: `[]`.
+    #[must_use]
     pub fn access_key_origins(mut self, access_key_origins: Vec<String>) -> Self {
         self.access_key_origins = Some(access_key_origins);
         self
@@ -898,6 +949,7 @@ impl NetworkConfig {
     /// another one replaces it, or before it is reported as not executed. With 2 or more, every
     /// operator of `operators` is asked; one that shows the message as executed prevents the proof.
     /// Extension of the published interface. Default: `1`.
+    #[must_use]
     pub fn agreement(mut self, agreement: u8) -> Self {
         self.agreement = Some(agreement);
         self
@@ -907,18 +959,21 @@ impl NetworkConfig {
     /// are names of your choice. For `agreement`, endpoints of the same operator count once, and
     /// all endpoints without an operator count as one more. Extension of the published interface.
     /// Default: `{}`.
+    #[must_use]
     pub fn operators(mut self, operators: BTreeMap<String, String>) -> Self {
         self.operators = Some(operators);
         self
     }
 
     /// Access key (project secret) of the GraphQL API.
+    #[must_use]
     pub fn access_key(mut self, access_key: impl Into<String>) -> Self {
         self.access_key = Some(access_key.into());
         self
     }
 
-    /// Bearer token of the REST and GraphQL APIs; replaces access_key if both are set.
+    /// Bearer token of the REST and GraphQL APIs; replaces `access_key` if both are set.
+    #[must_use]
     pub fn api_token(mut self, api_token: impl Into<String>) -> Self {
         self.api_token = Some(api_token.into());
         self
@@ -977,6 +1032,7 @@ pub enum NetworkQueriesProtocol {
 
 impl NetworkQueriesProtocol {
     /// The value on the wire.
+    #[must_use]
     pub fn value(&self) -> &str {
         match self {
             Self::HTTP => "HTTP",
@@ -1020,6 +1076,7 @@ pub struct ParamsOfAppRequest {
 
 impl ParamsOfAppRequest {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(app_request_id: u32, request_data: impl Into<Json>) -> Self {
         Self {
             app_request_id,
@@ -1040,6 +1097,7 @@ pub struct ParamsOfResolveAppRequest {
 
 impl ParamsOfResolveAppRequest {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(app_request_id: u32, result: AppRequestResult) -> Self {
         Self {
             app_request_id,
@@ -1086,6 +1144,7 @@ pub struct ProofsConfig {
 impl ProofsConfig {
     /// True: downloaded proofs and masterchain BOCs are kept in persistent local storage. False:
     /// they are kept in memory only. Default: `true`.
+    #[must_use]
     pub fn cache_in_local_storage(mut self, cache_in_local_storage: bool) -> Self {
         self.cache_in_local_storage = Some(cache_in_local_storage);
         self
@@ -1093,6 +1152,7 @@ impl ProofsConfig {
 
     /// Default of the `verify` parameter: whether functions prove what they return. Extension of
     /// the published interface. Default: `false`.
+    #[must_use]
     pub fn verify(mut self, verify: bool) -> Self {
         self.verify = Some(verify);
         self
@@ -1102,6 +1162,7 @@ impl ProofsConfig {
     /// of its account that is proven to be in a block after the expiration, and the complete chain
     /// of earlier transactions of the account, linked by their hashes. Extension of the published
     /// interface. Default: `false`.
+    #[must_use]
     pub fn prove_replacements(mut self, prove_replacements: bool) -> Self {
         self.prove_replacements = Some(prove_replacements);
         self
@@ -1109,6 +1170,7 @@ impl ProofsConfig {
 
     /// Networks with a masterchain: root hash of the zero state, 64 hex characters. Extension of
     /// the published interface.
+    #[must_use]
     pub fn zerostate_hash(mut self, zerostate_hash: impl Into<String>) -> Self {
         self.zerostate_hash = Some(zerostate_hash.into());
         self
@@ -1116,12 +1178,14 @@ impl ProofsConfig {
 
     /// Networks with a masterchain: path of a file with trusted key blocks, in the format of the
     /// official library. Extension of the published interface.
+    #[must_use]
     pub fn trusted_key_blocks(mut self, trusted_key_blocks: impl Into<String>) -> Self {
         self.trusted_key_blocks = Some(trusted_key_blocks.into());
         self
     }
 
     /// Networks with block keepers: the initial trusted set. Extension of the published interface.
+    #[must_use]
     pub fn trusted_keepers(mut self, trusted_keepers: TrustedKeepers) -> Self {
         self.trusted_keepers = Some(trusted_keepers);
         self
@@ -1129,6 +1193,7 @@ impl ProofsConfig {
 
     /// Networks with block keepers: commitment to the initial trusted set, 64 hex characters; the
     /// set itself may then come from the server. Extension of the published interface.
+    #[must_use]
     pub fn trusted_keepers_hash(mut self, trusted_keepers_hash: impl Into<String>) -> Self {
         self.trusted_keepers_hash = Some(trusted_keepers_hash.into());
         self
@@ -1141,7 +1206,7 @@ impl ProofsConfig {
 pub enum ResponseType {
     /// The result.
     Success,
-    /// A ClientError.
+    /// A `ClientError`.
     Error,
     /// No payload; only signals that the request is finished.
     Nop,
@@ -1157,6 +1222,7 @@ pub enum ResponseType {
 
 impl ResponseType {
     /// The value on the wire.
+    #[must_use]
     pub fn value(&self) -> i64 {
         match self {
             Self::Success => 0,
@@ -1212,6 +1278,7 @@ pub struct ResultOfBuildInfo {
 
 impl ResultOfBuildInfo {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(build_number: u32, dependencies: Vec<BuildInfoDependency>) -> Self {
         Self {
             build_number,
@@ -1222,6 +1289,7 @@ impl ResultOfBuildInfo {
 
     /// What checks signatures of Ed25519; in a page, the call waits until this is decided.
     /// Extension of the published interface.
+    #[must_use]
     pub fn curves(mut self, curves: CurvesForm) -> Self {
         self.curves = Some(curves);
         self
@@ -1238,6 +1306,7 @@ pub struct ResultOfGetApiReference {
 
 impl ResultOfGetApiReference {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(api: API) -> Self {
         Self { api }
     }
@@ -1253,6 +1322,7 @@ pub struct ResultOfVersion {
 
 impl ResultOfVersion {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(version: impl Into<String>) -> Self {
         Self {
             version: version.into(),
@@ -1292,6 +1362,7 @@ impl StorageConfig {
     /// in libpq: `sslmode`, `sslrootcert`, `sslcert`, `sslkey`, `host`, `port`, `user`, `password`,
     /// `dbname`, `application_name`, `connect_timeout`; also `schema`. Default: data is stored in a
     /// folder.
+    #[must_use]
     pub fn url(mut self, url: impl Into<String>) -> Self {
         self.url = Some(url.into());
         self
@@ -1299,18 +1370,21 @@ impl StorageConfig {
 
     /// Schema with the tables of the library: lower-case letters, digits and underscores. Default:
     /// `"vendorclient"`.
+    #[must_use]
     pub fn schema(mut self, schema: impl Into<String>) -> Self {
         self.schema = Some(schema.into());
         self
     }
 
     /// Maximum number of connections from one process to the server. Default: `4`.
+    #[must_use]
     pub fn pool_size(mut self, pool_size: u8) -> Self {
         self.pool_size = Some(pool_size);
         self
     }
 
     /// Time limit for connecting to the server, in ms. Default: `5000`.
+    #[must_use]
     pub fn connect_timeout(mut self, connect_timeout: u32) -> Self {
         self.connect_timeout = Some(connect_timeout);
         self
@@ -1318,6 +1392,7 @@ impl StorageConfig {
 
     /// Time limit of one statement, in ms. A statement that takes longer fails with error 35 of
     /// kind `busy`. Default: `10000`.
+    #[must_use]
     pub fn statement_timeout(mut self, statement_timeout: u32) -> Self {
         self.statement_timeout = Some(statement_timeout);
         self
@@ -1359,6 +1434,7 @@ pub struct TrustedKeepers {
 
 impl TrustedKeepers {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(height: u32, keepers: BTreeMap<String, String>) -> Self {
         Self {
             block_id: None,
@@ -1370,12 +1446,14 @@ impl TrustedKeepers {
     }
 
     /// Id of the block at `height`; a block at that height with another id is refused.
+    #[must_use]
     pub fn block_id(mut self, block_id: impl Into<String>) -> Self {
         self.block_id = Some(block_id.into());
         self
     }
 
     /// Thread of the block, 68 hex characters. Default: the default thread, the only supported one.
+    #[must_use]
     pub fn thread_id(mut self, thread_id: impl Into<String>) -> Self {
         self.thread_id = Some(thread_id.into());
         self
@@ -1384,6 +1462,7 @@ impl TrustedKeepers {
     /// Accounts of the owners (64 hex characters) by signer index, if known: a block then counts
     /// only if the keeper of its producer signed it, and a keeper that rejoins as another signer
     /// replaces its older entry.
+    #[must_use]
     pub fn owners(mut self, owners: BTreeMap<String, String>) -> Self {
         self.owners = Some(owners);
         self
@@ -1404,13 +1483,13 @@ pub mod error_code {
     /// messages.
     pub const CALLBACK_PARAMS_CANT_BE_CONVERTED_TO_JSON: i64 = 5;
     /// Cannot occur: if a WebSocket connection cannot be opened, the error is
-    /// GraphqlWebsocketInitError (613) of module net.
+    /// `GraphqlWebsocketInitError` (613) of module net.
     pub const WEBSOCKET_CONNECT_ERROR: i64 = 6;
-    /// Cannot occur: if a WebSocket connection breaks, the error is WebsocketDisconnected (610) of
-    /// module net.
+    /// Cannot occur: if a WebSocket connection breaks, the error is `WebsocketDisconnected` (610)
+    /// of module net.
     pub const WEBSOCKET_RECEIVE_ERROR: i64 = 7;
     /// Cannot occur: if a WebSocket connection breaks during a write, the error is
-    /// WebsocketDisconnected (610) of module net.
+    /// `WebsocketDisconnected` (610) of module net.
     pub const WEBSOCKET_SEND_ERROR: i64 = 8;
     /// The HTTP client of a context cannot be created.
     pub const HTTP_CLIENT_CREATE_ERROR: i64 = 9;
@@ -1452,10 +1531,10 @@ pub mod error_code {
     /// refuses first (23).
     pub const CONTRACTS_ADDRESS_CONVERSION_FAILED: i64 = 24;
     /// A function called by name is unknown, or has no synchronous form. Over JSON-RPC, an unknown
-    /// method is -32601 with data.client_code 25.
+    /// method is -32601 with `data.client_code` 25.
     pub const UNKNOWN_FUNCTION: i64 = 25;
     /// The application answered a request with an error, or did not answer in time (data.reason
-    /// app_request_timeout).
+    /// `app_request_timeout`).
     pub const APP_REQUEST_ERROR: i64 = 26;
     /// An answer refers to a request that is unknown, was already answered, timed out, or belongs
     /// to another connection.
@@ -1484,7 +1563,7 @@ pub mod error_code {
     /// is no longer available; `data.version` is the running version, `data.found` the version in
     /// the file.
     pub const PROGRAM_REPLACED: i64 = 37;
-    /// Extension. The page does not allow WebAssembly, and the call needs it:
+    /// Extension. The page does not allow `WebAssembly`, and the call needs it:
     /// `utils.compress_zstd`, or a contract that runs ZIP, an instruction that compresses patches,
     /// or RUNWASM.
     pub const WEB_ASSEMBLY_NEEDED: i64 = 38;
@@ -1500,6 +1579,7 @@ pub struct ClientModule<'a> {
 
 impl<'a> ClientModule<'a> {
     /// The functions, called on this client.
+    #[must_use]
     pub fn new(client: &'a crate::Client) -> Self {
         Self { client }
     }
@@ -1516,7 +1596,7 @@ impl<'a> ClientModule<'a> {
 
     /// Returns the effective configuration, including defaults.
     ///
-    /// Fields without a value and a default are null. Secrets (access_key, api_token) are shown
+    /// Fields without a value and a default are null. Secrets (`access_key`, `api_token`) are shown
     /// only to the connection that set them.
     pub fn config(&self) -> binding::Call<ClientConfig> {
         binding::call(self.client, "client.config", &())
@@ -1532,7 +1612,9 @@ impl<'a> ClientModule<'a> {
     /// An invalid answer (wrong variant or shape) fails the call that waits for it; this call still
     /// succeeds.
     ///
-    /// Fails with the codes 27 (NoSuchRequest), 28 (CanNotSendRequestResult).
+    /// # Errors
+    ///
+    /// Fails with the codes 27 (`NoSuchRequest`), 28 (`CanNotSendRequestResult`).
     pub fn resolve_app_request(&self, params: &ParamsOfResolveAppRequest) -> binding::Call<()> {
         binding::call(self.client, "client.resolve_app_request", params)
     }

@@ -81,6 +81,7 @@ pub enum CryptoErrorCode {
 
 impl CryptoErrorCode {
     /// The value on the wire.
+    #[must_use]
     pub fn value(&self) -> i64 {
         match self {
             Self::InvalidPublicKey => 100,
@@ -185,11 +186,13 @@ pub struct AesInfo {
 
 impl AesInfo {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(mode: CipherMode) -> Self {
         Self { mode, iv: None }
     }
 
     /// Initialization vector.
+    #[must_use]
     pub fn iv(mut self, iv: impl Into<String>) -> Self {
         self.iv = Some(iv.into());
         self
@@ -211,6 +214,7 @@ pub struct AesParamsEB {
 
 impl AesParamsEB {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(mode: CipherMode, key: impl Into<String>) -> Self {
         Self {
             mode,
@@ -220,6 +224,7 @@ impl AesParamsEB {
     }
 
     /// Initialization vector of 16 bytes, hex; required in CBC mode (otherwise 129).
+    #[must_use]
     pub fn iv(mut self, iv: impl Into<String>) -> Self {
         self.iv = Some(iv.into());
         self
@@ -266,16 +271,19 @@ pub enum BoxEncryptionAlgorithm {
 
 impl BoxEncryptionAlgorithm {
     /// ChaCha20, without authentication.
+    #[must_use]
     pub fn cha_cha20(value: ChaCha20ParamsCB) -> Self {
         Self::ChaCha20 { value }
     }
 
     /// X25519, XSalsa20 and Poly1305.
+    #[must_use]
     pub fn nacl_box(value: NaclBoxParamsCB) -> Self {
         Self::NaclBox { value }
     }
 
     /// XSalsa20 and Poly1305.
+    #[must_use]
     pub fn nacl_secret_box(value: NaclSecretBoxParamsCB) -> Self {
         Self::NaclSecretBox { value }
     }
@@ -309,6 +317,7 @@ pub struct ChaCha20ParamsCB {
 
 impl ChaCha20ParamsCB {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(nonce: impl Into<String>) -> Self {
         Self {
             nonce: nonce.into(),
@@ -328,6 +337,7 @@ pub struct ChaCha20ParamsEB {
 
 impl ChaCha20ParamsEB {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(key: impl Into<String>, nonce: impl Into<String>) -> Self {
         Self {
             key: key.into(),
@@ -365,6 +375,7 @@ pub enum CipherMode {
 
 impl CipherMode {
     /// The value on the wire.
+    #[must_use]
     pub fn value(&self) -> &str {
         match self {
             Self::CBC => "CBC",
@@ -442,6 +453,7 @@ pub enum CryptoBoxSecret {
 
 impl CryptoBoxSecret {
     /// A new seed phrase.
+    #[must_use]
     pub fn random_seed_phrase(dictionary: MnemonicDictionary, wordcount: u8) -> Self {
         Self::RandomSeedPhrase {
             dictionary,
@@ -450,6 +462,7 @@ impl CryptoBoxSecret {
     }
 
     /// A given phrase; it is checked when keys are derived from it.
+    #[must_use]
     pub fn predefined_seed_phrase(
         phrase: impl Into<String>,
         dictionary: MnemonicDictionary,
@@ -463,6 +476,7 @@ impl CryptoBoxSecret {
     }
 
     /// A secret returned by another crypto box.
+    #[must_use]
     pub fn encrypted_secret(encrypted_secret: impl Into<String>) -> Self {
         Self::EncryptedSecret {
             encrypted_secret: encrypted_secret.into(),
@@ -560,21 +574,25 @@ pub enum EncryptionAlgorithm {
 
 impl EncryptionAlgorithm {
     /// AES. Data is padded with zero bytes; its size is not stored.
+    #[must_use]
     pub fn aes(value: AesParamsEB) -> Self {
         Self::AES { value }
     }
 
     /// ChaCha20, without authentication.
+    #[must_use]
     pub fn cha_cha20(value: ChaCha20ParamsEB) -> Self {
         Self::ChaCha20 { value }
     }
 
     /// X25519, XSalsa20 and Poly1305.
+    #[must_use]
     pub fn nacl_box(value: NaclBoxParamsEB) -> Self {
         Self::NaclBox { value }
     }
 
     /// XSalsa20 and Poly1305.
+    #[must_use]
     pub fn nacl_secret_box(value: NaclSecretBoxParamsEB) -> Self {
         Self::NaclSecretBox { value }
     }
@@ -624,24 +642,28 @@ pub struct EncryptionBoxInfo {
 
 impl EncryptionBoxInfo {
     /// Derivation path of the key, if given.
+    #[must_use]
     pub fn hdpath(mut self, hdpath: impl Into<String>) -> Self {
         self.hdpath = Some(hdpath.into());
         self
     }
 
     /// Name of the cipher.
+    #[must_use]
     pub fn algorithm(mut self, algorithm: impl Into<String>) -> Self {
         self.algorithm = Some(algorithm.into());
         self
     }
 
     /// Public parameters of the cipher.
+    #[must_use]
     pub fn options(mut self, options: impl Into<Json>) -> Self {
         self.options = Some(options.into());
         self
     }
 
     /// Own public key, if the cipher has one.
+    #[must_use]
     pub fn public(mut self, public: impl Into<Json>) -> Self {
         self.public = Some(public.into());
         self
@@ -660,6 +682,7 @@ pub struct KeyPair {
 
 impl KeyPair {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(public: impl Into<String>, secret: impl Into<String>) -> Self {
         Self {
             public: public.into(),
@@ -705,6 +728,7 @@ pub enum MnemonicDictionary {
 
 impl MnemonicDictionary {
     /// The value on the wire.
+    #[must_use]
     pub fn value(&self) -> i64 {
         match self {
             Self::Ton => 0,
@@ -762,6 +786,7 @@ pub struct NaclBoxParamsCB {
 
 impl NaclBoxParamsCB {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(their_public: impl Into<String>, nonce: impl Into<String>) -> Self {
         Self {
             their_public: their_public.into(),
@@ -784,6 +809,7 @@ pub struct NaclBoxParamsEB {
 
 impl NaclBoxParamsEB {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         their_public: impl Into<String>,
         secret: impl Into<String>,
@@ -817,6 +843,7 @@ pub struct NaclSecretBoxParamsCB {
 
 impl NaclSecretBoxParamsCB {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(nonce: impl Into<String>) -> Self {
         Self {
             nonce: nonce.into(),
@@ -836,6 +863,7 @@ pub struct NaclSecretBoxParamsEB {
 
 impl NaclSecretBoxParamsEB {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(key: impl Into<String>, nonce: impl Into<String>) -> Self {
         Self {
             key: key.into(),
@@ -879,11 +907,13 @@ pub enum ParamsOfAppEncryptionBox {
 
 impl ParamsOfAppEncryptionBox {
     /// Requests encryption of data.
+    #[must_use]
     pub fn encrypt(data: impl Into<String>) -> Self {
         Self::Encrypt { data: data.into() }
     }
 
     /// Requests decryption of data.
+    #[must_use]
     pub fn decrypt(data: impl Into<String>) -> Self {
         Self::Decrypt { data: data.into() }
     }
@@ -923,6 +953,7 @@ pub enum ParamsOfAppPasswordProvider {
 
 impl ParamsOfAppPasswordProvider {
     /// Requests the password.
+    #[must_use]
     pub fn get_password(encryption_public_key: impl Into<String>) -> Self {
         Self::GetPassword {
             encryption_public_key: encryption_public_key.into(),
@@ -966,6 +997,7 @@ pub enum ParamsOfAppSigningBox {
 
 impl ParamsOfAppSigningBox {
     /// Requests a signature.
+    #[must_use]
     pub fn sign(unsigned: impl Into<String>) -> Self {
         Self::Sign {
             unsigned: unsigned.into(),
@@ -976,6 +1008,7 @@ impl ParamsOfAppSigningBox {
     /// The message that is signed. Absent if the data does not belong to a message, as in
     /// `crypto.signing_box_sign`. Extension of the published interface. Of `Sign`; others have none
     /// and stay as they are.
+    #[must_use]
     pub fn with_content(mut self, value: SigningContent) -> Self {
         match &mut self {
             Self::Sign { content, .. } => *content = Some(value),
@@ -1013,6 +1046,7 @@ pub struct ParamsOfChaCha20 {
 
 impl ParamsOfChaCha20 {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(data: impl Into<String>, key: impl Into<String>, nonce: impl Into<String>) -> Self {
         Self {
             data: data.into(),
@@ -1042,6 +1076,7 @@ pub struct ParamsOfConvertPublicKeyToTonSafeFormat {
 
 impl ParamsOfConvertPublicKeyToTonSafeFormat {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(public_key: impl Into<String>) -> Self {
         Self {
             public_key: public_key.into(),
@@ -1061,6 +1096,7 @@ pub struct ParamsOfCreateCryptoBox {
 
 impl ParamsOfCreateCryptoBox {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(secret_encryption_salt: impl Into<String>, secret: CryptoBoxSecret) -> Self {
         Self {
             secret_encryption_salt: secret_encryption_salt.into(),
@@ -1079,6 +1115,7 @@ pub struct ParamsOfCreateEncryptionBox {
 
 impl ParamsOfCreateEncryptionBox {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(algorithm: EncryptionAlgorithm) -> Self {
         Self { algorithm }
     }
@@ -1096,6 +1133,7 @@ pub struct ParamsOfEncryptionBoxDecrypt {
 
 impl ParamsOfEncryptionBoxDecrypt {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(encryption_box: EncryptionBoxHandle, data: impl Into<String>) -> Self {
         Self {
             encryption_box,
@@ -1116,6 +1154,7 @@ pub struct ParamsOfEncryptionBoxEncrypt {
 
 impl ParamsOfEncryptionBoxEncrypt {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(encryption_box: EncryptionBoxHandle, data: impl Into<String>) -> Self {
         Self {
             encryption_box,
@@ -1134,6 +1173,7 @@ pub struct ParamsOfEncryptionBoxGetInfo {
 
 impl ParamsOfEncryptionBoxGetInfo {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(encryption_box: EncryptionBoxHandle) -> Self {
         Self { encryption_box }
     }
@@ -1149,6 +1189,7 @@ pub struct ParamsOfFactorize {
 
 impl ParamsOfFactorize {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(composite: impl Into<String>) -> Self {
         Self {
             composite: composite.into(),
@@ -1166,6 +1207,7 @@ pub struct ParamsOfGenerateRandomBytes {
 
 impl ParamsOfGenerateRandomBytes {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(length: u32) -> Self {
         Self { length }
     }
@@ -1190,6 +1232,7 @@ pub struct ParamsOfGetEncryptionBoxFromCryptoBox {
 
 impl ParamsOfGetEncryptionBoxFromCryptoBox {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(handle: u32, algorithm: BoxEncryptionAlgorithm) -> Self {
         Self {
             handle,
@@ -1200,6 +1243,7 @@ impl ParamsOfGetEncryptionBoxFromCryptoBox {
     }
 
     /// Derivation path of the key. Default: `crypto.hdkey_derivation_path` of the configuration.
+    #[must_use]
     pub fn hdpath(mut self, hdpath: impl Into<String>) -> Self {
         self.hdpath = Some(hdpath.into());
         self
@@ -1207,6 +1251,7 @@ impl ParamsOfGetEncryptionBoxFromCryptoBox {
 
     /// How long to keep the derived secret, in ms from its derivation. Absent or 0: every operation
     /// requests the password.
+    #[must_use]
     pub fn secret_lifetime(mut self, secret_lifetime: u32) -> Self {
         self.secret_lifetime = Some(secret_lifetime);
         self
@@ -1230,6 +1275,7 @@ pub struct ParamsOfGetSigningBoxFromCryptoBox {
 
 impl ParamsOfGetSigningBoxFromCryptoBox {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(handle: u32) -> Self {
         Self {
             handle,
@@ -1239,6 +1285,7 @@ impl ParamsOfGetSigningBoxFromCryptoBox {
     }
 
     /// Derivation path of the key. Default: `crypto.hdkey_derivation_path` of the configuration.
+    #[must_use]
     pub fn hdpath(mut self, hdpath: impl Into<String>) -> Self {
         self.hdpath = Some(hdpath.into());
         self
@@ -1246,6 +1293,7 @@ impl ParamsOfGetSigningBoxFromCryptoBox {
 
     /// How long to keep the derived secret, in ms from its derivation. Absent or 0: every operation
     /// requests the password.
+    #[must_use]
     pub fn secret_lifetime(mut self, secret_lifetime: u32) -> Self {
         self.secret_lifetime = Some(secret_lifetime);
         self
@@ -1266,6 +1314,7 @@ pub struct ParamsOfHDKeyDeriveFromXPrv {
 
 impl ParamsOfHDKeyDeriveFromXPrv {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(xprv: impl Into<String>, child_index: u32, hardened: bool) -> Self {
         Self {
             xprv: xprv.into(),
@@ -1298,6 +1347,7 @@ pub struct ParamsOfHDKeyDeriveFromXPrvPath {
 
 impl ParamsOfHDKeyDeriveFromXPrvPath {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(xprv: impl Into<String>, path: impl Into<String>) -> Self {
         Self {
             xprv: xprv.into(),
@@ -1325,6 +1375,7 @@ pub struct ParamsOfHDKeyPublicFromXPrv {
 
 impl ParamsOfHDKeyPublicFromXPrv {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(xprv: impl Into<String>) -> Self {
         Self { xprv: xprv.into() }
     }
@@ -1348,6 +1399,7 @@ pub struct ParamsOfHDKeySecretFromXPrv {
 
 impl ParamsOfHDKeySecretFromXPrv {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(xprv: impl Into<String>) -> Self {
         Self { xprv: xprv.into() }
     }
@@ -1379,6 +1431,7 @@ pub struct ParamsOfHDKeyXPrvFromMnemonic {
 
 impl ParamsOfHDKeyXPrvFromMnemonic {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(phrase: impl Into<String>) -> Self {
         Self {
             phrase: phrase.into(),
@@ -1388,6 +1441,7 @@ impl ParamsOfHDKeyXPrvFromMnemonic {
     }
 
     /// Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
+    #[must_use]
     pub fn dictionary(mut self, dictionary: MnemonicDictionary) -> Self {
         self.dictionary = Some(dictionary);
         self
@@ -1395,6 +1449,7 @@ impl ParamsOfHDKeyXPrvFromMnemonic {
 
     /// Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
     /// `crypto.mnemonic_word_count` of the configuration.
+    #[must_use]
     pub fn word_count(mut self, word_count: u8) -> Self {
         self.word_count = Some(word_count);
         self
@@ -1421,6 +1476,7 @@ pub struct ParamsOfHash {
 
 impl ParamsOfHash {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(data: impl Into<String>) -> Self {
         Self { data: data.into() }
     }
@@ -1448,6 +1504,7 @@ pub struct ParamsOfMnemonicDeriveSignKeys {
 
 impl ParamsOfMnemonicDeriveSignKeys {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(phrase: impl Into<String>) -> Self {
         Self {
             phrase: phrase.into(),
@@ -1459,12 +1516,14 @@ impl ParamsOfMnemonicDeriveSignKeys {
 
     /// Derivation path. Default: `crypto.hdkey_derivation_path` of the configuration. A number from
     /// 2147483648 on needs an apostrophe (116).
+    #[must_use]
     pub fn path(mut self, path: impl Into<String>) -> Self {
         self.path = Some(path.into());
         self
     }
 
     /// Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
+    #[must_use]
     pub fn dictionary(mut self, dictionary: MnemonicDictionary) -> Self {
         self.dictionary = Some(dictionary);
         self
@@ -1472,6 +1531,7 @@ impl ParamsOfMnemonicDeriveSignKeys {
 
     /// Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
     /// `crypto.mnemonic_word_count` of the configuration.
+    #[must_use]
     pub fn word_count(mut self, word_count: u8) -> Self {
         self.word_count = Some(word_count);
         self
@@ -1507,6 +1567,7 @@ pub struct ParamsOfMnemonicFromEntropy {
 
 impl ParamsOfMnemonicFromEntropy {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(entropy: impl Into<String>) -> Self {
         Self {
             entropy: entropy.into(),
@@ -1516,6 +1577,7 @@ impl ParamsOfMnemonicFromEntropy {
     }
 
     /// Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
+    #[must_use]
     pub fn dictionary(mut self, dictionary: MnemonicDictionary) -> Self {
         self.dictionary = Some(dictionary);
         self
@@ -1523,6 +1585,7 @@ impl ParamsOfMnemonicFromEntropy {
 
     /// Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
     /// `crypto.mnemonic_word_count` of the configuration.
+    #[must_use]
     pub fn word_count(mut self, word_count: u8) -> Self {
         self.word_count = Some(word_count);
         self
@@ -1554,6 +1617,7 @@ pub struct ParamsOfMnemonicFromRandom {
 
 impl ParamsOfMnemonicFromRandom {
     /// Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
+    #[must_use]
     pub fn dictionary(mut self, dictionary: MnemonicDictionary) -> Self {
         self.dictionary = Some(dictionary);
         self
@@ -1561,6 +1625,7 @@ impl ParamsOfMnemonicFromRandom {
 
     /// Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
     /// `crypto.mnemonic_word_count` of the configuration.
+    #[must_use]
     pub fn word_count(mut self, word_count: u8) -> Self {
         self.word_count = Some(word_count);
         self
@@ -1585,6 +1650,7 @@ pub struct ParamsOfMnemonicVerify {
 
 impl ParamsOfMnemonicVerify {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(phrase: impl Into<String>) -> Self {
         Self {
             phrase: phrase.into(),
@@ -1594,6 +1660,7 @@ impl ParamsOfMnemonicVerify {
     }
 
     /// Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
+    #[must_use]
     pub fn dictionary(mut self, dictionary: MnemonicDictionary) -> Self {
         self.dictionary = Some(dictionary);
         self
@@ -1601,6 +1668,7 @@ impl ParamsOfMnemonicVerify {
 
     /// Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
     /// `crypto.mnemonic_word_count` of the configuration.
+    #[must_use]
     pub fn word_count(mut self, word_count: u8) -> Self {
         self.word_count = Some(word_count);
         self
@@ -1628,6 +1696,7 @@ pub struct ParamsOfMnemonicWords {
 
 impl ParamsOfMnemonicWords {
     /// Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
+    #[must_use]
     pub fn dictionary(mut self, dictionary: MnemonicDictionary) -> Self {
         self.dictionary = Some(dictionary);
         self
@@ -1648,6 +1717,7 @@ pub struct ParamsOfModularPower {
 
 impl ParamsOfModularPower {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         base: impl Into<String>,
         exponent: impl Into<String>,
@@ -1677,6 +1747,7 @@ pub struct ParamsOfNaclBox {
 
 impl ParamsOfNaclBox {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         decrypted: impl Into<String>,
         nonce: impl Into<String>,
@@ -1713,6 +1784,7 @@ pub struct ParamsOfNaclBoxKeyPairFromSecret {
 
 impl ParamsOfNaclBoxKeyPairFromSecret {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(secret: impl Into<String>) -> Self {
         Self {
             secret: secret.into(),
@@ -1744,6 +1816,7 @@ pub struct ParamsOfNaclBoxOpen {
 
 impl ParamsOfNaclBoxOpen {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         encrypted: impl Into<String>,
         nonce: impl Into<String>,
@@ -1784,6 +1857,7 @@ pub struct ParamsOfNaclSecretBox {
 
 impl ParamsOfNaclSecretBox {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         decrypted: impl Into<String>,
         nonce: impl Into<String>,
@@ -1821,6 +1895,7 @@ pub struct ParamsOfNaclSecretBoxOpen {
 
 impl ParamsOfNaclSecretBoxOpen {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         encrypted: impl Into<String>,
         nonce: impl Into<String>,
@@ -1856,6 +1931,7 @@ pub struct ParamsOfNaclSign {
 
 impl ParamsOfNaclSign {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(unsigned: impl Into<String>, secret: impl Into<String>) -> Self {
         Self {
             unsigned: unsigned.into(),
@@ -1887,6 +1963,7 @@ pub struct ParamsOfNaclSignDetachedVerify {
 
 impl ParamsOfNaclSignDetachedVerify {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         unsigned: impl Into<String>,
         signature: impl Into<String>,
@@ -1910,6 +1987,7 @@ pub struct ParamsOfNaclSignKeyPairFromSecret {
 
 impl ParamsOfNaclSignKeyPairFromSecret {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(secret: impl Into<String>) -> Self {
         Self {
             secret: secret.into(),
@@ -1937,6 +2015,7 @@ pub struct ParamsOfNaclSignOpen {
 
 impl ParamsOfNaclSignOpen {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(signed: impl Into<String>, public: impl Into<String>) -> Self {
         Self {
             signed: signed.into(),
@@ -1945,8 +2024,8 @@ impl ParamsOfNaclSignOpen {
     }
 }
 
-/// A password and the cost parameters of scrypt (RFC 7914). Memory, 128 * r * (2^log_n + p) bytes,
-/// is at most 2^31; 128 * r * 2^log_n * p is at most 2^34.
+/// A password and the cost parameters of scrypt (RFC 7914). Memory, 128 * r * (`2^log_n` + p)
+/// bytes, is at most 2^31; 128 * r * `2^log_n` * p is at most 2^34.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfScrypt {
@@ -1966,6 +2045,7 @@ pub struct ParamsOfScrypt {
 
 impl ParamsOfScrypt {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         password: impl Into<String>,
         salt: impl Into<String>,
@@ -2010,6 +2090,7 @@ pub struct ParamsOfSign {
 
 impl ParamsOfSign {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(unsigned: impl Into<String>, keys: KeyPair) -> Self {
         Self {
             unsigned: unsigned.into(),
@@ -2030,6 +2111,7 @@ pub struct ParamsOfSigningBoxSign {
 
 impl ParamsOfSigningBoxSign {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(signing_box: SigningBoxHandle, unsigned: impl Into<String>) -> Self {
         Self {
             signing_box,
@@ -2048,6 +2130,7 @@ pub struct ParamsOfTonCrc16 {
 
 impl ParamsOfTonCrc16 {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(data: impl Into<String>) -> Self {
         Self { data: data.into() }
     }
@@ -2065,6 +2148,7 @@ pub struct ParamsOfVerifySignature {
 
 impl ParamsOfVerifySignature {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(signed: impl Into<String>, public: impl Into<String>) -> Self {
         Self {
             signed: signed.into(),
@@ -2083,6 +2167,7 @@ pub struct RegisteredCryptoBox {
 
 impl RegisteredCryptoBox {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(handle: CryptoBoxHandle) -> Self {
         Self { handle }
     }
@@ -2098,6 +2183,7 @@ pub struct RegisteredEncryptionBox {
 
 impl RegisteredEncryptionBox {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(handle: EncryptionBoxHandle) -> Self {
         Self { handle }
     }
@@ -2113,6 +2199,7 @@ pub struct RegisteredSigningBox {
 
 impl RegisteredSigningBox {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(handle: SigningBoxHandle) -> Self {
         Self { handle }
     }
@@ -2148,16 +2235,19 @@ pub enum ResultOfAppEncryptionBox {
 
 impl ResultOfAppEncryptionBox {
     /// Information about the box.
+    #[must_use]
     pub fn get_info(info: EncryptionBoxInfo) -> Self {
         Self::GetInfo { info }
     }
 
     /// Encrypted data.
+    #[must_use]
     pub fn encrypt(data: impl Into<String>) -> Self {
         Self::Encrypt { data: data.into() }
     }
 
     /// Decrypted data.
+    #[must_use]
     pub fn decrypt(data: impl Into<String>) -> Self {
         Self::Decrypt { data: data.into() }
     }
@@ -2202,6 +2292,7 @@ pub enum ResultOfAppPasswordProvider {
 
 impl ResultOfAppPasswordProvider {
     /// The password.
+    #[must_use]
     pub fn get_password(
         encrypted_password: impl Into<String>,
         app_encryption_pubkey: impl Into<String>,
@@ -2250,6 +2341,7 @@ pub enum ResultOfAppSigningBox {
 
 impl ResultOfAppSigningBox {
     /// The public key.
+    #[must_use]
     pub fn get_public_key(public_key: impl Into<String>) -> Self {
         Self::GetPublicKey {
             public_key: public_key.into(),
@@ -2257,6 +2349,7 @@ impl ResultOfAppSigningBox {
     }
 
     /// The signature.
+    #[must_use]
     pub fn sign(signature: impl Into<String>) -> Self {
         Self::Sign {
             signature: signature.into(),
@@ -2289,6 +2382,7 @@ pub struct ResultOfChaCha20 {
 
 impl ResultOfChaCha20 {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(data: impl Into<String>) -> Self {
         Self { data: data.into() }
     }
@@ -2305,6 +2399,7 @@ pub struct ResultOfConvertPublicKeyToTonSafeFormat {
 
 impl ResultOfConvertPublicKeyToTonSafeFormat {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(tvm_public_key: impl Into<String>) -> Self {
         Self {
             tvm_public_key: tvm_public_key.into(),
@@ -2322,6 +2417,7 @@ pub struct ResultOfEncryptionBoxDecrypt {
 
 impl ResultOfEncryptionBoxDecrypt {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(data: impl Into<String>) -> Self {
         Self { data: data.into() }
     }
@@ -2337,6 +2433,7 @@ pub struct ResultOfEncryptionBoxEncrypt {
 
 impl ResultOfEncryptionBoxEncrypt {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(data: impl Into<String>) -> Self {
         Self { data: data.into() }
     }
@@ -2352,6 +2449,7 @@ pub struct ResultOfEncryptionBoxGetInfo {
 
 impl ResultOfEncryptionBoxGetInfo {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(info: EncryptionBoxInfo) -> Self {
         Self { info }
     }
@@ -2367,6 +2465,7 @@ pub struct ResultOfFactorize {
 
 impl ResultOfFactorize {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(factors: Vec<String>) -> Self {
         Self { factors }
     }
@@ -2382,6 +2481,7 @@ pub struct ResultOfGenerateRandomBytes {
 
 impl ResultOfGenerateRandomBytes {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(bytes: impl Into<String>) -> Self {
         Self {
             bytes: bytes.into(),
@@ -2400,6 +2500,7 @@ pub struct ResultOfGetCryptoBoxInfo {
 
 impl ResultOfGetCryptoBoxInfo {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(encrypted_secret: impl Into<String>) -> Self {
         Self {
             encrypted_secret: encrypted_secret.into(),
@@ -2421,6 +2522,7 @@ pub struct ResultOfGetCryptoBoxSeedPhrase {
 
 impl ResultOfGetCryptoBoxSeedPhrase {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(phrase: impl Into<String>, dictionary: MnemonicDictionary, wordcount: u8) -> Self {
         Self {
             phrase: phrase.into(),
@@ -2450,6 +2552,7 @@ pub struct ResultOfHDKeyDeriveFromXPrv {
 
 impl ResultOfHDKeyDeriveFromXPrv {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(xprv: impl Into<String>) -> Self {
         Self { xprv: xprv.into() }
     }
@@ -2473,6 +2576,7 @@ pub struct ResultOfHDKeyDeriveFromXPrvPath {
 
 impl ResultOfHDKeyDeriveFromXPrvPath {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(xprv: impl Into<String>) -> Self {
         Self { xprv: xprv.into() }
     }
@@ -2496,6 +2600,7 @@ pub struct ResultOfHDKeyPublicFromXPrv {
 
 impl ResultOfHDKeyPublicFromXPrv {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(public: impl Into<String>) -> Self {
         Self {
             public: public.into(),
@@ -2513,6 +2618,7 @@ pub struct ResultOfHDKeySecretFromXPrv {
 
 impl ResultOfHDKeySecretFromXPrv {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(secret: impl Into<String>) -> Self {
         Self {
             secret: secret.into(),
@@ -2538,6 +2644,7 @@ pub struct ResultOfHDKeyXPrvFromMnemonic {
 
 impl ResultOfHDKeyXPrvFromMnemonic {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(xprv: impl Into<String>) -> Self {
         Self { xprv: xprv.into() }
     }
@@ -2561,6 +2668,7 @@ pub struct ResultOfHash {
 
 impl ResultOfHash {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(hash: impl Into<String>) -> Self {
         Self { hash: hash.into() }
     }
@@ -2577,6 +2685,7 @@ pub struct ResultOfMnemonicFromEntropy {
 
 impl ResultOfMnemonicFromEntropy {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(phrase: impl Into<String>) -> Self {
         Self {
             phrase: phrase.into(),
@@ -2603,6 +2712,7 @@ pub struct ResultOfMnemonicFromRandom {
 
 impl ResultOfMnemonicFromRandom {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(phrase: impl Into<String>) -> Self {
         Self {
             phrase: phrase.into(),
@@ -2628,6 +2738,7 @@ pub struct ResultOfMnemonicVerify {
 
 impl ResultOfMnemonicVerify {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(valid: bool) -> Self {
         Self { valid }
     }
@@ -2643,6 +2754,7 @@ pub struct ResultOfMnemonicWords {
 
 impl ResultOfMnemonicWords {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(words: impl Into<String>) -> Self {
         Self {
             words: words.into(),
@@ -2660,6 +2772,7 @@ pub struct ResultOfModularPower {
 
 impl ResultOfModularPower {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(modular_power: impl Into<String>) -> Self {
         Self {
             modular_power: modular_power.into(),
@@ -2677,6 +2790,7 @@ pub struct ResultOfNaclBox {
 
 impl ResultOfNaclBox {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(encrypted: impl Into<String>) -> Self {
         Self {
             encrypted: encrypted.into(),
@@ -2694,6 +2808,7 @@ pub struct ResultOfNaclBoxOpen {
 
 impl ResultOfNaclBoxOpen {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(decrypted: impl Into<String>) -> Self {
         Self {
             decrypted: decrypted.into(),
@@ -2711,6 +2826,7 @@ pub struct ResultOfNaclSign {
 
 impl ResultOfNaclSign {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(signed: impl Into<String>) -> Self {
         Self {
             signed: signed.into(),
@@ -2728,6 +2844,7 @@ pub struct ResultOfNaclSignDetached {
 
 impl ResultOfNaclSignDetached {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(signature: impl Into<String>) -> Self {
         Self {
             signature: signature.into(),
@@ -2745,6 +2862,7 @@ pub struct ResultOfNaclSignDetachedVerify {
 
 impl ResultOfNaclSignDetachedVerify {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(succeeded: bool) -> Self {
         Self { succeeded }
     }
@@ -2760,6 +2878,7 @@ pub struct ResultOfNaclSignOpen {
 
 impl ResultOfNaclSignOpen {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(unsigned: impl Into<String>) -> Self {
         Self {
             unsigned: unsigned.into(),
@@ -2777,6 +2896,7 @@ pub struct ResultOfScrypt {
 
 impl ResultOfScrypt {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(key: impl Into<String>) -> Self {
         Self { key: key.into() }
     }
@@ -2802,6 +2922,7 @@ pub struct ResultOfSign {
 
 impl ResultOfSign {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(signed: impl Into<String>, signature: impl Into<String>) -> Self {
         Self {
             signed: signed.into(),
@@ -2820,6 +2941,7 @@ pub struct ResultOfSigningBoxGetPublicKey {
 
 impl ResultOfSigningBoxGetPublicKey {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(pubkey: impl Into<String>) -> Self {
         Self {
             pubkey: pubkey.into(),
@@ -2837,6 +2959,7 @@ pub struct ResultOfSigningBoxSign {
 
 impl ResultOfSigningBoxSign {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(signature: impl Into<String>) -> Self {
         Self {
             signature: signature.into(),
@@ -2854,6 +2977,7 @@ pub struct ResultOfTonCrc16 {
 
 impl ResultOfTonCrc16 {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(crc: u16) -> Self {
         Self { crc }
     }
@@ -2869,6 +2993,7 @@ pub struct ResultOfVerifySignature {
 
 impl ResultOfVerifySignature {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(unsigned: impl Into<String>) -> Self {
         Self {
             unsigned: unsigned.into(),
@@ -2927,6 +3052,7 @@ pub struct SigningContent {
 
 impl SigningContent {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(payload: impl Into<String>, deploys: bool) -> Self {
         Self {
             payload: payload.into(),
@@ -2945,6 +3071,7 @@ impl SigningContent {
     }
 
     /// Signature id of the network. Absent: nothing is put in front of the hash.
+    #[must_use]
     pub fn signature_id(mut self, signature_id: i32) -> Self {
         self.signature_id = Some(signature_id);
         self
@@ -2952,42 +3079,49 @@ impl SigningContent {
 
     /// The whole external message without its signature, as `abi.encode_message` returns it for
     /// `Signer.External`. Absent if only a body is signed.
+    #[must_use]
     pub fn message(mut self, message: impl Into<String>) -> Self {
         self.message = Some(message.into());
         self
     }
 
     /// The called contract, `<workchain>:<hex>`. Absent if only a body without it is signed.
+    #[must_use]
     pub fn address(mut self, address: impl Into<String>) -> Self {
         self.address = Some(address.into());
         self
     }
 
     /// Dapp ID of the contract, as the caller gave it. No signature covers it.
+    #[must_use]
     pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
         self.dapp_id = Some(dapp_id.into());
         self
     }
 
     /// The called function. Absent if the body cannot be decoded.
+    #[must_use]
     pub fn function_name(mut self, function_name: impl Into<String>) -> Self {
         self.function_name = Some(function_name.into());
         self
     }
 
     /// Arguments by name.
+    #[must_use]
     pub fn input(mut self, input: impl Into<Json>) -> Self {
         self.input = Some(input.into());
         self
     }
 
     /// Creation time in the header of the message, ms since 1970.
+    #[must_use]
     pub fn time(mut self, time: u64) -> Self {
         self.time = Some(time);
         self
     }
 
     /// When the message expires, Unix time in s; 4294967295: never.
+    #[must_use]
     pub fn expire_at(mut self, expire_at: u32) -> Self {
         self.expire_at = Some(expire_at);
         self
@@ -2995,12 +3129,14 @@ impl SigningContent {
 
     /// What the contract would send, and to whom, according to a local run. Only if the losses of
     /// the message are checked (`accept_loss`, or a policy).
+    #[must_use]
     pub fn transfers(mut self, transfers: Vec<super::processing::MessageTransfer>) -> Self {
         self.transfers = Some(transfers);
         self
     }
 
     /// What would be lost, according to the same run.
+    #[must_use]
     pub fn losses(mut self, losses: Vec<super::processing::Loss>) -> Self {
         self.losses = Some(losses);
         self
@@ -3036,6 +3172,7 @@ pub struct AppPasswordProviderGetPasswordAnswer {
 
 impl AppPasswordProviderGetPasswordAnswer {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         encrypted_password: impl Into<String>,
         app_encryption_pubkey: impl Into<String>,
@@ -3054,7 +3191,7 @@ impl binding::AppObject for AppPasswordProviderAdapter {
     fn request(&self, request: Json) -> binding::BoxFuture<'_, Result<Json, binding::Refusal>> {
         Box::pin(async move {
             let object = &self.0;
-            match binding::read_request(request)? {
+            match binding::read_request(&request)? {
                 ParamsOfAppPasswordProvider::GetPassword {
                     encryption_public_key,
                 } => {
@@ -3106,7 +3243,7 @@ impl binding::AppObject for AppSigningBoxAdapter {
     fn request(&self, request: Json) -> binding::BoxFuture<'_, Result<Json, binding::Refusal>> {
         Box::pin(async move {
             let object = &self.0;
-            match binding::read_request(request)? {
+            match binding::read_request(&request)? {
                 ParamsOfAppSigningBox::GetPublicKey => {
                     let answer = object.get_public_key();
                     let public_key = answer.await?;
@@ -3157,7 +3294,7 @@ impl binding::AppObject for AppEncryptionBoxAdapter {
     fn request(&self, request: Json) -> binding::BoxFuture<'_, Result<Json, binding::Refusal>> {
         Box::pin(async move {
             let object = &self.0;
-            match binding::read_request(request)? {
+            match binding::read_request(&request)? {
                 ParamsOfAppEncryptionBox::GetInfo => {
                     let answer = object.get_info();
                     let info = answer.await?;
@@ -3264,6 +3401,7 @@ pub struct CryptoModule<'a> {
 
 impl<'a> CryptoModule<'a> {
     /// The functions, called on this client.
+    #[must_use]
     pub fn new(client: &'a crate::Client) -> Self {
         Self { client }
     }
@@ -3272,14 +3410,18 @@ impl<'a> CryptoModule<'a> {
     ///
     /// The first factor is the smallest prime factor. 0, 1 and primes are rejected.
     ///
-    /// Fails with the codes 106 (InvalidFactorizeChallenge).
+    /// # Errors
+    ///
+    /// Fails with the codes 106 (`InvalidFactorizeChallenge`).
     pub fn factorize(&self, params: &ParamsOfFactorize) -> binding::Call<ResultOfFactorize> {
         binding::call(self.client, "crypto.factorize", params)
     }
 
     /// Computes base ^ exponent mod modulus.
     ///
-    /// Fails with the codes 107 (InvalidBigInt).
+    /// # Errors
+    ///
+    /// Fails with the codes 107 (`InvalidBigInt`).
     pub fn modular_power(
         &self,
         params: &ParamsOfModularPower,
@@ -3291,7 +3433,9 @@ impl<'a> CryptoModule<'a> {
     ///
     /// Polynomial 0x1021, start value 0, no reflection.
     ///
-    /// Fails with the codes 3 (InvalidBase64).
+    /// # Errors
+    ///
+    /// Fails with the codes 3 (`InvalidBase64`).
     pub fn tvm_crc16(&self, params: &ParamsOfTonCrc16) -> binding::Call<ResultOfTonCrc16> {
         binding::call(self.client, "crypto.tvm_crc16", params)
     }
@@ -3306,7 +3450,9 @@ impl<'a> CryptoModule<'a> {
 
     /// Converts a public key to text with a checksum.
     ///
-    /// Fails with the codes 2 (InvalidHex).
+    /// # Errors
+    ///
+    /// Fails with the codes 2 (`InvalidHex`).
     pub fn convert_public_key_to_tvm_safe_format(
         &self,
         params: &ParamsOfConvertPublicKeyToTonSafeFormat,
@@ -3325,7 +3471,10 @@ impl<'a> CryptoModule<'a> {
 
     /// Signs data with a key pair (Ed25519).
     ///
-    /// Fails with the codes 3 (InvalidBase64), 100 (InvalidPublicKey), 101 (InvalidSecretKey).
+    /// # Errors
+    ///
+    /// Fails with the codes 3 (`InvalidBase64`), 100 (`InvalidPublicKey`), 101
+    /// (`InvalidSecretKey`).
     pub fn sign(&self, params: &ParamsOfSign) -> binding::Call<ResultOfSign> {
         binding::call(self.client, "crypto.sign", params)
     }
@@ -3334,8 +3483,10 @@ impl<'a> CryptoModule<'a> {
     ///
     /// A wrong signature is error 112, not a return value.
     ///
-    /// Fails with the codes 2 (InvalidHex), 3 (InvalidBase64), 109 (InvalidKeySize), 112
-    /// (NaclSignFailed).
+    /// # Errors
+    ///
+    /// Fails with the codes 2 (`InvalidHex`), 3 (`InvalidBase64`), 109 (`InvalidKeySize`), 112
+    /// (`NaclSignFailed`).
     pub fn verify_signature(
         &self,
         params: &ParamsOfVerifySignature,
@@ -3345,21 +3496,27 @@ impl<'a> CryptoModule<'a> {
 
     /// Returns the SHA-256 hash of data (FIPS 180-4).
     ///
-    /// Fails with the codes 3 (InvalidBase64).
+    /// # Errors
+    ///
+    /// Fails with the codes 3 (`InvalidBase64`).
     pub fn sha256(&self, params: &ParamsOfHash) -> binding::Call<ResultOfHash> {
         binding::call(self.client, "crypto.sha256", params)
     }
 
     /// Returns the SHA-512 hash of data (FIPS 180-4).
     ///
-    /// Fails with the codes 3 (InvalidBase64).
+    /// # Errors
+    ///
+    /// Fails with the codes 3 (`InvalidBase64`).
     pub fn sha512(&self, params: &ParamsOfHash) -> binding::Call<ResultOfHash> {
         binding::call(self.client, "crypto.sha512", params)
     }
 
     /// Derives a key from a password with scrypt (RFC 7914).
     ///
-    /// Fails with the codes 3 (InvalidBase64), 108 (ScryptFailed).
+    /// # Errors
+    ///
+    /// Fails with the codes 3 (`InvalidBase64`), 108 (`ScryptFailed`).
     pub fn scrypt(&self, params: &ParamsOfScrypt) -> binding::Call<ResultOfScrypt> {
         binding::call(self.client, "crypto.scrypt", params)
     }
@@ -3368,7 +3525,9 @@ impl<'a> CryptoModule<'a> {
     ///
     /// The returned `secret` has 128 hex characters: the seed followed by the public key.
     ///
-    /// Fails with the codes 101 (InvalidSecretKey), 109 (InvalidKeySize).
+    /// # Errors
+    ///
+    /// Fails with the codes 101 (`InvalidSecretKey`), 109 (`InvalidKeySize`).
     pub fn nacl_sign_keypair_from_secret_key(
         &self,
         params: &ParamsOfNaclSignKeyPairFromSecret,
@@ -3384,7 +3543,9 @@ impl<'a> CryptoModule<'a> {
     ///
     /// The public half of `secret` is ignored and derived from the seed again.
     ///
-    /// Fails with the codes 2 (InvalidHex), 3 (InvalidBase64), 109 (InvalidKeySize).
+    /// # Errors
+    ///
+    /// Fails with the codes 2 (`InvalidHex`), 3 (`InvalidBase64`), 109 (`InvalidKeySize`).
     pub fn nacl_sign(&self, params: &ParamsOfNaclSign) -> binding::Call<ResultOfNaclSign> {
         binding::call(self.client, "crypto.nacl_sign", params)
     }
@@ -3393,8 +3554,10 @@ impl<'a> CryptoModule<'a> {
     ///
     /// A wrong signature is error 112, not a return value.
     ///
-    /// Fails with the codes 2 (InvalidHex), 3 (InvalidBase64), 109 (InvalidKeySize), 112
-    /// (NaclSignFailed).
+    /// # Errors
+    ///
+    /// Fails with the codes 2 (`InvalidHex`), 3 (`InvalidBase64`), 109 (`InvalidKeySize`), 112
+    /// (`NaclSignFailed`).
     pub fn nacl_sign_open(
         &self,
         params: &ParamsOfNaclSignOpen,
@@ -3406,7 +3569,9 @@ impl<'a> CryptoModule<'a> {
     ///
     /// The public half of `secret` is ignored and derived from the seed again.
     ///
-    /// Fails with the codes 2 (InvalidHex), 3 (InvalidBase64), 109 (InvalidKeySize).
+    /// # Errors
+    ///
+    /// Fails with the codes 2 (`InvalidHex`), 3 (`InvalidBase64`), 109 (`InvalidKeySize`).
     pub fn nacl_sign_detached(
         &self,
         params: &ParamsOfNaclSign,
@@ -3419,8 +3584,10 @@ impl<'a> CryptoModule<'a> {
     /// A wrong signature returns `succeeded: false`. A malformed key is error 100, a signature of
     /// the wrong length 109.
     ///
-    /// Fails with the codes 2 (InvalidHex), 3 (InvalidBase64), 100 (InvalidPublicKey), 109
-    /// (InvalidKeySize).
+    /// # Errors
+    ///
+    /// Fails with the codes 2 (`InvalidHex`), 3 (`InvalidBase64`), 100 (`InvalidPublicKey`), 109
+    /// (`InvalidKeySize`).
     pub fn nacl_sign_detached_verify(
         &self,
         params: &ParamsOfNaclSignDetachedVerify,
@@ -3437,7 +3604,9 @@ impl<'a> CryptoModule<'a> {
     ///
     /// The secret is the scalar itself and is returned unchanged.
     ///
-    /// Fails with the codes 101 (InvalidSecretKey), 109 (InvalidKeySize).
+    /// # Errors
+    ///
+    /// Fails with the codes 101 (`InvalidSecretKey`), 109 (`InvalidKeySize`).
     pub fn nacl_box_keypair_from_secret_key(
         &self,
         params: &ParamsOfNaclBoxKeyPairFromSecret,
@@ -3452,8 +3621,10 @@ impl<'a> CryptoModule<'a> {
     /// Encrypts data for the owner of a public key, with authentication (X25519, XSalsa20,
     /// Poly1305).
     ///
-    /// Fails with the codes 2 (InvalidHex), 3 (InvalidBase64), 109 (InvalidKeySize), 111
-    /// (NaclBoxFailed).
+    /// # Errors
+    ///
+    /// Fails with the codes 2 (`InvalidHex`), 3 (`InvalidBase64`), 109 (`InvalidKeySize`), 111
+    /// (`NaclBoxFailed`).
     pub fn nacl_box(&self, params: &ParamsOfNaclBox) -> binding::Call<ResultOfNaclBox> {
         binding::call(self.client, "crypto.nacl_box", params)
     }
@@ -3462,8 +3633,10 @@ impl<'a> CryptoModule<'a> {
     ///
     /// A wrong key, nonce or tag is error 111.
     ///
-    /// Fails with the codes 2 (InvalidHex), 3 (InvalidBase64), 109 (InvalidKeySize), 111
-    /// (NaclBoxFailed).
+    /// # Errors
+    ///
+    /// Fails with the codes 2 (`InvalidHex`), 3 (`InvalidBase64`), 109 (`InvalidKeySize`), 111
+    /// (`NaclBoxFailed`).
     pub fn nacl_box_open(
         &self,
         params: &ParamsOfNaclBoxOpen,
@@ -3473,8 +3646,10 @@ impl<'a> CryptoModule<'a> {
 
     /// Encrypts data with a shared key, with authentication (XSalsa20, Poly1305).
     ///
-    /// Fails with the codes 2 (InvalidHex), 3 (InvalidBase64), 109 (InvalidKeySize), 110
-    /// (NaclSecretBoxFailed).
+    /// # Errors
+    ///
+    /// Fails with the codes 2 (`InvalidHex`), 3 (`InvalidBase64`), 109 (`InvalidKeySize`), 110
+    /// (`NaclSecretBoxFailed`).
     pub fn nacl_secret_box(
         &self,
         params: &ParamsOfNaclSecretBox,
@@ -3486,8 +3661,10 @@ impl<'a> CryptoModule<'a> {
     ///
     /// A wrong key, nonce or tag is error 110.
     ///
-    /// Fails with the codes 2 (InvalidHex), 3 (InvalidBase64), 109 (InvalidKeySize), 110
-    /// (NaclSecretBoxFailed).
+    /// # Errors
+    ///
+    /// Fails with the codes 2 (`InvalidHex`), 3 (`InvalidBase64`), 109 (`InvalidKeySize`), 110
+    /// (`NaclSecretBoxFailed`).
     pub fn nacl_secret_box_open(
         &self,
         params: &ParamsOfNaclSecretBoxOpen,
@@ -3499,7 +3676,9 @@ impl<'a> CryptoModule<'a> {
     ///
     /// The word count of the configuration is validated, but has no effect here.
     ///
-    /// Fails with the codes 118 (Bip39InvalidWordCount).
+    /// # Errors
+    ///
+    /// Fails with the codes 118 (`Bip39InvalidWordCount`).
     pub fn mnemonic_words(
         &self,
         params: &ParamsOfMnemonicWords,
@@ -3509,7 +3688,9 @@ impl<'a> CryptoModule<'a> {
 
     /// Generates a new seed phrase.
     ///
-    /// Fails with the codes 118 (Bip39InvalidWordCount), 119 (MnemonicGenerationFailed).
+    /// # Errors
+    ///
+    /// Fails with the codes 118 (`Bip39InvalidWordCount`), 119 (`MnemonicGenerationFailed`).
     pub fn mnemonic_from_random(
         &self,
         params: &ParamsOfMnemonicFromRandom,
@@ -3519,8 +3700,10 @@ impl<'a> CryptoModule<'a> {
 
     /// Converts entropy to a seed phrase.
     ///
-    /// Fails with the codes 2 (InvalidHex), 113 (Bip39InvalidEntropy), 118 (Bip39InvalidWordCount),
-    /// 120 (MnemonicFromEntropyFailed).
+    /// # Errors
+    ///
+    /// Fails with the codes 2 (`InvalidHex`), 113 (`Bip39InvalidEntropy`), 118
+    /// (`Bip39InvalidWordCount`), 120 (`MnemonicFromEntropyFailed`).
     pub fn mnemonic_from_entropy(
         &self,
         params: &ParamsOfMnemonicFromEntropy,
@@ -3534,7 +3717,9 @@ impl<'a> CryptoModule<'a> {
     /// composed or decomposed (NFC or NFKD). Dictionary 0: checks the number of words and the seed
     /// rule. Case and spaces matter.
     ///
-    /// Fails with the codes 118 (Bip39InvalidWordCount).
+    /// # Errors
+    ///
+    /// Fails with the codes 118 (`Bip39InvalidWordCount`).
     pub fn mnemonic_verify(
         &self,
         params: &ParamsOfMnemonicVerify,
@@ -3547,8 +3732,10 @@ impl<'a> CryptoModule<'a> {
     /// The 32 bytes derived by BIP-32 are the Ed25519 seed. Dictionary 0 uses a different master
     /// key, derived with 100000 rounds.
     ///
-    /// Fails with the codes 114 (Bip39InvalidPhrase), 115 (Bip32InvalidKey), 116
-    /// (Bip32InvalidDerivePath), 118 (Bip39InvalidWordCount).
+    /// # Errors
+    ///
+    /// Fails with the codes 114 (`Bip39InvalidPhrase`), 115 (`Bip32InvalidKey`), 116
+    /// (`Bip32InvalidDerivePath`), 118 (`Bip39InvalidWordCount`).
     pub fn mnemonic_derive_sign_keys(
         &self,
         params: &ParamsOfMnemonicDeriveSignKeys,
@@ -3560,7 +3747,9 @@ impl<'a> CryptoModule<'a> {
     ///
     /// No passphrase is used. Phrases of dictionary 0 are stretched the same way.
     ///
-    /// Fails with the codes 114 (Bip39InvalidPhrase), 118 (Bip39InvalidWordCount).
+    /// # Errors
+    ///
+    /// Fails with the codes 114 (`Bip39InvalidPhrase`), 118 (`Bip39InvalidWordCount`).
     pub fn hdkey_xprv_from_mnemonic(
         &self,
         params: &ParamsOfHDKeyXPrvFromMnemonic,
@@ -3570,7 +3759,9 @@ impl<'a> CryptoModule<'a> {
 
     /// Derives a child key of an extended key (BIP-32).
     ///
-    /// Fails with the codes 115 (Bip32InvalidKey).
+    /// # Errors
+    ///
+    /// Fails with the codes 115 (`Bip32InvalidKey`).
     pub fn hdkey_derive_from_xprv(
         &self,
         params: &ParamsOfHDKeyDeriveFromXPrv,
@@ -3580,7 +3771,9 @@ impl<'a> CryptoModule<'a> {
 
     /// Derives the key at a path from an extended key (BIP-32).
     ///
-    /// Fails with the codes 115 (Bip32InvalidKey), 116 (Bip32InvalidDerivePath).
+    /// # Errors
+    ///
+    /// Fails with the codes 115 (`Bip32InvalidKey`), 116 (`Bip32InvalidDerivePath`).
     pub fn hdkey_derive_from_xprv_path(
         &self,
         params: &ParamsOfHDKeyDeriveFromXPrvPath,
@@ -3590,7 +3783,9 @@ impl<'a> CryptoModule<'a> {
 
     /// Returns the secret key of an extended private key.
     ///
-    /// Fails with the codes 115 (Bip32InvalidKey).
+    /// # Errors
+    ///
+    /// Fails with the codes 115 (`Bip32InvalidKey`).
     pub fn hdkey_secret_from_xprv(
         &self,
         params: &ParamsOfHDKeySecretFromXPrv,
@@ -3600,7 +3795,9 @@ impl<'a> CryptoModule<'a> {
 
     /// Returns the Ed25519 public key of an extended private key.
     ///
-    /// Fails with the codes 115 (Bip32InvalidKey).
+    /// # Errors
+    ///
+    /// Fails with the codes 115 (`Bip32InvalidKey`).
     pub fn hdkey_public_from_xprv(
         &self,
         params: &ParamsOfHDKeyPublicFromXPrv,
@@ -3612,8 +3809,10 @@ impl<'a> CryptoModule<'a> {
     ///
     /// The block counter starts at 0. The same call decrypts. There is no authentication.
     ///
-    /// Fails with the codes 2 (InvalidHex), 3 (InvalidBase64), 109 (InvalidKeySize), 134
-    /// (InvalidNonceSize).
+    /// # Errors
+    ///
+    /// Fails with the codes 2 (`InvalidHex`), 3 (`InvalidBase64`), 109 (`InvalidKeySize`), 134
+    /// (`InvalidNonceSize`).
     pub fn chacha20(&self, params: &ParamsOfChaCha20) -> binding::Call<ResultOfChaCha20> {
         binding::call(self.client, "crypto.chacha20", params)
     }
@@ -3623,10 +3822,12 @@ impl<'a> CryptoModule<'a> {
     /// Requests the password once, except for `EncryptedSecret`. A phrase given by the caller is
     /// not checked here. To change the salt or password, create a new box from the phrase.
     ///
-    /// Fails with the codes 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30
-    /// (CanNotParseRequestResult), 31 (UnexpectedCallbackResponse), 2 (InvalidHex), 3
-    /// (InvalidBase64), 13 (CallbackNotRegistered), 109 (InvalidKeySize), 111 (NaclBoxFailed), 118
-    /// (Bip39InvalidWordCount), 119 (MnemonicGenerationFailed).
+    /// # Errors
+    ///
+    /// Fails with the codes 26 (`AppRequestError`), 29 (`CanNotReceiveRequestResult`), 30
+    /// (`CanNotParseRequestResult`), 31 (`UnexpectedCallbackResponse`), 2 (`InvalidHex`), 3
+    /// (`InvalidBase64`), 13 (`CallbackNotRegistered`), 109 (`InvalidKeySize`), 111
+    /// (`NaclBoxFailed`), 118 (`Bip39InvalidWordCount`), 119 (`MnemonicGenerationFailed`).
     pub fn create_crypto_box(
         &self,
         params: &ParamsOfCreateCryptoBox,
@@ -3647,7 +3848,9 @@ impl<'a> CryptoModule<'a> {
     ///
     /// Does not request the password.
     ///
-    /// Fails with the codes 130 (CryptoBoxNotRegistered).
+    /// # Errors
+    ///
+    /// Fails with the codes 130 (`CryptoBoxNotRegistered`).
     pub fn get_crypto_box_info(
         &self,
         params: &RegisteredCryptoBox,
@@ -3660,10 +3863,12 @@ impl<'a> CryptoModule<'a> {
     /// Requests the password. The cipher has no authentication: a wrong password results in error
     /// 133 or, rarely, in a wrong phrase.
     ///
-    /// Fails with the codes 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30
-    /// (CanNotParseRequestResult), 31 (UnexpectedCallbackResponse), 2 (InvalidHex), 3
-    /// (InvalidBase64), 109 (InvalidKeySize), 111 (NaclBoxFailed), 130 (CryptoBoxNotRegistered),
-    /// 133 (CryptoBoxSecretDeserializationError).
+    /// # Errors
+    ///
+    /// Fails with the codes 26 (`AppRequestError`), 29 (`CanNotReceiveRequestResult`), 30
+    /// (`CanNotParseRequestResult`), 31 (`UnexpectedCallbackResponse`), 2 (`InvalidHex`), 3
+    /// (`InvalidBase64`), 109 (`InvalidKeySize`), 111 (`NaclBoxFailed`), 130
+    /// (`CryptoBoxNotRegistered`), 133 (`CryptoBoxSecretDeserializationError`).
     pub fn get_crypto_box_seed_phrase(
         &self,
         params: &RegisteredCryptoBox,
@@ -3711,7 +3916,9 @@ impl<'a> CryptoModule<'a> {
 
     /// Registers a signing box implemented by the application.
     ///
-    /// Fails with the codes 13 (CallbackNotRegistered).
+    /// # Errors
+    ///
+    /// Fails with the codes 13 (`CallbackNotRegistered`).
     pub fn register_signing_box(
         &self,
         app_object: Arc<dyn AppSigningBox>,
@@ -3722,19 +3929,23 @@ impl<'a> CryptoModule<'a> {
 
     /// Creates a signing box with a key pair.
     ///
-    /// Fails with the codes 100 (InvalidPublicKey), 101 (InvalidSecretKey).
+    /// # Errors
+    ///
+    /// Fails with the codes 100 (`InvalidPublicKey`), 101 (`InvalidSecretKey`).
     pub fn get_signing_box(&self, params: &KeyPair) -> binding::Call<RegisteredSigningBox> {
         binding::call(self.client, "crypto.get_signing_box", params)
     }
 
     /// Returns the public key of a signing box.
     ///
-    /// Fails with the codes 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30
-    /// (CanNotParseRequestResult), 31 (UnexpectedCallbackResponse), 2 (InvalidHex), 3
-    /// (InvalidBase64), 109 (InvalidKeySize), 111 (NaclBoxFailed), 114 (Bip39InvalidPhrase), 115
-    /// (Bip32InvalidKey), 116 (Bip32InvalidDerivePath), 118 (Bip39InvalidWordCount), 130
-    /// (CryptoBoxNotRegistered), 133 (CryptoBoxSecretDeserializationError), 121
-    /// (SigningBoxNotRegistered).
+    /// # Errors
+    ///
+    /// Fails with the codes 26 (`AppRequestError`), 29 (`CanNotReceiveRequestResult`), 30
+    /// (`CanNotParseRequestResult`), 31 (`UnexpectedCallbackResponse`), 2 (`InvalidHex`), 3
+    /// (`InvalidBase64`), 109 (`InvalidKeySize`), 111 (`NaclBoxFailed`), 114
+    /// (`Bip39InvalidPhrase`), 115 (`Bip32InvalidKey`), 116 (`Bip32InvalidDerivePath`), 118
+    /// (`Bip39InvalidWordCount`), 130 (`CryptoBoxNotRegistered`), 133
+    /// (`CryptoBoxSecretDeserializationError`), 121 (`SigningBoxNotRegistered`).
     pub fn signing_box_get_public_key(
         &self,
         params: &RegisteredSigningBox,
@@ -3744,12 +3955,14 @@ impl<'a> CryptoModule<'a> {
 
     /// Signs data with a signing box.
     ///
-    /// Fails with the codes 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30
-    /// (CanNotParseRequestResult), 31 (UnexpectedCallbackResponse), 2 (InvalidHex), 3
-    /// (InvalidBase64), 109 (InvalidKeySize), 111 (NaclBoxFailed), 114 (Bip39InvalidPhrase), 115
-    /// (Bip32InvalidKey), 116 (Bip32InvalidDerivePath), 118 (Bip39InvalidWordCount), 130
-    /// (CryptoBoxNotRegistered), 133 (CryptoBoxSecretDeserializationError), 121
-    /// (SigningBoxNotRegistered).
+    /// # Errors
+    ///
+    /// Fails with the codes 26 (`AppRequestError`), 29 (`CanNotReceiveRequestResult`), 30
+    /// (`CanNotParseRequestResult`), 31 (`UnexpectedCallbackResponse`), 2 (`InvalidHex`), 3
+    /// (`InvalidBase64`), 109 (`InvalidKeySize`), 111 (`NaclBoxFailed`), 114
+    /// (`Bip39InvalidPhrase`), 115 (`Bip32InvalidKey`), 116 (`Bip32InvalidDerivePath`), 118
+    /// (`Bip39InvalidWordCount`), 130 (`CryptoBoxNotRegistered`), 133
+    /// (`CryptoBoxSecretDeserializationError`), 121 (`SigningBoxNotRegistered`).
     pub fn signing_box_sign(
         &self,
         params: &ParamsOfSigningBoxSign,
@@ -3764,7 +3977,9 @@ impl<'a> CryptoModule<'a> {
 
     /// Registers an encryption box implemented by the application.
     ///
-    /// Fails with the codes 13 (CallbackNotRegistered).
+    /// # Errors
+    ///
+    /// Fails with the codes 13 (`CallbackNotRegistered`).
     pub fn register_encryption_box(
         &self,
         app_object: Arc<dyn AppEncryptionBox>,
@@ -3780,12 +3995,14 @@ impl<'a> CryptoModule<'a> {
 
     /// Returns information about an encryption box.
     ///
-    /// Fails with the codes 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30
-    /// (CanNotParseRequestResult), 31 (UnexpectedCallbackResponse), 2 (InvalidHex), 3
-    /// (InvalidBase64), 109 (InvalidKeySize), 111 (NaclBoxFailed), 114 (Bip39InvalidPhrase), 115
-    /// (Bip32InvalidKey), 116 (Bip32InvalidDerivePath), 118 (Bip39InvalidWordCount), 130
-    /// (CryptoBoxNotRegistered), 133 (CryptoBoxSecretDeserializationError), 123
-    /// (EncryptionBoxNotRegistered).
+    /// # Errors
+    ///
+    /// Fails with the codes 26 (`AppRequestError`), 29 (`CanNotReceiveRequestResult`), 30
+    /// (`CanNotParseRequestResult`), 31 (`UnexpectedCallbackResponse`), 2 (`InvalidHex`), 3
+    /// (`InvalidBase64`), 109 (`InvalidKeySize`), 111 (`NaclBoxFailed`), 114
+    /// (`Bip39InvalidPhrase`), 115 (`Bip32InvalidKey`), 116 (`Bip32InvalidDerivePath`), 118
+    /// (`Bip39InvalidWordCount`), 130 (`CryptoBoxNotRegistered`), 133
+    /// (`CryptoBoxSecretDeserializationError`), 123 (`EncryptionBoxNotRegistered`).
     pub fn encryption_box_get_info(
         &self,
         params: &ParamsOfEncryptionBoxGetInfo,
@@ -3797,12 +4014,15 @@ impl<'a> CryptoModule<'a> {
     ///
     /// AES pads data with zero bytes to a multiple of 16; the original size is not stored.
     ///
-    /// Fails with the codes 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30
-    /// (CanNotParseRequestResult), 31 (UnexpectedCallbackResponse), 2 (InvalidHex), 3
-    /// (InvalidBase64), 109 (InvalidKeySize), 111 (NaclBoxFailed), 114 (Bip39InvalidPhrase), 115
-    /// (Bip32InvalidKey), 116 (Bip32InvalidDerivePath), 118 (Bip39InvalidWordCount), 130
-    /// (CryptoBoxNotRegistered), 133 (CryptoBoxSecretDeserializationError), 110
-    /// (NaclSecretBoxFailed), 123 (EncryptionBoxNotRegistered), 134 (InvalidNonceSize).
+    /// # Errors
+    ///
+    /// Fails with the codes 26 (`AppRequestError`), 29 (`CanNotReceiveRequestResult`), 30
+    /// (`CanNotParseRequestResult`), 31 (`UnexpectedCallbackResponse`), 2 (`InvalidHex`), 3
+    /// (`InvalidBase64`), 109 (`InvalidKeySize`), 111 (`NaclBoxFailed`), 114
+    /// (`Bip39InvalidPhrase`), 115 (`Bip32InvalidKey`), 116 (`Bip32InvalidDerivePath`), 118
+    /// (`Bip39InvalidWordCount`), 130 (`CryptoBoxNotRegistered`), 133
+    /// (`CryptoBoxSecretDeserializationError`), 110 (`NaclSecretBoxFailed`), 123
+    /// (`EncryptionBoxNotRegistered`), 134 (`InvalidNonceSize`).
     pub fn encryption_box_encrypt(
         &self,
         params: &ParamsOfEncryptionBoxEncrypt,
@@ -3814,13 +4034,15 @@ impl<'a> CryptoModule<'a> {
     ///
     /// Does not remove the zero padding of the last AES block.
     ///
-    /// Fails with the codes 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30
-    /// (CanNotParseRequestResult), 31 (UnexpectedCallbackResponse), 2 (InvalidHex), 3
-    /// (InvalidBase64), 109 (InvalidKeySize), 111 (NaclBoxFailed), 114 (Bip39InvalidPhrase), 115
-    /// (Bip32InvalidKey), 116 (Bip32InvalidDerivePath), 118 (Bip39InvalidWordCount), 130
-    /// (CryptoBoxNotRegistered), 133 (CryptoBoxSecretDeserializationError), 110
-    /// (NaclSecretBoxFailed), 123 (EncryptionBoxNotRegistered), 128 (DecryptDataError), 134
-    /// (InvalidNonceSize).
+    /// # Errors
+    ///
+    /// Fails with the codes 26 (`AppRequestError`), 29 (`CanNotReceiveRequestResult`), 30
+    /// (`CanNotParseRequestResult`), 31 (`UnexpectedCallbackResponse`), 2 (`InvalidHex`), 3
+    /// (`InvalidBase64`), 109 (`InvalidKeySize`), 111 (`NaclBoxFailed`), 114
+    /// (`Bip39InvalidPhrase`), 115 (`Bip32InvalidKey`), 116 (`Bip32InvalidDerivePath`), 118
+    /// (`Bip39InvalidWordCount`), 130 (`CryptoBoxNotRegistered`), 133
+    /// (`CryptoBoxSecretDeserializationError`), 110 (`NaclSecretBoxFailed`), 123
+    /// (`EncryptionBoxNotRegistered`), 128 (`DecryptDataError`), 134 (`InvalidNonceSize`).
     pub fn encryption_box_decrypt(
         &self,
         params: &ParamsOfEncryptionBoxDecrypt,
@@ -3833,8 +4055,10 @@ impl<'a> CryptoModule<'a> {
     /// AES and ChaCha20 parameters are checked immediately, NaCl parameters at first use. Every
     /// operation starts with the given vector or nonce.
     ///
-    /// Fails with the codes 2 (InvalidHex), 109 (InvalidKeySize), 124 (InvalidIvSize), 125
-    /// (UnsupportedCipherMode), 129 (IvRequired), 134 (InvalidNonceSize).
+    /// # Errors
+    ///
+    /// Fails with the codes 2 (`InvalidHex`), 109 (`InvalidKeySize`), 124 (`InvalidIvSize`), 125
+    /// (`UnsupportedCipherMode`), 129 (`IvRequired`), 134 (`InvalidNonceSize`).
     pub fn create_encryption_box(
         &self,
         params: &ParamsOfCreateEncryptionBox,

@@ -15,7 +15,7 @@ pub enum ProtocolErrorCode {
     ParseError,
     /// The message is JSON but not a valid request object, or is nested too deep.
     InvalidRequest,
-    /// The method is unknown; data.client_code is 25.
+    /// The method is unknown; `data.client_code` is 25.
     MethodNotFound,
     /// `params` is not an object, or a parameter of `_call` or of a `daemon.*` method is invalid.
     InvalidParams,
@@ -38,7 +38,7 @@ pub enum ProtocolErrorCode {
     /// Too many app objects, callbacks or open app requests.
     TooManyObjects,
     /// The call exceeded its own time limit, or the general one; then data.limit is
-    /// call_timeout_ms.
+    /// `call_timeout_ms`.
     DeadlineExceeded,
     /// Never sent: bindings use it for calls whose daemon ended or whose connection broke.
     ConnectionLost,
@@ -50,6 +50,7 @@ pub enum ProtocolErrorCode {
 
 impl ProtocolErrorCode {
     /// The value on the wire.
+    #[must_use]
     pub fn value(&self) -> i64 {
         match self {
             Self::ParseError => -32700,
@@ -132,19 +133,21 @@ pub struct ParamsOfInitialize {
     /// Required only on named pipes, which have no access list.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub token: Option<String>,
-    /// A ClientConfig; missing fields are taken from the environment, files and defaults.
+    /// A `ClientConfig`; missing fields are taken from the environment, files and defaults.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub config: Option<Json>,
 }
 
 impl ParamsOfInitialize {
     /// Protocol versions that the host supports. Default: any.
+    #[must_use]
     pub fn protocol(mut self, protocol: ProtocolRange) -> Self {
         self.protocol = Some(protocol);
         self
     }
 
     /// Capabilities that the host requires.
+    #[must_use]
     pub fn required(mut self, required: Vec<String>) -> Self {
         self.required = Some(required);
         self
@@ -152,30 +155,35 @@ impl ParamsOfInitialize {
 
     /// Capabilities that the host uses if available. `acknowledged_sending` makes the daemon send
     /// `daemon.will_send`, here as in `required`.
+    #[must_use]
     pub fn optional(mut self, optional: Vec<String>) -> Self {
         self.optional = Some(optional);
         self
     }
 
     /// The language binding; fills `config.binding`.
+    #[must_use]
     pub fn binding(mut self, binding: super::client::BindingConfig) -> Self {
         self.binding = Some(binding);
         self
     }
 
     /// Process id of the process whose end stops the daemon; on stdio only.
+    #[must_use]
     pub fn host_pid(mut self, host_pid: u32) -> Self {
         self.host_pid = Some(host_pid);
         self
     }
 
     /// Required only on named pipes, which have no access list.
+    #[must_use]
     pub fn token(mut self, token: impl Into<String>) -> Self {
         self.token = Some(token.into());
         self
     }
 
-    /// A ClientConfig; missing fields are taken from the environment, files and defaults.
+    /// A `ClientConfig`; missing fields are taken from the environment, files and defaults.
+    #[must_use]
     pub fn config(mut self, config: impl Into<Json>) -> Self {
         self.config = Some(config.into());
         self
@@ -208,6 +216,7 @@ pub struct ProtocolRange {
 
 impl ProtocolRange {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(min: u32, max: u32) -> Self {
         Self { min, max }
     }
@@ -233,6 +242,7 @@ pub struct ResultOfInitialize {
 
 impl ResultOfInitialize {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         protocol: u32,
         capabilities: Vec<String>,
@@ -266,6 +276,7 @@ pub struct ServerInfo {
 
 impl ServerInfo {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(version: impl Into<String>, build_number: u32, pid: u32) -> Self {
         Self {
             version: version.into(),
@@ -360,6 +371,7 @@ pub struct Limits {
 
 impl Limits {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         message_in_bytes: u32,
         message_out_bytes: u32,
@@ -409,6 +421,7 @@ impl Limits {
 
     /// Size, in bytes, up to which the parameters of an incoming message are parsed on the main
     /// thread; larger ones are parsed on a worker thread. Default: `262144`.
+    #[must_use]
     pub fn inline_frame_bytes(mut self, inline_frame_bytes: u32) -> Self {
         self.inline_frame_bytes = Some(inline_frame_bytes);
         self
@@ -417,6 +430,7 @@ impl Limits {
     /// Time limit of every call, in ms; then it fails with -32008. Time spent waiting for an
     /// application request does not count, and functions that wait by design are exempt. 0: none.
     /// Default: `600000`.
+    #[must_use]
     pub fn call_timeout_ms(mut self, call_timeout_ms: u32) -> Self {
         self.call_timeout_ms = Some(call_timeout_ms);
         self
@@ -425,6 +439,7 @@ impl Limits {
     /// Number of compute threads of the daemon, and the same number of processes for work that no
     /// thread can interrupt. 0: one less than the number of processors, at least 1 and at most 8.
     /// Default: `0`.
+    #[must_use]
     pub fn worker_threads(mut self, worker_threads: u32) -> Self {
         self.worker_threads = Some(worker_threads);
         self
@@ -432,6 +447,7 @@ impl Limits {
 
     /// Maximum size of parameters waiting for a worker, in bytes; calls beyond it fail with -32003.
     /// Default: `268435456`.
+    #[must_use]
     pub fn worker_queue_bytes(mut self, worker_queue_bytes: u32) -> Self {
         self.worker_queue_bytes = Some(worker_queue_bytes);
         self
@@ -440,6 +456,7 @@ impl Limits {
     /// Maximum memory of the BOCs that all connections keep in their caches, in bytes. Beyond it, a
     /// new BOC of a connection replaces its unpinned ones, and fails with 205 if that is not
     /// enough; each connection may always hold an equal share. Default: `536870912`.
+    #[must_use]
     pub fn cached_boc_bytes(mut self, cached_boc_bytes: u32) -> Self {
         self.cached_boc_bytes = Some(cached_boc_bytes);
         self
@@ -447,6 +464,7 @@ impl Limits {
 
     /// Unsent output of all connections, in bytes; above it, the connection with the most is
     /// closed; on stdio, answers fail with -32005. Default: `268435456`.
+    #[must_use]
     pub fn send_buffer_total_bytes(mut self, send_buffer_total_bytes: u32) -> Self {
         self.send_buffer_total_bytes = Some(send_buffer_total_bytes);
         self
@@ -455,6 +473,7 @@ impl Limits {
     /// Resident memory of the process, in bytes, above which calls of the connections that use the
     /// most are refused and, if that is not enough, these connections are closed. 0: 0.7 of the
     /// memory available to the process. Default: `0`.
+    #[must_use]
     pub fn memory_bytes(mut self, memory_bytes: u64) -> Self {
         self.memory_bytes = Some(memory_bytes);
         self
@@ -473,6 +492,7 @@ pub struct ConfigWarning {
 
 impl ConfigWarning {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(path: impl Into<String>, message: impl Into<String>) -> Self {
         Self {
             path: path.into(),
@@ -509,6 +529,7 @@ pub struct ResultOfStatus {
 
 impl ResultOfStatus {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         uptime_ms: u32,
         connections: u32,
@@ -532,12 +553,14 @@ impl ResultOfStatus {
     }
 
     /// Running and waiting computations.
+    #[must_use]
     pub fn work(mut self, work: WorkStatus) -> Self {
         self.work = Some(work);
         self
     }
 
     /// Memory held for hosts.
+    #[must_use]
     pub fn memory(mut self, memory: HeldMemory) -> Self {
         self.memory = Some(memory);
         self
@@ -558,6 +581,7 @@ pub struct CallInProgress {
 
 impl CallInProgress {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(id: impl Into<Json>, method: impl Into<String>, age_ms: u32) -> Self {
         Self {
             id: id.into(),
@@ -581,6 +605,7 @@ pub struct OpenAppRequest {
 
 impl OpenAppRequest {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(app_request_id: u32, app_object: impl Into<String>, age_ms: u32) -> Self {
         Self {
             app_request_id,
@@ -612,12 +637,13 @@ pub struct WorkStatus {
     pub own_waiting_bytes: u32,
     /// Number of refused calls of all connections, because too many of theirs were waiting.
     pub refused: u32,
-    /// Number of calls of all connections ended by limits.call_timeout_ms.
+    /// Number of calls of all connections ended by `limits.call_timeout_ms`.
     pub timeouts: u32,
 }
 
 impl WorkStatus {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         threads: u32,
         processes: u32,
@@ -674,6 +700,7 @@ pub struct HeldMemory {
 
 impl HeldMemory {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         unsent_bytes: u64,
         request_bytes: u64,
@@ -712,6 +739,7 @@ pub struct ParamsOfInspect {
 
 impl ParamsOfInspect {
     /// Number of the last line already read. Default: return all available lines.
+    #[must_use]
     pub fn log_after(mut self, log_after: u64) -> Self {
         self.log_after = Some(log_after);
         self
@@ -750,6 +778,7 @@ pub struct ResultOfInspect {
 
 impl ResultOfInspect {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         version: impl Into<String>,
         pid: u32,
@@ -811,6 +840,7 @@ pub struct InspectedConnection {
 
 impl InspectedConnection {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         id: impl Into<String>,
         kind: impl Into<String>,
@@ -852,6 +882,7 @@ pub struct InspectedCall {
 
 impl InspectedCall {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(method: impl Into<String>, age_ms: u32) -> Self {
         Self {
             method: method.into(),
@@ -874,12 +905,13 @@ pub struct WorkQueue {
     pub waiting: u32,
     /// Number of calls refused because too many of their connection were waiting.
     pub refused: u32,
-    /// Number of calls ended by limits.call_timeout_ms.
+    /// Number of calls ended by `limits.call_timeout_ms`.
     pub timeouts: u32,
 }
 
 impl WorkQueue {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         threads: u32,
         processes: u32,
@@ -915,6 +947,7 @@ pub struct CallDurations {
 
 impl CallDurations {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(method: impl Into<String>, calls: u64, mean_ms: f64, max_ms: f64) -> Self {
         Self {
             method: method.into(),
@@ -938,6 +971,7 @@ pub struct LogTail {
 
 impl LogTail {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(last: u64, lines: Vec<String>) -> Self {
         Self { last, lines }
     }
@@ -953,6 +987,7 @@ pub struct ParamsOfCancel {
 
 impl ParamsOfCancel {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(id: impl Into<Json>) -> Self {
         Self { id: id.into() }
     }
@@ -968,6 +1003,7 @@ pub struct ResultOfCancel {
 
 impl ResultOfCancel {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(found: bool) -> Self {
         Self { found }
     }
@@ -985,6 +1021,7 @@ pub struct ParamsOfAcknowledgeSend {
 
 impl ParamsOfAcknowledgeSend {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(id: impl Into<Json>, message_hash: impl Into<String>) -> Self {
         Self {
             id: id.into(),
@@ -1003,6 +1040,7 @@ pub struct ResultOfAcknowledgeSend {
 
 impl ResultOfAcknowledgeSend {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(found: bool) -> Self {
         Self { found }
     }
@@ -1014,7 +1052,7 @@ pub mod error_code {
     pub const PARSE_ERROR: i64 = -32700;
     /// The message is JSON but not a valid request object, or is nested too deep.
     pub const INVALID_REQUEST: i64 = -32600;
-    /// The method is unknown; data.client_code is 25.
+    /// The method is unknown; `data.client_code` is 25.
     pub const METHOD_NOT_FOUND: i64 = -32601;
     /// `params` is not an object, or a parameter of `_call` or of a `daemon.*` method is invalid.
     pub const INVALID_PARAMS: i64 = -32602;
@@ -1037,7 +1075,7 @@ pub mod error_code {
     /// Too many app objects, callbacks or open app requests.
     pub const TOO_MANY_OBJECTS: i64 = -32007;
     /// The call exceeded its own time limit, or the general one; then data.limit is
-    /// call_timeout_ms.
+    /// `call_timeout_ms`.
     pub const DEADLINE_EXCEEDED: i64 = -32008;
     /// Never sent: bindings use it for calls whose daemon ended or whose connection broke.
     pub const CONNECTION_LOST: i64 = -32099;
@@ -1055,6 +1093,7 @@ pub struct DaemonModule<'a> {
 
 impl<'a> DaemonModule<'a> {
     /// The functions, called on this client.
+    #[must_use]
     pub fn new(client: &'a crate::Client) -> Self {
         Self { client }
     }

@@ -20,6 +20,7 @@ pub struct AccountRef {
 
 impl AccountRef {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(account_id: impl Into<String>) -> Self {
         Self {
             account_id: account_id.into(),
@@ -28,6 +29,7 @@ impl AccountRef {
     }
 
     /// Dapp ID that the account is expected to have. Default: any.
+    #[must_use]
     pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
         self.dapp_id = Some(dapp_id.into());
         self
@@ -53,6 +55,7 @@ pub struct AccountState {
 
 impl AccountState {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         account_id: impl Into<String>,
         acc_type: u32,
@@ -69,6 +72,7 @@ impl AccountState {
     }
 
     /// Dapp ID of the account.
+    #[must_use]
     pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
         self.dapp_id = Some(dapp_id.into());
         self
@@ -99,6 +103,7 @@ pub enum BadProof {
 
 impl BadProof {
     /// The value on the wire.
+    #[must_use]
     pub fn value(&self) -> &str {
         match self {
             Self::None => "none",
@@ -156,6 +161,7 @@ pub enum BlockMode {
 
 impl BlockMode {
     /// The value on the wire.
+    #[must_use]
     pub fn value(&self) -> &str {
         match self {
             Self::Automatic => "automatic",
@@ -204,6 +210,7 @@ pub struct ChainTime {
 
 impl ChainTime {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(time: u32, frozen: bool) -> Self {
         Self {
             time,
@@ -213,6 +220,7 @@ impl ChainTime {
     }
 
     /// Time of the next block, Unix time in s.
+    #[must_use]
     pub fn next_block_time(mut self, next_block_time: u32) -> Self {
         self.next_block_time = Some(next_block_time);
         self
@@ -237,6 +245,7 @@ pub enum FailedPhase {
 
 impl FailedPhase {
     /// The value on the wire.
+    #[must_use]
     pub fn value(&self) -> &str {
         match self {
             Self::Acceptance => "acceptance",
@@ -319,6 +328,7 @@ pub struct Failure {
 
 impl Failure {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         phase: FailedPhase,
         title: impl Into<String>,
@@ -347,54 +357,63 @@ impl Failure {
     }
 
     /// Exit code, or result code of the action phase.
+    #[must_use]
     pub fn code(mut self, code: i32) -> Self {
         self.code = Some(code);
         self
     }
 
     /// Name of the error, as ABI or source define it.
+    #[must_use]
     pub fn name(mut self, name: impl Into<String>) -> Self {
         self.name = Some(name.into());
         self
     }
 
     /// Why, in the words of the contract or of the network.
+    #[must_use]
     pub fn reason(mut self, reason: impl Into<String>) -> Self {
         self.reason = Some(reason.into());
         self
     }
 
     /// Account, in the form that the program shows.
+    #[must_use]
     pub fn account(mut self, account: impl Into<String>) -> Self {
         self.account = Some(account.into());
         self
     }
 
     /// Name of the contract.
+    #[must_use]
     pub fn contract(mut self, contract: impl Into<String>) -> Self {
         self.contract = Some(contract.into());
         self
     }
 
     /// Function that was called.
+    #[must_use]
     pub fn function(mut self, function: impl Into<String>) -> Self {
         self.function = Some(function.into());
         self
     }
 
     /// Arguments by name.
+    #[must_use]
     pub fn arguments(mut self, arguments: impl Into<Json>) -> Self {
         self.arguments = Some(arguments.into());
         self
     }
 
     /// What has to be changed.
+    #[must_use]
     pub fn repair(mut self, repair: Repair) -> Self {
         self.repair = Some(repair);
         self
     }
 
     /// Transaction that failed, if it is not the explained one.
+    #[must_use]
     pub fn transaction(mut self, transaction: impl Into<String>) -> Self {
         self.transaction = Some(transaction.into());
         self
@@ -413,6 +432,7 @@ pub struct FailureAmount {
 
 impl FailureAmount {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(name: impl Into<String>, amount: impl Into<String>) -> Self {
         Self {
             name: name.into(),
@@ -437,6 +457,7 @@ pub struct FileCoverage {
 
 impl FileCoverage {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         file: impl Into<String>,
         total: u32,
@@ -472,6 +493,7 @@ pub struct ForkedAccount {
 
 impl ForkedAccount {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         account_id: impl Into<String>,
         exists: bool,
@@ -488,6 +510,7 @@ impl ForkedAccount {
     }
 
     /// Dapp ID of the account.
+    #[must_use]
     pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
         self.dapp_id = Some(dapp_id.into());
         self
@@ -524,6 +547,7 @@ pub struct GasOfFunction {
 
 impl GasOfFunction {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         contract: impl Into<String>,
         function: impl Into<String>,
@@ -583,6 +607,7 @@ pub struct ImpersonatedCall {
 
 impl ImpersonatedCall {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(abi: impl Into<Json>, function_name: impl Into<String>) -> Self {
         Self {
             abi: abi.into(),
@@ -597,36 +622,42 @@ impl ImpersonatedCall {
     }
 
     /// Arguments by name. Default: `{}`.
+    #[must_use]
     pub fn input(mut self, input: impl Into<Json>) -> Self {
         self.input = Some(input.into());
         self
     }
 
     /// `time` and `expire` of an external message. Default: the time of the chain, and 60 s later.
+    #[must_use]
     pub fn header(mut self, header: impl Into<Json>) -> Self {
         self.header = Some(header.into());
         self
     }
 
     /// Public key that an external message states as its signer. Default: `_pubkey` of the account.
+    #[must_use]
     pub fn public_key(mut self, public_key: impl Into<String>) -> Self {
         self.public_key = Some(public_key.into());
         self
     }
 
     /// Destination of an internal message. Default: an external message to the source itself.
+    #[must_use]
     pub fn account_id(mut self, account_id: impl Into<String>) -> Self {
         self.account_id = Some(account_id.into());
         self
     }
 
     /// Value of an internal message, in nanotokens. Default: `"1000000000"`.
+    #[must_use]
     pub fn value(mut self, value: impl Into<String>) -> Self {
         self.value = Some(value.into());
         self
     }
 
     /// Return an internal message if its destination fails. Default: `true`.
+    #[must_use]
     pub fn bounce(mut self, bounce: bool) -> Self {
         self.bounce = Some(bounce);
         self
@@ -658,6 +689,7 @@ pub struct ImpersonatedMessage {
 
 impl ImpersonatedMessage {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(account_id: impl Into<String>) -> Self {
         Self {
             account_id: account_id.into(),
@@ -670,30 +702,35 @@ impl ImpersonatedMessage {
     }
 
     /// Value sent with the message, in nanotokens, created for it. Default: `"1000000000"`.
+    #[must_use]
     pub fn value(mut self, value: impl Into<String>) -> Self {
         self.value = Some(value.into());
         self
     }
 
     /// Amounts of other currencies, in nano units by currency id, created for it.
+    #[must_use]
     pub fn currencies(mut self, currencies: BTreeMap<String, String>) -> Self {
         self.currencies = Some(currencies);
         self
     }
 
     /// Return the message if its destination fails. Default: `true`.
+    #[must_use]
     pub fn bounce(mut self, bounce: bool) -> Self {
         self.bounce = Some(bounce);
         self
     }
 
     /// Message body. Default: none.
+    #[must_use]
     pub fn body(mut self, body: impl Into<String>) -> Self {
         self.body = Some(body.into());
         self
     }
 
     /// State init, to deploy a contract.
+    #[must_use]
     pub fn state_init(mut self, state_init: impl Into<String>) -> Self {
         self.state_init = Some(state_init.into());
         self
@@ -712,6 +749,7 @@ pub struct LineCoverage {
 
 impl LineCoverage {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(line: u32, runs: u32) -> Self {
         Self { line, runs }
     }
@@ -734,6 +772,7 @@ pub struct LostAmount {
 
 impl LostAmount {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         currency: u32,
         amount: impl Into<String>,
@@ -773,6 +812,7 @@ pub struct NodeAccount {
 
 impl NodeAccount {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         name: impl Into<String>,
         account_id: impl Into<String>,
@@ -793,6 +833,7 @@ impl NodeAccount {
     }
 
     /// Secret key, if the phrase is the public one of all nodes.
+    #[must_use]
     pub fn secret(mut self, secret: impl Into<String>) -> Self {
         self.secret = Some(secret.into());
         self
@@ -825,11 +866,11 @@ pub struct NodeFaults {
     pub lag_ms: u32,
     /// Accept requests and never answer. Default: `false`.
     pub silent: bool,
-    /// Number of messages answered with THREAD_MISMATCH. Default: `0`.
+    /// Number of messages answered with `THREAD_MISMATCH`. Default: `0`.
     pub wrong_thread: u32,
-    /// Number of messages answered with WRONG_PRODUCER. Default: `0`.
+    /// Number of messages answered with `WRONG_PRODUCER`. Default: `0`.
     pub wrong_producer: u32,
-    /// Number of messages answered with TOKEN_EXPIRED. Default: `0`.
+    /// Number of messages answered with `TOKEN_EXPIRED`. Default: `0`.
     pub expired_token: u32,
     /// Number of requests answered with status 500. Default: `0`.
     pub fail: u32,
@@ -845,6 +886,7 @@ pub struct NodeFaults {
 
 impl NodeFaults {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         latency_ms: u32,
         drop: f64,
@@ -890,12 +932,14 @@ pub struct ParamsOfCoverage {
 
 impl ParamsOfCoverage {
     /// Number of the first block. Default: the first one since the node was started.
+    #[must_use]
     pub fn from_block(mut self, from_block: u32) -> Self {
         self.from_block = Some(from_block);
         self
     }
 
     /// Number of the last block. Default: the last one of the chain.
+    #[must_use]
     pub fn to_block(mut self, to_block: u32) -> Self {
         self.to_block = Some(to_block);
         self
@@ -915,6 +959,7 @@ pub struct ParamsOfDeleteAccount {
 
 impl ParamsOfDeleteAccount {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(account_id: impl Into<String>) -> Self {
         Self {
             account_id: account_id.into(),
@@ -923,6 +968,7 @@ impl ParamsOfDeleteAccount {
     }
 
     /// Dapp ID that the account is expected to have. Default: any.
+    #[must_use]
     pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
         self.dapp_id = Some(dapp_id.into());
         self
@@ -939,6 +985,7 @@ pub struct ParamsOfDropMessage {
 
 impl ParamsOfDropMessage {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(id: impl Into<String>) -> Self {
         Self { id: id.into() }
     }
@@ -954,6 +1001,7 @@ pub struct ParamsOfDump {
 
 impl ParamsOfDump {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(file: impl Into<String>) -> Self {
         Self { file: file.into() }
     }
@@ -976,18 +1024,21 @@ pub struct ParamsOfExplain {
 
 impl ParamsOfExplain {
     /// Id of a transaction.
+    #[must_use]
     pub fn transaction(mut self, transaction: impl Into<String>) -> Self {
         self.transaction = Some(transaction.into());
         self
     }
 
     /// Message that is tried on the current state; nothing changes.
+    #[must_use]
     pub fn message(mut self, message: impl Into<String>) -> Self {
         self.message = Some(message.into());
         self
     }
 
     /// Hash of a message that was refused; the node remembers the last 1000.
+    #[must_use]
     pub fn message_hash(mut self, message_hash: impl Into<String>) -> Self {
         self.message_hash = Some(message_hash.into());
         self
@@ -1010,13 +1061,13 @@ pub struct ParamsOfFaults {
     /// Accept requests and never answer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub silent: Option<bool>,
-    /// Number of messages answered with THREAD_MISMATCH.
+    /// Number of messages answered with `THREAD_MISMATCH`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wrong_thread: Option<u32>,
-    /// Number of messages answered with WRONG_PRODUCER.
+    /// Number of messages answered with `WRONG_PRODUCER`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wrong_producer: Option<u32>,
-    /// Number of messages answered with TOKEN_EXPIRED.
+    /// Number of messages answered with `TOKEN_EXPIRED`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub expired_token: Option<u32>,
     /// Number of requests answered with status 500.
@@ -1041,78 +1092,91 @@ pub struct ParamsOfFaults {
 
 impl ParamsOfFaults {
     /// Delay of every answer, in ms.
+    #[must_use]
     pub fn latency_ms(mut self, latency_ms: u32) -> Self {
         self.latency_ms = Some(latency_ms);
         self
     }
 
     /// Fraction of connections dropped without an answer, 0 to 1.
+    #[must_use]
     pub fn drop(mut self, drop: f64) -> Self {
         self.drop = Some(drop);
         self
     }
 
     /// Time until a new block becomes visible to readers, in ms.
+    #[must_use]
     pub fn lag_ms(mut self, lag_ms: u32) -> Self {
         self.lag_ms = Some(lag_ms);
         self
     }
 
     /// Accept requests and never answer.
+    #[must_use]
     pub fn silent(mut self, silent: bool) -> Self {
         self.silent = Some(silent);
         self
     }
 
-    /// Number of messages answered with THREAD_MISMATCH.
+    /// Number of messages answered with `THREAD_MISMATCH`.
+    #[must_use]
     pub fn wrong_thread(mut self, wrong_thread: u32) -> Self {
         self.wrong_thread = Some(wrong_thread);
         self
     }
 
-    /// Number of messages answered with WRONG_PRODUCER.
+    /// Number of messages answered with `WRONG_PRODUCER`.
+    #[must_use]
     pub fn wrong_producer(mut self, wrong_producer: u32) -> Self {
         self.wrong_producer = Some(wrong_producer);
         self
     }
 
-    /// Number of messages answered with TOKEN_EXPIRED.
+    /// Number of messages answered with `TOKEN_EXPIRED`.
+    #[must_use]
     pub fn expired_token(mut self, expired_token: u32) -> Self {
         self.expired_token = Some(expired_token);
         self
     }
 
     /// Number of requests answered with status 500.
+    #[must_use]
     pub fn fail(mut self, fail: u32) -> Self {
         self.fail = Some(fail);
         self
     }
 
     /// Number of requests answered with status 429.
+    #[must_use]
     pub fn too_many_requests(mut self, too_many_requests: u32) -> Self {
         self.too_many_requests = Some(too_many_requests);
         self
     }
 
     /// Requests per second; further ones are answered with status 429. 0 is no limit.
+    #[must_use]
     pub fn rate_limit(mut self, rate_limit: u32) -> Self {
         self.rate_limit = Some(rate_limit);
         self
     }
 
     /// Header "Retry-After" of answers with status 429, in s.
+    #[must_use]
     pub fn retry_after_s(mut self, retry_after_s: u32) -> Self {
         self.retry_after_s = Some(retry_after_s);
         self
     }
 
     /// Serve block proofs with this kind of false data.
+    #[must_use]
     pub fn bad_proof(mut self, bad_proof: BadProof) -> Self {
         self.bad_proof = Some(bad_proof);
         self
     }
 
     /// End all faults first. Default: `false`.
+    #[must_use]
     pub fn clear(mut self, clear: bool) -> Self {
         self.clear = Some(clear);
         self
@@ -1132,6 +1196,7 @@ pub struct ParamsOfFind {
 
 impl ParamsOfFind {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(prefix: impl Into<String>) -> Self {
         Self {
             prefix: prefix.into(),
@@ -1140,6 +1205,7 @@ impl ParamsOfFind {
     }
 
     /// Maximum number of ids of each kind. Default: `10`.
+    #[must_use]
     pub fn limit(mut self, limit: u32) -> Self {
         self.limit = Some(limit);
         self
@@ -1156,6 +1222,7 @@ pub struct ParamsOfForkPrefetch {
 
 impl ParamsOfForkPrefetch {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(accounts: Vec<AccountRef>) -> Self {
         Self { accounts }
     }
@@ -1172,6 +1239,7 @@ pub struct ParamsOfFreeze {
 
 impl ParamsOfFreeze {
     /// Time to stop at, Unix time in s. Default: the current time.
+    #[must_use]
     pub fn time(mut self, time: u32) -> Self {
         self.time = Some(time);
         self
@@ -1192,12 +1260,14 @@ pub struct ParamsOfGasReport {
 
 impl ParamsOfGasReport {
     /// Number of the first block. Default: the first one since the node was started.
+    #[must_use]
     pub fn from_block(mut self, from_block: u32) -> Self {
         self.from_block = Some(from_block);
         self
     }
 
     /// Number of the last block. Default: the last one of the chain.
+    #[must_use]
     pub fn to_block(mut self, to_block: u32) -> Self {
         self.to_block = Some(to_block);
         self
@@ -1221,6 +1291,7 @@ pub struct ParamsOfImpersonate {
 
 impl ParamsOfImpersonate {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(source: AccountRef) -> Self {
         Self {
             source,
@@ -1231,12 +1302,14 @@ impl ParamsOfImpersonate {
 
     /// An internal message as an object (`ImpersonatedMessage`), or an external message to the
     /// source as a BOC in base64.
+    #[must_use]
     pub fn message(mut self, message: impl Into<Json>) -> Self {
         self.message = Some(message.into());
         self
     }
 
     /// Function to call, instead of `message`.
+    #[must_use]
     pub fn call(mut self, call: ImpersonatedCall) -> Self {
         self.call = Some(call);
         self
@@ -1253,6 +1326,7 @@ pub struct ParamsOfIncreaseTime {
 
 impl ParamsOfIncreaseTime {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(seconds: u32) -> Self {
         Self { seconds }
     }
@@ -1268,6 +1342,7 @@ pub struct ParamsOfLoad {
 
 impl ParamsOfLoad {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(file: impl Into<String>) -> Self {
         Self { file: file.into() }
     }
@@ -1283,6 +1358,7 @@ pub struct ParamsOfLogs {
 
 impl ParamsOfLogs {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(transaction: impl Into<String>) -> Self {
         Self {
             transaction: transaction.into(),
@@ -1304,12 +1380,14 @@ pub struct ParamsOfMine {
 
 impl ParamsOfMine {
     /// Number of blocks. Default: `1`.
+    #[must_use]
     pub fn blocks(mut self, blocks: u32) -> Self {
         self.blocks = Some(blocks);
         self
     }
 
     /// Interval between the blocks, in s. Default: as time passes.
+    #[must_use]
     pub fn interval(mut self, interval: u32) -> Self {
         self.interval = Some(interval);
         self
@@ -1326,6 +1404,7 @@ pub struct ParamsOfOrderQueue {
 
 impl ParamsOfOrderQueue {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(ids: Vec<String>) -> Self {
         Self { ids }
     }
@@ -1360,6 +1439,7 @@ pub struct ParamsOfRegisterAbi {
 
 impl ParamsOfRegisterAbi {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(abi: impl Into<Json>) -> Self {
         Self {
             abi: abi.into(),
@@ -1373,30 +1453,35 @@ impl ParamsOfRegisterAbi {
     }
 
     /// Hash of the code. One of `code_hash`, `code` and `tvc` is required.
+    #[must_use]
     pub fn code_hash(mut self, code_hash: impl Into<String>) -> Self {
         self.code_hash = Some(code_hash.into());
         self
     }
 
     /// The code.
+    #[must_use]
     pub fn code(mut self, code: impl Into<String>) -> Self {
         self.code = Some(code.into());
         self
     }
 
     /// Contract image.
+    #[must_use]
     pub fn tvc(mut self, tvc: impl Into<String>) -> Self {
         self.tvc = Some(tvc.into());
         self
     }
 
     /// Name of the contract, 1 to 64 characters. Default: the first digits of the hash.
+    #[must_use]
     pub fn name(mut self, name: impl Into<String>) -> Self {
         self.name = Some(name.into());
         self
     }
 
     /// Debug map of the compiler: an object or JSON text. Replays then show source locations.
+    #[must_use]
     pub fn debug_map(mut self, debug_map: impl Into<Json>) -> Self {
         self.debug_map = Some(debug_map.into());
         self
@@ -1404,6 +1489,7 @@ impl ParamsOfRegisterAbi {
 
     /// Source files by their names in the debug map. Explanations of failures then show the failing
     /// lines.
+    #[must_use]
     pub fn sources(mut self, sources: BTreeMap<String, String>) -> Self {
         self.sources = Some(sources);
         self
@@ -1427,6 +1513,7 @@ pub struct ParamsOfReplay {
 
 impl ParamsOfReplay {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(transaction: impl Into<String>) -> Self {
         Self {
             transaction: transaction.into(),
@@ -1436,6 +1523,7 @@ impl ParamsOfReplay {
     }
 
     /// Number of last steps of the virtual machine to return; 0 returns none. Default: `1000`.
+    #[must_use]
     pub fn steps(mut self, steps: u32) -> Self {
         self.steps = Some(steps);
         self
@@ -1443,6 +1531,7 @@ impl ParamsOfReplay {
 
     /// Number of the step before which to stop, for reading a long run in pieces. Default: all
     /// steps.
+    #[must_use]
     pub fn before_step(mut self, before_step: u32) -> Self {
         self.before_step = Some(before_step);
         self
@@ -1459,6 +1548,7 @@ pub struct ParamsOfRevert {
 
 impl ParamsOfRevert {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(id: u32) -> Self {
         Self { id }
     }
@@ -1478,6 +1568,7 @@ pub struct ParamsOfSetAccount {
 
 impl ParamsOfSetAccount {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(boc: impl Into<String>) -> Self {
         Self {
             boc: boc.into(),
@@ -1487,6 +1578,7 @@ impl ParamsOfSetAccount {
 
     /// Dapp ID of the account. Default: the one the account has on this chain; for a new contract,
     /// its own id.
+    #[must_use]
     pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
         self.dapp_id = Some(dapp_id.into());
         self
@@ -1512,6 +1604,7 @@ pub struct ParamsOfSetBalance {
 
 impl ParamsOfSetBalance {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(account_id: impl Into<String>) -> Self {
         Self {
             account_id: account_id.into(),
@@ -1522,18 +1615,21 @@ impl ParamsOfSetBalance {
     }
 
     /// Dapp ID that the account is expected to have. Default: any.
+    #[must_use]
     pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
         self.dapp_id = Some(dapp_id.into());
         self
     }
 
     /// New balance, in nanotokens. Default: unchanged.
+    #[must_use]
     pub fn balance(mut self, balance: impl Into<String>) -> Self {
         self.balance = Some(balance.into());
         self
     }
 
     /// New amounts of other currencies, in nano units by currency id; others stay unchanged.
+    #[must_use]
     pub fn currencies(mut self, currencies: BTreeMap<String, String>) -> Self {
         self.currencies = Some(currencies);
         self
@@ -1553,6 +1649,7 @@ pub struct ParamsOfSetBlockMode {
 
 impl ParamsOfSetBlockMode {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(mode: BlockMode) -> Self {
         Self {
             mode,
@@ -1561,6 +1658,7 @@ impl ParamsOfSetBlockMode {
     }
 
     /// Interval between blocks, in s, in `interval` mode.
+    #[must_use]
     pub fn block_time(mut self, block_time: u32) -> Self {
         self.block_time = Some(block_time);
         self
@@ -1582,6 +1680,7 @@ pub struct ParamsOfSetCode {
 
 impl ParamsOfSetCode {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(account_id: impl Into<String>, code: impl Into<String>) -> Self {
         Self {
             account_id: account_id.into(),
@@ -1591,6 +1690,7 @@ impl ParamsOfSetCode {
     }
 
     /// Dapp ID that the account is expected to have. Default: any.
+    #[must_use]
     pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
         self.dapp_id = Some(dapp_id.into());
         self
@@ -1609,6 +1709,7 @@ pub struct ParamsOfSetDapp {
 
 impl ParamsOfSetDapp {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(dapp_id: impl Into<String>, credit: impl Into<String>) -> Self {
         Self {
             dapp_id: dapp_id.into(),
@@ -1632,6 +1733,7 @@ pub struct ParamsOfSetData {
 
 impl ParamsOfSetData {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(account_id: impl Into<String>, data: impl Into<String>) -> Self {
         Self {
             account_id: account_id.into(),
@@ -1641,6 +1743,7 @@ impl ParamsOfSetData {
     }
 
     /// Dapp ID that the account is expected to have. Default: any.
+    #[must_use]
     pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
         self.dapp_id = Some(dapp_id.into());
         self
@@ -1657,6 +1760,7 @@ pub struct ParamsOfSetNextBlockTime {
 
 impl ParamsOfSetNextBlockTime {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(time: u32) -> Self {
         Self { time }
     }
@@ -1672,6 +1776,7 @@ pub struct ParamsOfSetTime {
 
 impl ParamsOfSetTime {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(time: u32) -> Self {
         Self { time }
     }
@@ -1687,6 +1792,7 @@ pub struct ParamsOfTrace {
 
 impl ParamsOfTrace {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(transaction: impl Into<String>) -> Self {
         Self {
             transaction: transaction.into(),
@@ -1704,6 +1810,7 @@ pub struct ParamsOfUnregisterAbi {
 
 impl ParamsOfUnregisterAbi {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(code_hash: impl Into<String>) -> Self {
         Self {
             code_hash: code_hash.into(),
@@ -1725,6 +1832,7 @@ pub struct QueuedMessage {
 
 impl QueuedMessage {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         id: impl Into<String>,
         kind: impl Into<String>,
@@ -1757,6 +1865,7 @@ pub struct RegisteredContract {
 
 impl RegisteredContract {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         name: impl Into<String>,
         code_hash: impl Into<String>,
@@ -1773,6 +1882,7 @@ impl RegisteredContract {
     }
 
     /// Contract image, if one was registered.
+    #[must_use]
     pub fn tvc(mut self, tvc: impl Into<String>) -> Self {
         self.tvc = Some(tvc.into());
         self
@@ -1805,6 +1915,7 @@ pub enum Repair {
 
 impl Repair {
     /// The value on the wire.
+    #[must_use]
     pub fn value(&self) -> &str {
         match self {
             Self::Key => "key",
@@ -1864,6 +1975,7 @@ pub struct ReplayedBlock {
 
 impl ReplayedBlock {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         seq_no: u32,
         time: u32,
@@ -1907,6 +2019,7 @@ pub struct ReplayedStep {
 
 impl ReplayedStep {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         step: u32,
         instruction: impl Into<String>,
@@ -1930,12 +2043,14 @@ impl ReplayedStep {
     }
 
     /// The stack after the step, top last, at most 100 values. Absent if it is too large.
+    #[must_use]
     pub fn stack(mut self, stack: impl Into<Json>) -> Self {
         self.stack = Some(stack.into());
         self
     }
 
     /// Source location of the instruction, if a debug map is registered.
+    #[must_use]
     pub fn source(mut self, source: SourcePlace) -> Self {
         self.source = Some(source);
         self
@@ -1962,6 +2077,7 @@ pub struct ResultOfCoverage {
 
 impl ResultOfCoverage {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         transactions: u32,
         skipped: u32,
@@ -1991,6 +2107,7 @@ pub struct ResultOfDropMessage {
 
 impl ResultOfDropMessage {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(id: impl Into<String>) -> Self {
         Self { id: id.into() }
     }
@@ -2008,6 +2125,7 @@ pub struct ResultOfDump {
 
 impl ResultOfDump {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(file: impl Into<String>, rows: u32) -> Self {
         Self {
             file: file.into(),
@@ -2030,6 +2148,7 @@ pub struct ResultOfExplain {
 
 impl ResultOfExplain {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(text: impl Into<String>) -> Self {
         Self {
             failure: None,
@@ -2038,6 +2157,7 @@ impl ResultOfExplain {
     }
 
     /// Explanation; absent if nothing failed.
+    #[must_use]
     pub fn failure(mut self, failure: Failure) -> Self {
         self.failure = Some(failure);
         self
@@ -2060,6 +2180,7 @@ pub struct ResultOfFind {
 
 impl ResultOfFind {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         transactions: Vec<String>,
         messages: Vec<String>,
@@ -2085,6 +2206,7 @@ pub struct ResultOfForkPrefetch {
 
 impl ResultOfForkPrefetch {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(accounts: Vec<ForkedAccount>) -> Self {
         Self { accounts }
     }
@@ -2100,6 +2222,7 @@ pub struct ResultOfForkedAccounts {
 
 impl ResultOfForkedAccounts {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(accounts: Vec<ForkedAccount>) -> Self {
         Self { accounts }
     }
@@ -2121,6 +2244,7 @@ pub struct ResultOfGasReport {
 
 impl ResultOfGasReport {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         transactions: u32,
         truncated: bool,
@@ -2158,6 +2282,7 @@ pub struct ResultOfImpersonate {
 
 impl ResultOfImpersonate {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         message_hash: impl Into<String>,
         transaction_id: impl Into<String>,
@@ -2192,6 +2317,7 @@ pub struct ResultOfListAccounts {
 
 impl ResultOfListAccounts {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(accounts: Vec<NodeAccount>, names: BTreeMap<String, String>) -> Self {
         Self { accounts, names }
     }
@@ -2207,6 +2333,7 @@ pub struct ResultOfListContracts {
 
 impl ResultOfListContracts {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(contracts: Vec<RegisteredContract>) -> Self {
         Self { contracts }
     }
@@ -2224,6 +2351,7 @@ pub struct ResultOfLoad {
 
 impl ResultOfLoad {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(seq_no: u32, rows: u32) -> Self {
         Self { seq_no, rows }
     }
@@ -2239,6 +2367,7 @@ pub struct ResultOfLogs {
 
 impl ResultOfLogs {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(logs: Vec<String>) -> Self {
         Self { logs }
     }
@@ -2256,6 +2385,7 @@ pub struct ResultOfMine {
 
 impl ResultOfMine {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(seq_no: u32, time: u32) -> Self {
         Self { seq_no, time }
     }
@@ -2271,6 +2401,7 @@ pub struct ResultOfOrderQueue {
 
 impl ResultOfOrderQueue {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(messages: Vec<QueuedMessage>) -> Self {
         Self { messages }
     }
@@ -2286,6 +2417,7 @@ pub struct ResultOfQueue {
 
 impl ResultOfQueue {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(messages: Vec<QueuedMessage>) -> Self {
         Self { messages }
     }
@@ -2303,6 +2435,7 @@ pub struct ResultOfRegisterAbi {
 
 impl ResultOfRegisterAbi {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(code_hash: impl Into<String>, name: impl Into<String>) -> Self {
         Self {
             code_hash: code_hash.into(),
@@ -2363,6 +2496,7 @@ pub struct ResultOfReplay {
 
 impl ResultOfReplay {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         transaction: impl Into<String>,
         matches: bool,
@@ -2398,48 +2532,56 @@ impl ResultOfReplay {
     }
 
     /// Account before the transaction; absent if there was none.
+    #[must_use]
     pub fn account_before(mut self, account_before: impl Into<String>) -> Self {
         self.account_before = Some(account_before.into());
         self
     }
 
     /// Dapp ID of the account before the transaction.
+    #[must_use]
     pub fn dapp_id_before(mut self, dapp_id_before: impl Into<String>) -> Self {
         self.dapp_id_before = Some(dapp_id_before.into());
         self
     }
 
     /// Account after the transaction; absent if there is none.
+    #[must_use]
     pub fn account_after(mut self, account_after: impl Into<String>) -> Self {
         self.account_after = Some(account_after.into());
         self
     }
 
     /// Message.
+    #[must_use]
     pub fn message(mut self, message: impl Into<String>) -> Self {
         self.message = Some(message.into());
         self
     }
 
     /// Exit code of the compute phase; absent if no contract ran.
+    #[must_use]
     pub fn exit_code(mut self, exit_code: i32) -> Self {
         self.exit_code = Some(exit_code);
         self
     }
 
     /// Meaning of the exit code.
+    #[must_use]
     pub fn exit_text(mut self, exit_text: impl Into<String>) -> Self {
         self.exit_text = Some(exit_text.into());
         self
     }
 
     /// Gas of the compute phase, in units of gas.
+    #[must_use]
     pub fn gas_used(mut self, gas_used: u32) -> Self {
         self.gas_used = Some(gas_used);
         self
     }
 
     /// Registered source files of these steps, by their names.
+    #[must_use]
     pub fn sources(mut self, sources: BTreeMap<String, String>) -> Self {
         self.sources = Some(sources);
         self
@@ -2456,6 +2598,7 @@ pub struct ResultOfReset {
 
 impl ResultOfReset {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(seq_no: u32) -> Self {
         Self { seq_no }
     }
@@ -2473,6 +2616,7 @@ pub struct ResultOfRevert {
 
 impl ResultOfRevert {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(seq_no: u32, time: u32) -> Self {
         Self { seq_no, time }
     }
@@ -2491,6 +2635,7 @@ pub struct ResultOfSetBlockMode {
 
 impl ResultOfSetBlockMode {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(mode: BlockMode) -> Self {
         Self {
             mode,
@@ -2499,6 +2644,7 @@ impl ResultOfSetBlockMode {
     }
 
     /// Interval between blocks, in s, in `interval` mode.
+    #[must_use]
     pub fn block_time(mut self, block_time: u32) -> Self {
         self.block_time = Some(block_time);
         self
@@ -2517,6 +2663,7 @@ pub struct ResultOfSetDapp {
 
 impl ResultOfSetDapp {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(dapp_id: impl Into<String>, credit: impl Into<String>) -> Self {
         Self {
             dapp_id: dapp_id.into(),
@@ -2535,6 +2682,7 @@ pub struct ResultOfSnapshots {
 
 impl ResultOfSnapshots {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(snapshots: Vec<SnapshotInfo>) -> Self {
         Self { snapshots }
     }
@@ -2566,6 +2714,7 @@ pub struct ResultOfStatus {
 
 impl ResultOfStatus {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         seq_no: u32,
         last_block_time: u32,
@@ -2587,12 +2736,14 @@ impl ResultOfStatus {
     }
 
     /// Endpoint that the chain was forked from.
+    #[must_use]
     pub fn fork(mut self, fork: impl Into<String>) -> Self {
         self.fork = Some(fork.into());
         self
     }
 
     /// Number of the block whose state the fork began with, if one was chosen.
+    #[must_use]
     pub fn fork_block(mut self, fork_block: u32) -> Self {
         self.fork_block = Some(fork_block);
         self
@@ -2617,6 +2768,7 @@ pub struct ResultOfTrace {
 
 impl ResultOfTrace {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         root: impl Into<String>,
         transactions: Vec<TracedTransaction>,
@@ -2644,6 +2796,7 @@ pub struct ResultOfUnregisterAbi {
 
 impl ResultOfUnregisterAbi {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(code_hash: impl Into<String>) -> Self {
         Self {
             code_hash: code_hash.into(),
@@ -2663,6 +2816,7 @@ pub struct SnapshotInfo {
 
 impl SnapshotInfo {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(id: u32, seq_no: u32) -> Self {
         Self { id, seq_no }
     }
@@ -2683,6 +2837,7 @@ pub struct SourceFrame {
 
 impl SourceFrame {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(file: impl Into<String>, line: u32) -> Self {
         Self {
             file: file.into(),
@@ -2692,6 +2847,7 @@ impl SourceFrame {
     }
 
     /// Function that contains the line, if the source is registered.
+    #[must_use]
     pub fn function(mut self, function: impl Into<String>) -> Self {
         self.function = Some(function.into());
         self
@@ -2710,6 +2866,7 @@ pub struct SourceLine {
 
 impl SourceLine {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(line: u32, text: impl Into<String>) -> Self {
         Self {
             line,
@@ -2730,6 +2887,7 @@ pub struct SourcePlace {
 
 impl SourcePlace {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(file: impl Into<String>, line: u32) -> Self {
         Self {
             file: file.into(),
@@ -2766,6 +2924,7 @@ pub struct TracedAction {
 
 impl TracedAction {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         success: bool,
         result_code: i32,
@@ -2789,12 +2948,14 @@ impl TracedAction {
     }
 
     /// Meaning of the result code.
+    #[must_use]
     pub fn result_text(mut self, result_text: impl Into<String>) -> Self {
         self.result_text = Some(result_text.into());
         self
     }
 
     /// Index of the failed action.
+    #[must_use]
     pub fn result_arg(mut self, result_arg: i32) -> Self {
         self.result_arg = Some(result_arg);
         self
@@ -2813,6 +2974,7 @@ pub struct TracedBounce {
 
 impl TracedBounce {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(r#type: impl Into<String>, text: impl Into<String>) -> Self {
         Self {
             r#type: r#type.into(),
@@ -2856,54 +3018,63 @@ pub struct TracedCompute {
 
 impl TracedCompute {
     /// Why no contract ran; the other members are then absent.
+    #[must_use]
     pub fn skipped(mut self, skipped: impl Into<String>) -> Self {
         self.skipped = Some(skipped.into());
         self
     }
 
     /// Whether the contract terminated normally.
+    #[must_use]
     pub fn success(mut self, success: bool) -> Self {
         self.success = Some(success);
         self
     }
 
     /// Exit code.
+    #[must_use]
     pub fn exit_code(mut self, exit_code: i32) -> Self {
         self.exit_code = Some(exit_code);
         self
     }
 
     /// Meaning of the exit code, if it has a usual one.
+    #[must_use]
     pub fn exit_text(mut self, exit_text: impl Into<String>) -> Self {
         self.exit_text = Some(exit_text.into());
         self
     }
 
     /// Gas used, in units of gas.
+    #[must_use]
     pub fn gas_used(mut self, gas_used: u32) -> Self {
         self.gas_used = Some(gas_used);
         self
     }
 
     /// Gas limit, in units of gas.
+    #[must_use]
     pub fn gas_limit(mut self, gas_limit: u32) -> Self {
         self.gas_limit = Some(gas_limit);
         self
     }
 
     /// Gas fees, in nanotokens.
+    #[must_use]
     pub fn gas_fees(mut self, gas_fees: impl Into<String>) -> Self {
         self.gas_fees = Some(gas_fees.into());
         self
     }
 
     /// Number of steps of the virtual machine.
+    #[must_use]
     pub fn steps(mut self, steps: u32) -> Self {
         self.steps = Some(steps);
         self
     }
 
     /// Whether the phase deployed the contract.
+    #[must_use]
     pub fn activated(mut self, activated: bool) -> Self {
         self.activated = Some(activated);
         self
@@ -2925,6 +3096,7 @@ pub struct TracedCredit {
 
 impl TracedCredit {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(due_fees: impl Into<String>, tokens: impl Into<String>) -> Self {
         Self {
             due_fees: due_fees.into(),
@@ -2934,6 +3106,7 @@ impl TracedCredit {
     }
 
     /// Amounts of other currencies, in nano units by currency id.
+    #[must_use]
     pub fn currencies(mut self, currencies: BTreeMap<String, String>) -> Self {
         self.currencies = Some(currencies);
         self
@@ -2958,6 +3131,7 @@ pub struct TracedFees {
 
 impl TracedFees {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         total: impl Into<String>,
         storage: impl Into<String>,
@@ -3036,6 +3210,7 @@ pub struct TracedMessage {
 
 impl TracedMessage {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         id: impl Into<String>,
         r#type: impl Into<String>,
@@ -3068,78 +3243,91 @@ impl TracedMessage {
     }
 
     /// Transaction that executed it.
+    #[must_use]
     pub fn transaction(mut self, transaction: impl Into<String>) -> Self {
         self.transaction = Some(transaction.into());
         self
     }
 
     /// `<workchain>:<account id>`.
+    #[must_use]
     pub fn source(mut self, source: impl Into<String>) -> Self {
         self.source = Some(source.into());
         self
     }
 
     /// Name of the sender.
+    #[must_use]
     pub fn source_name(mut self, source_name: impl Into<String>) -> Self {
         self.source_name = Some(source_name.into());
         self
     }
 
     /// `<workchain>:<account id>`.
+    #[must_use]
     pub fn destination(mut self, destination: impl Into<String>) -> Self {
         self.destination = Some(destination.into());
         self
     }
 
     /// Name of the receiver.
+    #[must_use]
     pub fn destination_name(mut self, destination_name: impl Into<String>) -> Self {
         self.destination_name = Some(destination_name.into());
         self
     }
 
     /// Value sent with the message, in nanotokens.
+    #[must_use]
     pub fn value(mut self, value: impl Into<String>) -> Self {
         self.value = Some(value.into());
         self
     }
 
     /// Amounts of other currencies, in nano units by currency id.
+    #[must_use]
     pub fn currencies(mut self, currencies: BTreeMap<String, String>) -> Self {
         self.currencies = Some(currencies);
         self
     }
 
     /// Name of the contract whose ABI was used.
+    #[must_use]
     pub fn contract(mut self, contract: impl Into<String>) -> Self {
         self.contract = Some(contract.into());
         self
     }
 
     /// Function or event.
+    #[must_use]
     pub fn function(mut self, function: impl Into<String>) -> Self {
         self.function = Some(function.into());
         self
     }
 
     /// Arguments by name.
+    #[must_use]
     pub fn arguments(mut self, arguments: impl Into<Json>) -> Self {
         self.arguments = Some(arguments.into());
         self
     }
 
     /// `pubkey`, `time` and `expire` of an external message.
+    #[must_use]
     pub fn header(mut self, header: impl Into<Json>) -> Self {
         self.header = Some(header.into());
         self
     }
 
     /// Comment of a transfer.
+    #[must_use]
     pub fn comment(mut self, comment: impl Into<String>) -> Self {
         self.comment = Some(comment.into());
         self
     }
 
     /// First 32 bits of a body that matches no ABI.
+    #[must_use]
     pub fn selector(mut self, selector: impl Into<String>) -> Self {
         self.selector = Some(selector.into());
         self
@@ -3161,6 +3349,7 @@ pub struct TracedStorage {
 
 impl TracedStorage {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(fees: impl Into<String>, status_change: impl Into<String>) -> Self {
         Self {
             fees: fees.into(),
@@ -3170,6 +3359,7 @@ impl TracedStorage {
     }
 
     /// Storage fees still due, in nanotokens.
+    #[must_use]
     pub fn due(mut self, due: impl Into<String>) -> Self {
         self.due = Some(due.into());
         self
@@ -3253,6 +3443,7 @@ pub struct TracedTransaction {
 
 impl TracedTransaction {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         id: impl Into<String>,
         depth: u32,
@@ -3301,72 +3492,84 @@ impl TracedTransaction {
     }
 
     /// Transaction that sent its message; absent for the root.
+    #[must_use]
     pub fn parent(mut self, parent: impl Into<String>) -> Self {
         self.parent = Some(parent.into());
         self
     }
 
     /// Dapp ID of the account after the transaction.
+    #[must_use]
     pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
         self.dapp_id = Some(dapp_id.into());
         self
     }
 
     /// Name of the account.
+    #[must_use]
     pub fn name(mut self, name: impl Into<String>) -> Self {
         self.name = Some(name.into());
         self
     }
 
     /// Name of the contract.
+    #[must_use]
     pub fn contract(mut self, contract: impl Into<String>) -> Self {
         self.contract = Some(contract.into());
         self
     }
 
     /// Code hash after the transaction.
+    #[must_use]
     pub fn code_hash(mut self, code_hash: impl Into<String>) -> Self {
         self.code_hash = Some(code_hash.into());
         self
     }
 
     /// Message executed by the transaction.
+    #[must_use]
     pub fn in_message(mut self, in_message: TracedMessage) -> Self {
         self.in_message = Some(in_message);
         self
     }
 
     /// Storage phase.
+    #[must_use]
     pub fn storage(mut self, storage: TracedStorage) -> Self {
         self.storage = Some(storage);
         self
     }
 
     /// Credit phase.
+    #[must_use]
     pub fn credit(mut self, credit: TracedCredit) -> Self {
         self.credit = Some(credit);
         self
     }
 
     /// Compute phase.
+    #[must_use]
     pub fn compute(mut self, compute: TracedCompute) -> Self {
         self.compute = Some(compute);
         self
     }
 
     /// Action phase.
+    #[must_use]
     pub fn action(mut self, action: TracedAction) -> Self {
         self.action = Some(action);
         self
     }
 
     /// Bounce phase.
+    #[must_use]
     pub fn bounce(mut self, bounce: TracedBounce) -> Self {
         self.bounce = Some(bounce);
         self
     }
 
     /// Why it failed, in one sentence.
+    #[must_use]
     pub fn failure(mut self, failure: impl Into<String>) -> Self {
         self.failure = Some(failure.into());
         self
@@ -3374,6 +3577,7 @@ impl TracedTransaction {
 
     /// Balance of the account before the transaction, in nanotokens. Absent if the state is no
     /// longer kept.
+    #[must_use]
     pub fn balance_before(mut self, balance_before: impl Into<String>) -> Self {
         self.balance_before = Some(balance_before.into());
         self
@@ -3411,7 +3615,7 @@ impl From<u32> for ParamsOfSetNextBlockTime {
 }
 
 impl From<()> for ParamsOfFreeze {
-    fn from(_: ()) -> Self {
+    fn from((): ()) -> Self {
         Self::default()
     }
 }
@@ -3423,7 +3627,7 @@ impl From<BlockMode> for ParamsOfSetBlockMode {
 }
 
 impl From<()> for ParamsOfMine {
-    fn from(_: ()) -> Self {
+    fn from((): ()) -> Self {
         Self::default()
     }
 }
@@ -3537,7 +3741,7 @@ impl From<Vec<AccountRef>> for ParamsOfForkPrefetch {
 }
 
 impl From<()> for ParamsOfFaults {
-    fn from(_: ()) -> Self {
+    fn from((): ()) -> Self {
         Self::default()
     }
 }
@@ -3585,7 +3789,7 @@ impl From<String> for ParamsOfTrace {
 }
 
 impl From<()> for ParamsOfExplain {
-    fn from(_: ()) -> Self {
+    fn from((): ()) -> Self {
         Self::default()
     }
 }
@@ -3615,59 +3819,95 @@ impl From<String> for ParamsOfReplay {
 }
 
 impl From<()> for ParamsOfGasReport {
-    fn from(_: ()) -> Self {
+    fn from((): ()) -> Self {
         Self::default()
     }
 }
 
 impl From<()> for ParamsOfCoverage {
-    fn from(_: ()) -> Self {
+    fn from((): ()) -> Self {
         Self::default()
     }
 }
 
 impl super::DevNode {
     /// Returns the properties and state of the chain.
+    ///
+    /// # Errors
+    ///
+    /// Fails with `DevNodeError` if the node refuses or cannot be reached.
     pub async fn status(&self) -> crate::Result<ResultOfStatus> {
         self.ask("status").await
     }
 
     /// Lists the funded wallets created with the chain.
+    ///
+    /// # Errors
+    ///
+    /// Fails with `DevNodeError` if the node refuses or cannot be reached.
     pub async fn list_accounts(&self) -> crate::Result<ResultOfListAccounts> {
         self.ask("list_accounts").await
     }
 
     /// Takes a snapshot of the current state to revert to.
+    ///
+    /// # Errors
+    ///
+    /// Fails with `DevNodeError` if the node refuses or cannot be reached.
     pub async fn snapshot(&self) -> crate::Result<SnapshotInfo> {
         self.ask("snapshot").await
     }
 
     /// Reverts to a snapshot, which is kept; later ones are removed. Begins a new epoch.
+    ///
+    /// # Errors
+    ///
+    /// Fails with `DevNodeError` if the node refuses or cannot be reached.
     pub async fn revert(&self, params: impl Into<ParamsOfRevert>) -> crate::Result<ResultOfRevert> {
         self.control("revert", &params.into()).await
     }
 
     /// Lists the snapshots.
+    ///
+    /// # Errors
+    ///
+    /// Fails with `DevNodeError` if the node refuses or cannot be reached.
     pub async fn snapshots(&self) -> crate::Result<ResultOfSnapshots> {
         self.ask("snapshots").await
     }
 
     /// Resets the chain with its settings, givers and wallets. Begins a new epoch.
+    ///
+    /// # Errors
+    ///
+    /// Fails with `DevNodeError` if the node refuses or cannot be reached.
     pub async fn reset(&self) -> crate::Result<ResultOfReset> {
         self.ask("reset").await
     }
 
     /// Returns the time of the chain.
+    ///
+    /// # Errors
+    ///
+    /// Fails with `DevNodeError` if the node refuses or cannot be reached.
     pub async fn get_time(&self) -> crate::Result<ChainTime> {
         self.ask("get_time").await
     }
 
     /// Sets the time of the chain, which continues from there; not before the last block.
+    ///
+    /// # Errors
+    ///
+    /// Fails with `DevNodeError` if the node refuses or cannot be reached.
     pub async fn set_time(&self, params: impl Into<ParamsOfSetTime>) -> crate::Result<ChainTime> {
         self.control("set_time", &params.into()).await
     }
 
     /// Advances the time of the chain.
+    ///
+    /// # Errors
+    ///
+    /// Fails with `DevNodeError` if the node refuses or cannot be reached.
     pub async fn increase_time(
         &self,
         params: impl Into<ParamsOfIncreaseTime>,
@@ -3676,6 +3916,10 @@ impl super::DevNode {
     }
 
     /// Sets the time of the next block; time continues from there. Not before the last block.
+    ///
+    /// # Errors
+    ///
+    /// Fails with `DevNodeError` if the node refuses or cannot be reached.
     pub async fn set_next_block_time(
         &self,
         params: impl Into<ParamsOfSetNextBlockTime>,
@@ -3684,17 +3928,29 @@ impl super::DevNode {
     }
 
     /// Stops the clock of the chain.
+    ///
+    /// # Errors
+    ///
+    /// Fails with `DevNodeError` if the node refuses or cannot be reached.
     pub async fn freeze(&self, params: impl Into<ParamsOfFreeze>) -> crate::Result<ChainTime> {
         self.control("freeze", &params.into()).await
     }
 
     /// Resumes the clock of the chain from its current time.
+    ///
+    /// # Errors
+    ///
+    /// Fails with `DevNodeError` if the node refuses or cannot be reached.
     pub async fn resume(&self) -> crate::Result<ChainTime> {
         self.ask("resume").await
     }
 
     /// Sets when blocks are created, until the node stops; on the next start, its options apply
     /// again.
+    ///
+    /// # Errors
+    ///
+    /// Fails with `DevNodeError` if the node refuses or cannot be reached.
     pub async fn set_block_mode(
         &self,
         params: impl Into<ParamsOfSetBlockMode>,
@@ -3704,16 +3960,28 @@ impl super::DevNode {
 
     /// Creates blocks: the first ones take the waiting messages, up to 128 each, the rest are
     /// empty.
+    ///
+    /// # Errors
+    ///
+    /// Fails with `DevNodeError` if the node refuses or cannot be reached.
     pub async fn mine(&self, params: impl Into<ParamsOfMine>) -> crate::Result<ResultOfMine> {
         self.control("mine", &params.into()).await
     }
 
     /// Lists the messages waiting for a block, in order; internal ones come first.
+    ///
+    /// # Errors
+    ///
+    /// Fails with `DevNodeError` if the node refuses or cannot be reached.
     pub async fn queue(&self) -> crate::Result<ResultOfQueue> {
         self.ask("queue").await
     }
 
     /// Removes a waiting message from the queue; its sender gets an error.
+    ///
+    /// # Errors
+    ///
+    /// Fails with `DevNodeError` if the node refuses or cannot be reached.
     pub async fn drop_message(
         &self,
         params: impl Into<ParamsOfDropMessage>,
@@ -3722,6 +3990,10 @@ impl super::DevNode {
     }
 
     /// Moves messages to the front of the queue. Internal messages keep their order.
+    ///
+    /// # Errors
+    ///
+    /// Fails with `DevNodeError` if the node refuses or cannot be reached.
     pub async fn order_queue(
         &self,
         params: impl Into<ParamsOfOrderQueue>,
@@ -3730,6 +4002,10 @@ impl super::DevNode {
     }
 
     /// Sets the balance of an account, creating it if it does not exist.
+    ///
+    /// # Errors
+    ///
+    /// Fails with `DevNodeError` if the node refuses or cannot be reached.
     pub async fn set_balance(
         &self,
         params: impl Into<ParamsOfSetBalance>,
@@ -3738,6 +4014,10 @@ impl super::DevNode {
     }
 
     /// Sets the code of an account; an account without a contract becomes active, with empty data.
+    ///
+    /// # Errors
+    ///
+    /// Fails with `DevNodeError` if the node refuses or cannot be reached.
     pub async fn set_code(
         &self,
         params: impl Into<ParamsOfSetCode>,
@@ -3746,6 +4026,10 @@ impl super::DevNode {
     }
 
     /// Sets the data of an active account.
+    ///
+    /// # Errors
+    ///
+    /// Fails with `DevNodeError` if the node refuses or cannot be reached.
     pub async fn set_data(
         &self,
         params: impl Into<ParamsOfSetData>,
@@ -3754,6 +4038,10 @@ impl super::DevNode {
     }
 
     /// Sets a whole account, at the address it contains.
+    ///
+    /// # Errors
+    ///
+    /// Fails with `DevNodeError` if the node refuses or cannot be reached.
     pub async fn set_account(
         &self,
         params: impl Into<ParamsOfSetAccount>,
@@ -3762,6 +4050,10 @@ impl super::DevNode {
     }
 
     /// Deletes an account with its balance, code and data.
+    ///
+    /// # Errors
+    ///
+    /// Fails with `DevNodeError` if the node refuses or cannot be reached.
     pub async fn delete_account(
         &self,
         params: impl Into<ParamsOfDeleteAccount>,
@@ -3770,6 +4062,10 @@ impl super::DevNode {
     }
 
     /// Sets how much the contracts of a Dapp ID may mint in one transaction (`MINTSHELL`).
+    ///
+    /// # Errors
+    ///
+    /// Fails with `DevNodeError` if the node refuses or cannot be reached.
     pub async fn set_dapp(
         &self,
         params: impl Into<ParamsOfSetDapp>,
@@ -3779,6 +4075,10 @@ impl super::DevNode {
 
     /// Sends an internal message from any address, or an external message that its contract accepts
     /// without a valid signature.
+    ///
+    /// # Errors
+    ///
+    /// Fails with `DevNodeError` if the node refuses or cannot be reached.
     pub async fn impersonate(
         &self,
         params: impl Into<ParamsOfImpersonate>,
@@ -3787,21 +4087,37 @@ impl super::DevNode {
     }
 
     /// Saves the whole chain to a file.
+    ///
+    /// # Errors
+    ///
+    /// Fails with `DevNodeError` if the node refuses or cannot be reached.
     pub async fn dump(&self, params: impl Into<ParamsOfDump>) -> crate::Result<ResultOfDump> {
         self.control("dump", &params.into()).await
     }
 
     /// Replaces the whole chain with that of a file and removes all snapshots. Begins a new epoch.
+    ///
+    /// # Errors
+    ///
+    /// Fails with `DevNodeError` if the node refuses or cannot be reached.
     pub async fn load(&self, params: impl Into<ParamsOfLoad>) -> crate::Result<ResultOfLoad> {
         self.control("load", &params.into()).await
     }
 
     /// Lists the accounts fetched from the network behind a fork.
+    ///
+    /// # Errors
+    ///
+    /// Fails with `DevNodeError` if the node refuses or cannot be reached.
     pub async fn forked_accounts(&self) -> crate::Result<ResultOfForkedAccounts> {
         self.ask("forked_accounts").await
     }
 
     /// Fetches accounts from the network behind a fork now; if one fails, none is fetched.
+    ///
+    /// # Errors
+    ///
+    /// Fails with `DevNodeError` if the node refuses or cannot be reached.
     pub async fn fork_prefetch(
         &self,
         params: impl Into<ParamsOfForkPrefetch>,
@@ -3810,12 +4126,20 @@ impl super::DevNode {
     }
 
     /// Changes the named faults and returns all of them.
+    ///
+    /// # Errors
+    ///
+    /// Fails with `DevNodeError` if the node refuses or cannot be reached.
     pub async fn faults(&self, params: impl Into<ParamsOfFaults>) -> crate::Result<NodeFaults> {
         self.control("faults", &params.into()).await
     }
 
     /// Registers the ABI of a contract by its code, for traces, terminal output and the gas report.
     /// Stored with the chain.
+    ///
+    /// # Errors
+    ///
+    /// Fails with `DevNodeError` if the node refuses or cannot be reached.
     pub async fn register_abi(
         &self,
         params: impl Into<ParamsOfRegisterAbi>,
@@ -3824,6 +4148,10 @@ impl super::DevNode {
     }
 
     /// Removes the registration of a contract; a built-in ABI for the same code applies again.
+    ///
+    /// # Errors
+    ///
+    /// Fails with `DevNodeError` if the node refuses or cannot be reached.
     pub async fn unregister_abi(
         &self,
         params: impl Into<ParamsOfUnregisterAbi>,
@@ -3832,16 +4160,28 @@ impl super::DevNode {
     }
 
     /// Lists the registered contracts.
+    ///
+    /// # Errors
+    ///
+    /// Fails with `DevNodeError` if the node refuses or cannot be reached.
     pub async fn list_contracts(&self) -> crate::Result<ResultOfListContracts> {
         self.ask("list_contracts").await
     }
 
     /// Finds transactions, messages, blocks and accounts by the first digits of their ids.
+    ///
+    /// # Errors
+    ///
+    /// Fails with `DevNodeError` if the node refuses or cannot be reached.
     pub async fn find(&self, params: impl Into<ParamsOfFind>) -> crate::Result<ResultOfFind> {
         self.control("find", &params.into()).await
     }
 
     /// Explains a transaction: returns the tree of messages and transactions that contains it.
+    ///
+    /// # Errors
+    ///
+    /// Fails with `DevNodeError` if the node refuses or cannot be reached.
     pub async fn trace(&self, params: impl Into<ParamsOfTrace>) -> crate::Result<ResultOfTrace> {
         self.control("trace", &params.into()).await
     }
@@ -3850,6 +4190,10 @@ impl super::DevNode {
     /// the code, the source line, the amounts, and what to do. For a transaction that succeeded,
     /// explains the first failure among the messages that it caused. One of the parameters is
     /// required.
+    ///
+    /// # Errors
+    ///
+    /// Fails with `DevNodeError` if the node refuses or cannot be reached.
     pub async fn explain(
         &self,
         params: impl Into<ParamsOfExplain>,
@@ -3858,16 +4202,28 @@ impl super::DevNode {
     }
 
     /// Returns what the contract printed in a transaction with debug instructions.
+    ///
+    /// # Errors
+    ///
+    /// Fails with `DevNodeError` if the node refuses or cannot be reached.
     pub async fn logs(&self, params: impl Into<ParamsOfLogs>) -> crate::Result<ResultOfLogs> {
         self.control("logs", &params.into()).await
     }
 
     /// Reruns a transaction with its original account, message and configuration.
+    ///
+    /// # Errors
+    ///
+    /// Fails with `DevNodeError` if the node refuses or cannot be reached.
     pub async fn replay(&self, params: impl Into<ParamsOfReplay>) -> crate::Result<ResultOfReplay> {
         self.control("replay", &params.into()).await
     }
 
     /// Returns gas and fees by contract and function.
+    ///
+    /// # Errors
+    ///
+    /// Fails with `DevNodeError` if the node refuses or cannot be reached.
     pub async fn gas_report(
         &self,
         params: impl Into<ParamsOfGasReport>,
@@ -3876,6 +4232,10 @@ impl super::DevNode {
     }
 
     /// Returns which source lines were executed, for contracts registered with a debug map.
+    ///
+    /// # Errors
+    ///
+    /// Fails with `DevNodeError` if the node refuses or cannot be reached.
     pub async fn coverage(
         &self,
         params: impl Into<ParamsOfCoverage>,

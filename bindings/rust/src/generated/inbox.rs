@@ -28,6 +28,7 @@ pub enum InboxErrorCode {
 
 impl InboxErrorCode {
     /// The value on the wire.
+    #[must_use]
     pub fn value(&self) -> i64 {
         match self {
             Self::FollowedOtherwise => 1101,
@@ -77,6 +78,7 @@ pub struct DepositAmount {
 
 impl DepositAmount {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(currency: u32, amount: impl Into<String>) -> Self {
         Self {
             currency,
@@ -105,6 +107,7 @@ pub enum DepositKind {
 
 impl DepositKind {
     /// The value on the wire.
+    #[must_use]
     pub fn value(&self) -> &str {
         match self {
             Self::Deposit => "deposit",
@@ -164,6 +167,7 @@ pub struct FollowedAccount {
 
 impl FollowedAccount {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(account_id: impl Into<String>, cursor: impl Into<String>) -> Self {
         Self {
             account_id: account_id.into(),
@@ -176,24 +180,28 @@ impl FollowedAccount {
     }
 
     /// Dapp ID of the account, as given or as reported by the network.
+    #[must_use]
     pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
         self.dapp_id = Some(dapp_id.into());
         self
     }
 
     /// Last transaction read.
+    #[must_use]
     pub fn last_transaction_id(mut self, last_transaction_id: impl Into<String>) -> Self {
         self.last_transaction_id = Some(last_transaction_id.into());
         self
     }
 
     /// Logical time of the last transaction read.
+    #[must_use]
     pub fn last_lt(mut self, last_lt: u64) -> Self {
         self.last_lt = Some(last_lt);
         self
     }
 
     /// Why the account is not advancing. It continues automatically once the cause is gone.
+    #[must_use]
     pub fn error(mut self, error: super::client::ClientError) -> Self {
         self.error = Some(error);
         self
@@ -253,6 +261,7 @@ pub struct InboxDeposit {
 
 impl InboxDeposit {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         kind: DepositKind,
         account_id: impl Into<String>,
@@ -289,42 +298,49 @@ impl InboxDeposit {
     }
 
     /// Dapp ID of the account, as reported by the network.
+    #[must_use]
     pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
         self.dapp_id = Some(dapp_id.into());
         self
     }
 
     /// Block that contains the transaction.
+    #[must_use]
     pub fn block_id(mut self, block_id: impl Into<String>) -> Self {
         self.block_id = Some(block_id.into());
         self
     }
 
     /// Address of the sender, `0:<account_id>`.
+    #[must_use]
     pub fn source(mut self, source: impl Into<String>) -> Self {
         self.source = Some(source.into());
         self
     }
 
     /// Dapp ID of the sender.
+    #[must_use]
     pub fn source_dapp_id(mut self, source_dapp_id: impl Into<String>) -> Self {
         self.source_dapp_id = Some(source_dapp_id.into());
         self
     }
 
     /// Body of the message, base64 BOC.
+    #[must_use]
     pub fn body(mut self, body: impl Into<String>) -> Self {
         self.body = Some(body.into());
         self
     }
 
     /// Comment text, if the body is 32 zero bits followed by UTF-8.
+    #[must_use]
     pub fn comment(mut self, comment: impl Into<String>) -> Self {
         self.comment = Some(comment.into());
         self
     }
 
     /// The decoded body, if it matches the ABI of the accounts.
+    #[must_use]
     pub fn decoded(mut self, decoded: super::abi::DecodedMessageBody) -> Self {
         self.decoded = Some(decoded);
         self
@@ -343,6 +359,7 @@ pub struct NumberedDeposit {
 
 impl NumberedDeposit {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(number: impl Into<String>, deposit: InboxDeposit) -> Self {
         Self {
             number: number.into(),
@@ -377,12 +394,14 @@ pub struct ParamsOfInboxDeposits {
 impl ParamsOfInboxDeposits {
     /// Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit
     /// of its accounts. Default: `"default"`.
+    #[must_use]
     pub fn name(mut self, name: impl Into<String>) -> Self {
         self.name = Some(name.into());
         self
     }
 
     /// Only deposits after this `number`.
+    #[must_use]
     pub fn after(mut self, after: impl Into<String>) -> Self {
         self.after = Some(after.into());
         self
@@ -390,18 +409,21 @@ impl ParamsOfInboxDeposits {
 
     /// Acknowledges this deposit and all before it; they are never returned again. A number beyond
     /// the last deposit is refused.
+    #[must_use]
     pub fn acknowledge(mut self, acknowledge: impl Into<String>) -> Self {
         self.acknowledge = Some(acknowledge.into());
         self
     }
 
     /// Maximum number of items. Default: `100`.
+    #[must_use]
     pub fn limit(mut self, limit: u32) -> Self {
         self.limit = Some(limit);
         self
     }
 
     /// How long to wait for a deposit if there is none, in ms. Default: `0`.
+    #[must_use]
     pub fn wait_ms(mut self, wait_ms: u32) -> Self {
         self.wait_ms = Some(wait_ms);
         self
@@ -439,6 +461,7 @@ pub struct ParamsOfInboxFollow {
 
 impl ParamsOfInboxFollow {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(accounts: Vec<String>) -> Self {
         Self {
             name: None,
@@ -452,6 +475,7 @@ impl ParamsOfInboxFollow {
 
     /// Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit
     /// of its accounts. Default: `"default"`.
+    #[must_use]
     pub fn name(mut self, name: impl Into<String>) -> Self {
         self.name = Some(name.into());
         self
@@ -459,6 +483,7 @@ impl ParamsOfInboxFollow {
 
     /// Where new accounts begin: `now`; `beginning`, the first transaction that the network keeps;
     /// a Unix time in s; or the `cursor` of one account in `inbox.list`. Default: `"now"`.
+    #[must_use]
     pub fn from(mut self, from: impl Into<String>) -> Self {
         self.from = Some(from.into());
         self
@@ -466,6 +491,7 @@ impl ParamsOfInboxFollow {
 
     /// How final a transaction must be before it is delivered. Must be the same in all calls for a
     /// name. Default: `"final"`.
+    #[must_use]
     pub fn finality(mut self, finality: super::processing::Finality) -> Self {
         self.finality = Some(finality);
         self
@@ -473,6 +499,7 @@ impl ParamsOfInboxFollow {
 
     /// ABI of the accounts, used to decode message bodies. Must be the same in all calls for a
     /// name.
+    #[must_use]
     pub fn abi(mut self, abi: super::abi::Abi) -> Self {
         self.abi = Some(abi);
         self
@@ -480,6 +507,7 @@ impl ParamsOfInboxFollow {
 
     /// Also deliver bounced messages, which are not deposits, with `bounced` set to true. Must be
     /// the same in all calls for a name. Default: `false`.
+    #[must_use]
     pub fn include_bounced(mut self, include_bounced: bool) -> Self {
         self.include_bounced = Some(include_bounced);
         self
@@ -505,18 +533,21 @@ pub struct ParamsOfInboxList {
 impl ParamsOfInboxList {
     /// Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit
     /// of its accounts. Default: `"default"`.
+    #[must_use]
     pub fn name(mut self, name: impl Into<String>) -> Self {
         self.name = Some(name.into());
         self
     }
 
     /// Only accounts after this one: `next` of the previous page.
+    #[must_use]
     pub fn after(mut self, after: impl Into<String>) -> Self {
         self.after = Some(after.into());
         self
     }
 
     /// Maximum number of items. Default: `100`.
+    #[must_use]
     pub fn limit(mut self, limit: u32) -> Self {
         self.limit = Some(limit);
         self
@@ -538,12 +569,14 @@ pub struct ParamsOfInboxPrune {
 
 impl ParamsOfInboxPrune {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(before: u64) -> Self {
         Self { name: None, before }
     }
 
     /// Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit
     /// of its accounts. Default: `"default"`.
+    #[must_use]
     pub fn name(mut self, name: impl Into<String>) -> Self {
         self.name = Some(name.into());
         self
@@ -566,12 +599,14 @@ pub struct ParamsOfInboxUnfollow {
 impl ParamsOfInboxUnfollow {
     /// Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit
     /// of its accounts. Default: `"default"`.
+    #[must_use]
     pub fn name(mut self, name: impl Into<String>) -> Self {
         self.name = Some(name.into());
         self
     }
 
     /// Addresses in any form. Default: all accounts of the name.
+    #[must_use]
     pub fn accounts(mut self, accounts: Vec<String>) -> Self {
         self.accounts = Some(accounts);
         self
@@ -588,6 +623,7 @@ pub struct ResultOfInboxDeposits {
 
 impl ResultOfInboxDeposits {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(deposits: Vec<NumberedDeposit>) -> Self {
         Self { deposits }
     }
@@ -605,6 +641,7 @@ pub struct ResultOfInboxFollow {
 
 impl ResultOfInboxFollow {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(added: u32, count: u32) -> Self {
         Self { added, count }
     }
@@ -627,6 +664,7 @@ pub struct ResultOfInboxList {
 
 impl ResultOfInboxList {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         finality: super::processing::Finality,
         count: u32,
@@ -641,6 +679,7 @@ impl ResultOfInboxList {
     }
 
     /// Where the next page begins; absent on the last page.
+    #[must_use]
     pub fn next(mut self, next: impl Into<String>) -> Self {
         self.next = Some(next.into());
         self
@@ -657,6 +696,7 @@ pub struct ResultOfInboxPrune {
 
 impl ResultOfInboxPrune {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(count: u32) -> Self {
         Self { count }
     }
@@ -674,6 +714,7 @@ pub struct ResultOfInboxUnfollow {
 
 impl ResultOfInboxUnfollow {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(removed: u32, count: u32) -> Self {
         Self { removed, count }
     }
@@ -706,6 +747,7 @@ pub struct InboxModule<'a> {
 
 impl<'a> InboxModule<'a> {
     /// The functions, called on this client.
+    #[must_use]
     pub fn new(client: &'a crate::Client) -> Self {
         Self { client }
     }
@@ -718,11 +760,13 @@ impl<'a> InboxModule<'a> {
     /// transactions without gaps and stores each deposit once; `inbox.deposits` delivers them.
     /// Calls with the same name add accounts.
     ///
-    /// Fails with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
-    /// (NetworkNotIdentified), 1103 (InvalidInboxParameter), 615 (Unauthorized), 601 (QueryFailed),
-    /// 901 (InvalidData), 1203 (SpendingUnknown), 4 (InvalidAddress), 303 (InvalidJson), 1
-    /// (NotImplemented), 605 (InvalidServerResponse), 624 (ChainReplaced), 1101
-    /// (FollowedOtherwise), 1104 (TooManyAccounts).
+    /// # Errors
+    ///
+    /// Fails with the codes 14 (`NetModuleNotInit`), 35 (`LocalStorageError`), 1003
+    /// (`NetworkNotIdentified`), 1103 (`InvalidInboxParameter`), 615 (`Unauthorized`), 601
+    /// (`QueryFailed`), 901 (`InvalidData`), 1203 (`SpendingUnknown`), 4 (`InvalidAddress`), 303
+    /// (`InvalidJson`), 1 (`NotImplemented`), 605 (`InvalidServerResponse`), 624 (`ChainReplaced`),
+    /// 1101 (`FollowedOtherwise`), 1104 (`TooManyAccounts`).
     pub fn follow(&self, params: &ParamsOfInboxFollow) -> binding::Call<ResultOfInboxFollow> {
         binding::call(self.client, "inbox.follow", params)
     }
@@ -733,9 +777,11 @@ impl<'a> InboxModule<'a> {
     /// they are acknowledged. Delivered deposits are remembered: following an account again does
     /// not deliver them a second time.
     ///
-    /// Fails with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
-    /// (NetworkNotIdentified), 1103 (InvalidInboxParameter), 4 (InvalidAddress), 1102
-    /// (NotFollowed), 1104 (TooManyAccounts).
+    /// # Errors
+    ///
+    /// Fails with the codes 14 (`NetModuleNotInit`), 35 (`LocalStorageError`), 1003
+    /// (`NetworkNotIdentified`), 1103 (`InvalidInboxParameter`), 4 (`InvalidAddress`), 1102
+    /// (`NotFollowed`), 1104 (`TooManyAccounts`).
     pub fn unfollow(&self, params: &ParamsOfInboxUnfollow) -> binding::Call<ResultOfInboxUnfollow> {
         binding::call(self.client, "inbox.unfollow", params)
     }
@@ -744,8 +790,10 @@ impl<'a> InboxModule<'a> {
     ///
     /// Extension: The published library has no such function.
     ///
-    /// Fails with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
-    /// (NetworkNotIdentified), 1103 (InvalidInboxParameter), 1102 (NotFollowed).
+    /// # Errors
+    ///
+    /// Fails with the codes 14 (`NetModuleNotInit`), 35 (`LocalStorageError`), 1003
+    /// (`NetworkNotIdentified`), 1103 (`InvalidInboxParameter`), 1102 (`NotFollowed`).
     pub fn list(&self, params: &ParamsOfInboxList) -> binding::Call<ResultOfInboxList> {
         binding::call(self.client, "inbox.list", params)
     }
@@ -757,8 +805,10 @@ impl<'a> InboxModule<'a> {
     /// deposits are returned again, even after a restart. Use `transaction_id` as the key to book
     /// each deposit once.
     ///
-    /// Fails with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
-    /// (NetworkNotIdentified), 1103 (InvalidInboxParameter), 1102 (NotFollowed).
+    /// # Errors
+    ///
+    /// Fails with the codes 14 (`NetModuleNotInit`), 35 (`LocalStorageError`), 1003
+    /// (`NetworkNotIdentified`), 1103 (`InvalidInboxParameter`), 1102 (`NotFollowed`).
     pub fn deposits(&self, params: &ParamsOfInboxDeposits) -> binding::Call<ResultOfInboxDeposits> {
         binding::call(self.client, "inbox.deposits", params)
     }
@@ -769,8 +819,10 @@ impl<'a> InboxModule<'a> {
     /// so nothing is delivered again. Only an account that is unfollowed and followed again from an
     /// earlier position delivers the removed transactions once more.
     ///
-    /// Fails with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
-    /// (NetworkNotIdentified), 1103 (InvalidInboxParameter).
+    /// # Errors
+    ///
+    /// Fails with the codes 14 (`NetModuleNotInit`), 35 (`LocalStorageError`), 1003
+    /// (`NetworkNotIdentified`), 1103 (`InvalidInboxParameter`).
     pub fn prune(&self, params: &ParamsOfInboxPrune) -> binding::Call<ResultOfInboxPrune> {
         binding::call(self.client, "inbox.prune", params)
     }

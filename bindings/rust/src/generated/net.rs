@@ -73,6 +73,7 @@ pub enum NetErrorCode {
 
 impl NetErrorCode {
     /// The value on the wire.
+    #[must_use]
     pub fn value(&self) -> i64 {
         match self {
             Self::QueryFailed => 601,
@@ -168,6 +169,7 @@ pub enum AggregationFn {
 
 impl AggregationFn {
     /// The value on the wire.
+    #[must_use]
     pub fn value(&self) -> &str {
         match self {
             Self::COUNT => "COUNT",
@@ -335,6 +337,7 @@ pub struct EndpointsSet {
 
 impl EndpointsSet {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(endpoints: Vec<String>) -> Self {
         Self { endpoints }
     }
@@ -352,6 +355,7 @@ pub struct FieldAggregation {
 
 impl FieldAggregation {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(field: impl Into<String>, r#fn: AggregationFn) -> Self {
         Self {
             field: field.into(),
@@ -376,6 +380,7 @@ pub struct FollowedEvent {
 
 impl FollowedEvent {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         name: impl Into<String>,
         value: impl Into<Json>,
@@ -406,6 +411,7 @@ pub struct FollowedItem {
 
 impl FollowedItem {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(cursor: impl Into<String>, object: impl Into<Json>) -> Self {
         Self {
             cursor: cursor.into(),
@@ -415,6 +421,7 @@ impl FollowedItem {
     }
 
     /// The event, if `abi` is given.
+    #[must_use]
     pub fn event(mut self, event: FollowedEvent) -> Self {
         self.event = Some(event);
         self
@@ -435,6 +442,7 @@ pub enum FollowedKind {
 
 impl FollowedKind {
     /// The value on the wire.
+    #[must_use]
     pub fn value(&self) -> &str {
         match self {
             Self::Transactions => "Transactions",
@@ -538,6 +546,7 @@ pub struct MessageNode {
 
 impl MessageNode {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(id: impl Into<String>, bounce: bool) -> Self {
         Self {
             id: id.into(),
@@ -552,36 +561,42 @@ impl MessageNode {
     }
 
     /// Transaction that created it; absent for external inbound messages.
+    #[must_use]
     pub fn src_transaction_id(mut self, src_transaction_id: impl Into<String>) -> Self {
         self.src_transaction_id = Some(src_transaction_id.into());
         self
     }
 
     /// Transaction that received it; absent for messages that leave the chain.
+    #[must_use]
     pub fn dst_transaction_id(mut self, dst_transaction_id: impl Into<String>) -> Self {
         self.dst_transaction_id = Some(dst_transaction_id.into());
         self
     }
 
     /// Address of the sender.
+    #[must_use]
     pub fn src(mut self, src: impl Into<String>) -> Self {
         self.src = Some(src.into());
         self
     }
 
     /// Address of the receiver.
+    #[must_use]
     pub fn dst(mut self, dst: impl Into<String>) -> Self {
         self.dst = Some(dst.into());
         self
     }
 
     /// Transferred tokens, a number as the node returns it.
+    #[must_use]
     pub fn value(mut self, value: impl Into<String>) -> Self {
         self.value = Some(value.into());
         self
     }
 
     /// The decoded body, if an ABI of the registry describes it.
+    #[must_use]
     pub fn decoded_body(mut self, decoded_body: super::abi::DecodedMessageBody) -> Self {
         self.decoded_body = Some(decoded_body);
         self
@@ -600,6 +615,7 @@ pub struct OrderBy {
 
 impl OrderBy {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(path: impl Into<String>, direction: SortDirection) -> Self {
         Self {
             path: path.into(),
@@ -612,7 +628,7 @@ impl OrderBy {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfAggregateCollection {
-    /// Name of the collection: accounts, blocks, transactions, messages, block_signatures or
+    /// Name of the collection: accounts, blocks, transactions, messages, `block_signatures` or
     /// another collection of the node.
     pub collection: String,
     /// GraphQL filter object of the collection.
@@ -625,6 +641,7 @@ pub struct ParamsOfAggregateCollection {
 
 impl ParamsOfAggregateCollection {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(collection: impl Into<String>) -> Self {
         Self {
             collection: collection.into(),
@@ -634,12 +651,14 @@ impl ParamsOfAggregateCollection {
     }
 
     /// GraphQL filter object of the collection.
+    #[must_use]
     pub fn filter(mut self, filter: impl Into<Json>) -> Self {
         self.filter = Some(filter.into());
         self
     }
 
     /// What to compute. Default: the number of objects.
+    #[must_use]
     pub fn fields(mut self, fields: Vec<FieldAggregation>) -> Self {
         self.fields = Some(fields);
         self
@@ -656,6 +675,7 @@ pub struct ParamsOfBatchQuery {
 
 impl ParamsOfBatchQuery {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(operations: Vec<ParamsOfQueryOperation>) -> Self {
         Self { operations }
     }
@@ -682,12 +702,14 @@ pub struct ParamsOfCreateBlockIterator {
 
 impl ParamsOfCreateBlockIterator {
     /// Time of the first block, in s since 1970, inclusive. Default: from the first block.
+    #[must_use]
     pub fn start_time(mut self, start_time: u32) -> Self {
         self.start_time = Some(start_time);
         self
     }
 
     /// End time, in s since 1970, exclusive. Default: no end.
+    #[must_use]
     pub fn end_time(mut self, end_time: u32) -> Self {
         self.end_time = Some(end_time);
         self
@@ -695,12 +717,14 @@ impl ParamsOfCreateBlockIterator {
 
     /// Shards as `workchain:prefix`, the prefix as 16 hex digits; without a workchain, 0 is
     /// assumed. Default: all shards.
+    #[must_use]
     pub fn shard_filter(mut self, shard_filter: Vec<String>) -> Self {
         self.shard_filter = Some(shard_filter);
         self
     }
 
     /// Additional fields to select, GraphQL text without the outer braces.
+    #[must_use]
     pub fn result(mut self, result: impl Into<String>) -> Self {
         self.result = Some(result.into());
         self
@@ -727,19 +751,21 @@ pub struct ParamsOfCreateTransactionIterator {
     /// Additional fields to select, GraphQL text without the outer braces.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<String>,
-    /// Add a list `transfers` of TransactionTransfer to each transaction. Default: `false`.
+    /// Add a list `transfers` of `TransactionTransfer` to each transaction. Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub include_transfers: Option<bool>,
 }
 
 impl ParamsOfCreateTransactionIterator {
     /// Time of the first block, in s since 1970, inclusive. Default: from the first block.
+    #[must_use]
     pub fn start_time(mut self, start_time: u32) -> Self {
         self.start_time = Some(start_time);
         self
     }
 
     /// End time, in s since 1970, exclusive. Default: no end.
+    #[must_use]
     pub fn end_time(mut self, end_time: u32) -> Self {
         self.end_time = Some(end_time);
         self
@@ -747,24 +773,28 @@ impl ParamsOfCreateTransactionIterator {
 
     /// Shards as `workchain:prefix`, the prefix as 16 hex digits; without a workchain, 0 is
     /// assumed. Default: all shards.
+    #[must_use]
     pub fn shard_filter(mut self, shard_filter: Vec<String>) -> Self {
         self.shard_filter = Some(shard_filter);
         self
     }
 
     /// Accounts whose transactions are returned. Default: all accounts.
+    #[must_use]
     pub fn accounts_filter(mut self, accounts_filter: Vec<String>) -> Self {
         self.accounts_filter = Some(accounts_filter);
         self
     }
 
     /// Additional fields to select, GraphQL text without the outer braces.
+    #[must_use]
     pub fn result(mut self, result: impl Into<String>) -> Self {
         self.result = Some(result.into());
         self
     }
 
-    /// Add a list `transfers` of TransactionTransfer to each transaction. Default: `false`.
+    /// Add a list `transfers` of `TransactionTransfer` to each transaction. Default: `false`.
+    #[must_use]
     pub fn include_transfers(mut self, include_transfers: bool) -> Self {
         self.include_transfers = Some(include_transfers);
         self
@@ -781,6 +811,7 @@ pub struct ParamsOfFindLastShardBlock {
 
 impl ParamsOfFindLastShardBlock {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(address: impl Into<String>) -> Self {
         Self {
             address: address.into(),
@@ -824,6 +855,7 @@ pub struct ParamsOfFollowAccount {
 
 impl ParamsOfFollowAccount {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(account_id: impl Into<String>, kind: FollowedKind) -> Self {
         Self {
             account_id: account_id.into(),
@@ -839,6 +871,7 @@ impl ParamsOfFollowAccount {
     }
 
     /// Dapp ID of the account, 64 hex characters without prefix. Default: the account id.
+    #[must_use]
     pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
         self.dapp_id = Some(dapp_id.into());
         self
@@ -846,6 +879,7 @@ impl ParamsOfFollowAccount {
 
     /// Fields of the items to select, GraphQL text without the outer braces. Of events, `id`,
     /// `body` and `created_at` are always selected. Default: `"id"`.
+    #[must_use]
     pub fn result(mut self, result: impl Into<String>) -> Self {
         self.result = Some(result.into());
         self
@@ -853,24 +887,28 @@ impl ParamsOfFollowAccount {
 
     /// Items after this cursor; an empty text: from the first item that the network keeps. Absent:
     /// no items, only the cursor of the end, at once.
+    #[must_use]
     pub fn after(mut self, after: impl Into<String>) -> Self {
         self.after = Some(after.into());
         self
     }
 
     /// ABI for `Events`: only the events that it describes are returned, decoded.
+    #[must_use]
     pub fn abi(mut self, abi: super::abi::Abi) -> Self {
         self.abi = Some(abi);
         self
     }
 
     /// Only events of this name; needs `abi`.
+    #[must_use]
     pub fn event(mut self, event: impl Into<String>) -> Self {
         self.event = Some(event.into());
         self
     }
 
     /// Rules of the chain, for `abi`. Default: `abi.rules` of the configuration.
+    #[must_use]
     pub fn rules(mut self, rules: super::abi::ChainRules) -> Self {
         self.rules = Some(rules);
         self
@@ -878,6 +916,7 @@ impl ParamsOfFollowAccount {
 
     /// How long to wait for an item if there is none, in ms. The network is asked every
     /// `network.follow_interval`, also again after it could not be reached. Default: `0`.
+    #[must_use]
     pub fn wait_ms(mut self, wait_ms: u32) -> Self {
         self.wait_ms = Some(wait_ms);
         self
@@ -900,6 +939,7 @@ pub struct ParamsOfIteratorNext {
 
 impl ParamsOfIteratorNext {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(iterator: u32) -> Self {
         Self {
             iterator,
@@ -909,12 +949,14 @@ impl ParamsOfIteratorNext {
     }
 
     /// Maximum number of items; values below 1 mean 1. Default: `1`.
+    #[must_use]
     pub fn limit(mut self, limit: u32) -> Self {
         self.limit = Some(limit);
         self
     }
 
     /// Return the state after these items. Default: `false`.
+    #[must_use]
     pub fn return_resume_state(mut self, return_resume_state: bool) -> Self {
         self.return_resume_state = Some(return_resume_state);
         self
@@ -938,6 +980,7 @@ pub struct ParamsOfQuery {
 
 impl ParamsOfQuery {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(query: impl Into<String>) -> Self {
         Self {
             query: query.into(),
@@ -947,6 +990,7 @@ impl ParamsOfQuery {
     }
 
     /// Values of its variables, an object.
+    #[must_use]
     pub fn variables(mut self, variables: impl Into<Json>) -> Self {
         self.variables = Some(variables.into());
         self
@@ -954,6 +998,7 @@ impl ParamsOfQuery {
 
     /// True fails with 901: free-form queries cannot be proven. Extension of the published
     /// interface. Default: `false`.
+    #[must_use]
     pub fn verify(mut self, verify: bool) -> Self {
         self.verify = Some(verify);
         self
@@ -964,7 +1009,7 @@ impl ParamsOfQuery {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfQueryCollection {
-    /// Name of the collection: accounts, blocks, transactions, messages, block_signatures or
+    /// Name of the collection: accounts, blocks, transactions, messages, `block_signatures` or
     /// another collection of the node.
     pub collection: String,
     /// GraphQL filter object of the collection.
@@ -987,6 +1032,7 @@ pub struct ParamsOfQueryCollection {
 
 impl ParamsOfQueryCollection {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(collection: impl Into<String>, result: impl Into<String>) -> Self {
         Self {
             collection: collection.into(),
@@ -999,18 +1045,21 @@ impl ParamsOfQueryCollection {
     }
 
     /// GraphQL filter object of the collection.
+    #[must_use]
     pub fn filter(mut self, filter: impl Into<Json>) -> Self {
         self.filter = Some(filter.into());
         self
     }
 
     /// Sort order of the objects.
+    #[must_use]
     pub fn order(mut self, order: Vec<OrderBy>) -> Self {
         self.order = Some(order);
         self
     }
 
     /// Maximum number of objects.
+    #[must_use]
     pub fn limit(mut self, limit: u32) -> Self {
         self.limit = Some(limit);
         self
@@ -1019,6 +1068,7 @@ impl ParamsOfQueryCollection {
     /// Prove the result before it is returned (module proofs): anything that differs from what the
     /// network agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of
     /// the configuration. Extension of the published interface.
+    #[must_use]
     pub fn verify(mut self, verify: bool) -> Self {
         self.verify = Some(verify);
         self
@@ -1043,6 +1093,7 @@ pub struct ParamsOfQueryCounterparties {
 
 impl ParamsOfQueryCounterparties {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(account: impl Into<String>, result: impl Into<String>) -> Self {
         Self {
             account: account.into(),
@@ -1053,12 +1104,14 @@ impl ParamsOfQueryCounterparties {
     }
 
     /// Maximum number of counterparties.
+    #[must_use]
     pub fn first(mut self, first: u32) -> Self {
         self.first = Some(first);
         self
     }
 
     /// The `cursor` of the last counterparty of the previous page.
+    #[must_use]
     pub fn after(mut self, after: impl Into<String>) -> Self {
         self.after = Some(after.into());
         self
@@ -1073,7 +1126,7 @@ pub enum ParamsOfQueryOperation {
     /// A query of a collection.
     #[non_exhaustive]
     QueryCollection {
-        /// Name of the collection: accounts, blocks, transactions, messages, block_signatures or
+        /// Name of the collection: accounts, blocks, transactions, messages, `block_signatures` or
         /// another collection of the node.
         collection: String,
         /// GraphQL filter object of the collection.
@@ -1091,7 +1144,7 @@ pub enum ParamsOfQueryOperation {
     /// An object to wait for.
     #[non_exhaustive]
     WaitForCollection {
-        /// Name of the collection: accounts, blocks, transactions, messages, block_signatures or
+        /// Name of the collection: accounts, blocks, transactions, messages, `block_signatures` or
         /// another collection of the node.
         collection: String,
         /// GraphQL filter object of the collection.
@@ -1106,7 +1159,7 @@ pub enum ParamsOfQueryOperation {
     /// Aggregations over a collection.
     #[non_exhaustive]
     AggregateCollection {
-        /// Name of the collection: accounts, blocks, transactions, messages, block_signatures or
+        /// Name of the collection: accounts, blocks, transactions, messages, `block_signatures` or
         /// another collection of the node.
         collection: String,
         /// GraphQL filter object of the collection.
@@ -1137,6 +1190,7 @@ pub enum ParamsOfQueryOperation {
 
 impl ParamsOfQueryOperation {
     /// A query of a collection.
+    #[must_use]
     pub fn query_collection(collection: impl Into<String>, result: impl Into<String>) -> Self {
         Self::QueryCollection {
             collection: collection.into(),
@@ -1148,6 +1202,7 @@ impl ParamsOfQueryOperation {
     }
 
     /// An object to wait for.
+    #[must_use]
     pub fn wait_for_collection(collection: impl Into<String>, result: impl Into<String>) -> Self {
         Self::WaitForCollection {
             collection: collection.into(),
@@ -1158,6 +1213,7 @@ impl ParamsOfQueryOperation {
     }
 
     /// Aggregations over a collection.
+    #[must_use]
     pub fn aggregate_collection(collection: impl Into<String>) -> Self {
         Self::AggregateCollection {
             collection: collection.into(),
@@ -1167,6 +1223,7 @@ impl ParamsOfQueryOperation {
     }
 
     /// Counterparties of an account.
+    #[must_use]
     pub fn query_counterparties(account: impl Into<String>, result: impl Into<String>) -> Self {
         Self::QueryCounterparties {
             account: account.into(),
@@ -1178,6 +1235,7 @@ impl ParamsOfQueryOperation {
 
     /// GraphQL filter object of the collection. Of `QueryCollection` and `WaitForCollection` and
     /// `AggregateCollection`; others have none and stay as they are.
+    #[must_use]
     pub fn with_filter(mut self, value: impl Into<Json>) -> Self {
         match &mut self {
             Self::QueryCollection { filter, .. } => *filter = Some(value.into()),
@@ -1189,6 +1247,7 @@ impl ParamsOfQueryOperation {
     }
 
     /// Sort order of the objects. Of `QueryCollection`; others have none and stay as they are.
+    #[must_use]
     pub fn with_order(mut self, value: Vec<OrderBy>) -> Self {
         match &mut self {
             Self::QueryCollection { order, .. } => *order = Some(value),
@@ -1198,6 +1257,7 @@ impl ParamsOfQueryOperation {
     }
 
     /// Maximum number of objects. Of `QueryCollection`; others have none and stay as they are.
+    #[must_use]
     pub fn with_limit(mut self, value: u32) -> Self {
         match &mut self {
             Self::QueryCollection { limit, .. } => *limit = Some(value),
@@ -1208,6 +1268,7 @@ impl ParamsOfQueryOperation {
 
     /// How long to wait, in ms. Default: `network.wait_for_timeout`. Of `WaitForCollection`; others
     /// have none and stay as they are.
+    #[must_use]
     pub fn with_timeout(mut self, value: u32) -> Self {
         match &mut self {
             Self::WaitForCollection { timeout, .. } => *timeout = Some(value),
@@ -1218,6 +1279,7 @@ impl ParamsOfQueryOperation {
 
     /// What to compute. Default: the number of objects. Of `AggregateCollection`; others have none
     /// and stay as they are.
+    #[must_use]
     pub fn with_fields(mut self, value: Vec<FieldAggregation>) -> Self {
         match &mut self {
             Self::AggregateCollection { fields, .. } => *fields = Some(value),
@@ -1228,6 +1290,7 @@ impl ParamsOfQueryOperation {
 
     /// Maximum number of counterparties. Of `QueryCounterparties`; others have none and stay as
     /// they are.
+    #[must_use]
     pub fn with_first(mut self, value: u32) -> Self {
         match &mut self {
             Self::QueryCounterparties { first, .. } => *first = Some(value),
@@ -1238,6 +1301,7 @@ impl ParamsOfQueryOperation {
 
     /// The `cursor` of the last counterparty of the previous page. Of `QueryCounterparties`; others
     /// have none and stay as they are.
+    #[must_use]
     pub fn with_after(mut self, value: impl Into<String>) -> Self {
         match &mut self {
             Self::QueryCounterparties { after, .. } => *after = Some(value.into()),
@@ -1306,6 +1370,7 @@ pub struct ParamsOfQueryTransactionTree {
 
 impl ParamsOfQueryTransactionTree {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(in_msg: impl Into<String>) -> Self {
         Self {
             in_msg: in_msg.into(),
@@ -1317,6 +1382,7 @@ impl ParamsOfQueryTransactionTree {
     }
 
     /// ABIs to decode bodies with, tried in this order.
+    #[must_use]
     pub fn abi_registry(mut self, abi_registry: Vec<super::abi::Abi>) -> Self {
         self.abi_registry = Some(abi_registry);
         self
@@ -1324,6 +1390,7 @@ impl ParamsOfQueryTransactionTree {
 
     /// How long to wait for the messages of one query, in ms; 0 waits indefinitely. Default:
     /// `60000`.
+    #[must_use]
     pub fn timeout(mut self, timeout: u32) -> Self {
         self.timeout = Some(timeout);
         self
@@ -1331,6 +1398,7 @@ impl ParamsOfQueryTransactionTree {
 
     /// Number of transactions after which no further query is made; 0 means no limit. Default:
     /// `50`.
+    #[must_use]
     pub fn transaction_max_count(mut self, transaction_max_count: u32) -> Self {
         self.transaction_max_count = Some(transaction_max_count);
         self
@@ -1339,6 +1407,7 @@ impl ParamsOfQueryTransactionTree {
     /// Prove the result before it is returned (module proofs): anything that differs from what the
     /// network agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of
     /// the configuration. Extension of the published interface.
+    #[must_use]
     pub fn verify(mut self, verify: bool) -> Self {
         self.verify = Some(verify);
         self
@@ -1355,6 +1424,7 @@ pub struct ParamsOfResumeBlockIterator {
 
 impl ParamsOfResumeBlockIterator {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(resume_state: impl Into<Json>) -> Self {
         Self {
             resume_state: resume_state.into(),
@@ -1375,6 +1445,7 @@ pub struct ParamsOfResumeTransactionIterator {
 
 impl ParamsOfResumeTransactionIterator {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(resume_state: impl Into<Json>) -> Self {
         Self {
             resume_state: resume_state.into(),
@@ -1383,6 +1454,7 @@ impl ParamsOfResumeTransactionIterator {
     }
 
     /// Accounts whose transactions are returned. Default: all accounts.
+    #[must_use]
     pub fn accounts_filter(mut self, accounts_filter: Vec<String>) -> Self {
         self.accounts_filter = Some(accounts_filter);
         self
@@ -1402,6 +1474,7 @@ pub struct ParamsOfSubscribe {
 
 impl ParamsOfSubscribe {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(subscription: impl Into<String>) -> Self {
         Self {
             subscription: subscription.into(),
@@ -1410,6 +1483,7 @@ impl ParamsOfSubscribe {
     }
 
     /// Values of its variables, an object.
+    #[must_use]
     pub fn variables(mut self, variables: impl Into<Json>) -> Self {
         self.variables = Some(variables.into());
         self
@@ -1431,6 +1505,7 @@ pub struct ParamsOfSubscribeCollection {
 
 impl ParamsOfSubscribeCollection {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(collection: impl Into<String>, result: impl Into<String>) -> Self {
         Self {
             collection: collection.into(),
@@ -1440,6 +1515,7 @@ impl ParamsOfSubscribeCollection {
     }
 
     /// GraphQL filter object of the collection.
+    #[must_use]
     pub fn filter(mut self, filter: impl Into<Json>) -> Self {
         self.filter = Some(filter.into());
         self
@@ -1450,7 +1526,7 @@ impl ParamsOfSubscribeCollection {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfWaitForCollection {
-    /// Name of the collection: accounts, blocks, transactions, messages, block_signatures or
+    /// Name of the collection: accounts, blocks, transactions, messages, `block_signatures` or
     /// another collection of the node.
     pub collection: String,
     /// GraphQL filter object of the collection.
@@ -1465,6 +1541,7 @@ pub struct ParamsOfWaitForCollection {
 
 impl ParamsOfWaitForCollection {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(collection: impl Into<String>, result: impl Into<String>) -> Self {
         Self {
             collection: collection.into(),
@@ -1475,12 +1552,14 @@ impl ParamsOfWaitForCollection {
     }
 
     /// GraphQL filter object of the collection.
+    #[must_use]
     pub fn filter(mut self, filter: impl Into<Json>) -> Self {
         self.filter = Some(filter.into());
         self
     }
 
     /// How long to wait, in ms. Default: `network.wait_for_timeout`.
+    #[must_use]
     pub fn timeout(mut self, timeout: u32) -> Self {
         self.timeout = Some(timeout);
         self
@@ -1497,6 +1576,7 @@ pub struct RegisteredIterator {
 
 impl RegisteredIterator {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(handle: u32) -> Self {
         Self { handle }
     }
@@ -1512,6 +1592,7 @@ pub struct ResultOfAggregateCollection {
 
 impl ResultOfAggregateCollection {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(values: impl Into<Json>) -> Self {
         Self {
             values: values.into(),
@@ -1529,6 +1610,7 @@ pub struct ResultOfBatchQuery {
 
 impl ResultOfBatchQuery {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(results: Vec<Json>) -> Self {
         Self { results }
     }
@@ -1544,6 +1626,7 @@ pub struct ResultOfFindLastShardBlock {
 
 impl ResultOfFindLastShardBlock {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(block_id: impl Into<String>) -> Self {
         Self {
             block_id: block_id.into(),
@@ -1567,6 +1650,7 @@ pub struct ResultOfFollowAccount {
 
 impl ResultOfFollowAccount {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(items: Vec<FollowedItem>, cursor: impl Into<String>) -> Self {
         Self {
             items,
@@ -1576,6 +1660,7 @@ impl ResultOfFollowAccount {
     }
 
     /// Why the network could not be asked at the end of `wait_ms`. Nothing is missed.
+    #[must_use]
     pub fn unreachable(mut self, unreachable: super::client::ClientError) -> Self {
         self.unreachable = Some(unreachable);
         self
@@ -1594,6 +1679,7 @@ pub struct ResultOfGetEndpoints {
 
 impl ResultOfGetEndpoints {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(query: impl Into<String>, endpoints: Vec<String>) -> Self {
         Self {
             query: query.into(),
@@ -1634,6 +1720,7 @@ pub struct ResultOfGetServerInfo {
 
 impl ResultOfGetServerInfo {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         version: impl Into<String>,
         supports_dapp_id: bool,
@@ -1655,6 +1742,7 @@ impl ResultOfGetServerInfo {
     }
 
     /// Proxy that connections to it go through, without user and password. Absent: none.
+    #[must_use]
     pub fn proxy(mut self, proxy: impl Into<String>) -> Self {
         self.proxy = Some(proxy.into());
         self
@@ -1662,6 +1750,7 @@ impl ResultOfGetServerInfo {
 
     /// Clock of the network minus clock of this machine, in ms; 0 if they differ by no more than 3
     /// s, absent if the server does not report its clock.
+    #[must_use]
     pub fn clock_difference_ms(mut self, clock_difference_ms: i64) -> Self {
         self.clock_difference_ms = Some(clock_difference_ms);
         self
@@ -1669,12 +1758,14 @@ impl ResultOfGetServerInfo {
 
     /// Whether messages are created with the time of the network although its clock differs. If
     /// false, calls that would have to fill in a time fail with 606.
+    #[must_use]
     pub fn clock_is_followed(mut self, clock_is_followed: bool) -> Self {
         self.clock_is_followed = Some(clock_is_followed);
         self
     }
 
     /// Chain rules, `current` or `classic`; absent if the server does not report them.
+    #[must_use]
     pub fn rules(mut self, rules: impl Into<String>) -> Self {
         self.rules = Some(rules.into());
         self
@@ -1694,6 +1785,7 @@ pub struct ResultOfGetSignatureId {
 impl ResultOfGetSignatureId {
     /// Signature id, which signatures must cover besides the hash; absent if the network requires
     /// nothing.
+    #[must_use]
     pub fn signature_id(mut self, signature_id: i32) -> Self {
         self.signature_id = Some(signature_id);
         self
@@ -1714,6 +1806,7 @@ pub struct ResultOfGetTime {
 
 impl ResultOfGetTime {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(time: u64) -> Self {
         Self {
             time,
@@ -1723,6 +1816,7 @@ impl ResultOfGetTime {
 
     /// Clock of the network minus clock of this machine, in ms; 0 if they differ by no more than 3
     /// s, absent if the network did not report its clock.
+    #[must_use]
     pub fn clock_difference_ms(mut self, clock_difference_ms: i64) -> Self {
         self.clock_difference_ms = Some(clock_difference_ms);
         self
@@ -1733,7 +1827,7 @@ impl ResultOfGetTime {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfIteratorNext {
-    /// The items, BlockItem or TransactionItem; may be empty although there are more.
+    /// The items, `BlockItem` or `TransactionItem`; may be empty although there are more.
     pub items: Vec<Json>,
     /// Whether there may be more.
     pub has_more: bool,
@@ -1744,6 +1838,7 @@ pub struct ResultOfIteratorNext {
 
 impl ResultOfIteratorNext {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(items: Vec<Json>, has_more: bool) -> Self {
         Self {
             items,
@@ -1753,6 +1848,7 @@ impl ResultOfIteratorNext {
     }
 
     /// State to continue from, if requested; treat it as opaque.
+    #[must_use]
     pub fn resume_state(mut self, resume_state: impl Into<Json>) -> Self {
         self.resume_state = Some(resume_state.into());
         self
@@ -1769,6 +1865,7 @@ pub struct ResultOfQuery {
 
 impl ResultOfQuery {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(result: impl Into<Json>) -> Self {
         Self {
             result: result.into(),
@@ -1786,6 +1883,7 @@ pub struct ResultOfQueryCollection {
 
 impl ResultOfQueryCollection {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(result: Vec<Json>) -> Self {
         Self { result }
     }
@@ -1803,6 +1901,7 @@ pub struct ResultOfQueryTransactionTree {
 
 impl ResultOfQueryTransactionTree {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(messages: Vec<MessageNode>, transactions: Vec<TransactionNode>) -> Self {
         Self {
             messages,
@@ -1821,6 +1920,7 @@ pub struct ResultOfSubscribeCollection {
 
 impl ResultOfSubscribeCollection {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(handle: u32) -> Self {
         Self { handle }
     }
@@ -1837,6 +1937,7 @@ pub struct ResultOfSubscription {
 
 impl ResultOfSubscription {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(result: impl Into<Json>) -> Self {
         Self {
             result: result.into(),
@@ -1854,6 +1955,7 @@ pub struct ResultOfWaitForCollection {
 
 impl ResultOfWaitForCollection {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(result: impl Into<Json>) -> Self {
         Self {
             result: result.into(),
@@ -1880,6 +1982,7 @@ pub struct ServerFeatures {
 
 impl ServerFeatures {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(collections: bool, subscriptions: bool, configuration: bool, proofs: bool) -> Self {
         Self {
             collections,
@@ -1904,6 +2007,7 @@ pub enum SortDirection {
 
 impl SortDirection {
     /// The value on the wire.
+    #[must_use]
     pub fn value(&self) -> &str {
         match self {
             Self::ASC => "ASC",
@@ -1939,9 +2043,9 @@ impl<'de> Deserialize<'de> for SortDirection {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum SubscriptionResponseType {
-    /// Data, ResultOfSubscription.
+    /// Data, `ResultOfSubscription`.
     Ok,
-    /// A ClientError. The subscription continues, unless its callback is then closed.
+    /// A `ClientError`. The subscription continues, unless its callback is then closed.
     Error,
     /// A constant that this version does not know.
     Unknown(i64),
@@ -1949,6 +2053,7 @@ pub enum SubscriptionResponseType {
 
 impl SubscriptionResponseType {
     /// The value on the wire.
+    #[must_use]
     pub fn value(&self) -> i64 {
         match self {
             Self::Ok => 100,
@@ -2090,6 +2195,7 @@ pub struct TransactionNode {
 
 impl TransactionNode {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         id: impl Into<String>,
         in_msg: impl Into<String>,
@@ -2110,6 +2216,7 @@ impl TransactionNode {
     }
 
     /// Exit code of the compute phase, if any; negative codes as unsigned 32-bit numbers.
+    #[must_use]
     pub fn exit_code(mut self, exit_code: u32) -> Self {
         self.exit_code = Some(exit_code);
         self
@@ -2136,6 +2243,7 @@ pub struct TransactionTransfer {
 
 impl TransactionTransfer {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         message: impl Into<String>,
         is_bounced: bool,
@@ -2224,6 +2332,7 @@ pub struct NetModule<'a> {
 
 impl<'a> NetModule<'a> {
     /// The functions, called on this client.
+    #[must_use]
     pub fn new(client: &'a crate::Client) -> Self {
         Self { client }
     }
@@ -2234,8 +2343,10 @@ impl<'a> NetModule<'a> {
     /// `network.max_reconnect_timeout` (`network.first_contact_timeout` until an endpoint has
     /// answered once), and waits while the network is suspended.
     ///
-    /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 901
-    /// (InvalidData), 1203 (SpendingUnknown).
+    /// # Errors
+    ///
+    /// Fails with the codes 14 (`NetModuleNotInit`), 615 (`Unauthorized`), 601 (`QueryFailed`), 901
+    /// (`InvalidData`), 1203 (`SpendingUnknown`).
     pub fn query(&self, params: &ParamsOfQuery) -> binding::Call<ResultOfQuery> {
         binding::call(self.client, "net.query", params)
     }
@@ -2245,8 +2356,10 @@ impl<'a> NetModule<'a> {
     /// Networks with default settings support only what `query_collection` describes; one
     /// unsupported operation fails the whole batch.
     ///
-    /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 605
-    /// (InvalidServerResponse).
+    /// # Errors
+    ///
+    /// Fails with the codes 14 (`NetModuleNotInit`), 615 (`Unauthorized`), 601 (`QueryFailed`), 605
+    /// (`InvalidServerResponse`).
     pub fn batch_query(&self, params: &ParamsOfBatchQuery) -> binding::Call<ResultOfBatchQuery> {
         binding::call(self.client, "net.batch_query", params)
     }
@@ -2260,9 +2373,11 @@ impl<'a> NetModule<'a> {
     /// by the library. Anything else fails with 601, with 611 in `data.cause_code` and the
     /// interface in `data.deprecated_interface`.
     ///
-    /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 605
-    /// (InvalidServerResponse), 904 (DataDiffersFromProven), 903 (InternalError), 901
-    /// (InvalidData), 902 (ProofCheckFailed).
+    /// # Errors
+    ///
+    /// Fails with the codes 14 (`NetModuleNotInit`), 615 (`Unauthorized`), 601 (`QueryFailed`), 605
+    /// (`InvalidServerResponse`), 904 (`DataDiffersFromProven`), 903 (`InternalError`), 901
+    /// (`InvalidData`), 902 (`ProofCheckFailed`).
     pub fn query_collection(
         &self,
         params: &ParamsOfQueryCollection,
@@ -2275,8 +2390,10 @@ impl<'a> NetModule<'a> {
     /// Requires a network with the deprecated interface; otherwise fails with 601, with 611 in
     /// `data.cause_code`.
     ///
-    /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 605
-    /// (InvalidServerResponse).
+    /// # Errors
+    ///
+    /// Fails with the codes 14 (`NetModuleNotInit`), 615 (`Unauthorized`), 601 (`QueryFailed`), 605
+    /// (`InvalidServerResponse`).
     pub fn aggregate_collection(
         &self,
         params: &ParamsOfAggregateCollection,
@@ -2288,8 +2405,10 @@ impl<'a> NetModule<'a> {
     ///
     /// Networks with default settings are polled every second, as described at `query_collection`.
     ///
-    /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 603 (WaitForFailed), 607
-    /// (WaitForTimeout), 605 (InvalidServerResponse).
+    /// # Errors
+    ///
+    /// Fails with the codes 14 (`NetModuleNotInit`), 615 (`Unauthorized`), 603 (`WaitForFailed`),
+    /// 607 (`WaitForTimeout`), 605 (`InvalidServerResponse`).
     pub fn wait_for_collection(
         &self,
         params: &ParamsOfWaitForCollection,
@@ -2317,8 +2436,10 @@ impl<'a> NetModule<'a> {
     ///
     /// Messages go to `callback` until it is closed.
     ///
-    /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 13 (CallbackNotRegistered),
-    /// 23 (InvalidParams), 602 (SubscribeFailed).
+    /// # Errors
+    ///
+    /// Fails with the codes 14 (`NetModuleNotInit`), 615 (`Unauthorized`), 13
+    /// (`CallbackNotRegistered`), 23 (`InvalidParams`), 602 (`SubscribeFailed`).
     pub fn subscribe_collection(
         &self,
         params: &ParamsOfSubscribeCollection,
@@ -2331,6 +2452,7 @@ impl<'a> NetModule<'a> {
     /// Does the same as `subscribe_collection`, with the messages as a stream; when it is dropped,
     /// `unsubscribe` is called.
     #[cfg(feature = "stream")]
+    #[must_use]
     pub fn subscribe_collection_stream(
         &self,
         params: &ParamsOfSubscribeCollection,
@@ -2352,8 +2474,11 @@ impl<'a> NetModule<'a> {
     ///
     /// Messages go to `callback` until it is closed.
     ///
-    /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 13 (CallbackNotRegistered),
-    /// 23 (InvalidParams), 602 (SubscribeFailed), 1203 (SpendingUnknown).
+    /// # Errors
+    ///
+    /// Fails with the codes 14 (`NetModuleNotInit`), 615 (`Unauthorized`), 13
+    /// (`CallbackNotRegistered`), 23 (`InvalidParams`), 602 (`SubscribeFailed`), 1203
+    /// (`SpendingUnknown`).
     #[deprecated = "Since 3.0. Use subscribe_collection if a collection fits."]
     pub fn subscribe(
         &self,
@@ -2367,6 +2492,7 @@ impl<'a> NetModule<'a> {
     /// Does the same as `subscribe`, with the messages as a stream; when it is dropped,
     /// `unsubscribe` is called.
     #[cfg(feature = "stream")]
+    #[must_use]
     #[deprecated = "Since 3.0. Use subscribe_collection if a collection fits."]
     pub fn subscribe_stream(
         &self,
@@ -2380,7 +2506,9 @@ impl<'a> NetModule<'a> {
     ///
     /// Meanwhile queries wait; subscriptions receive 609 and their connections are closed.
     ///
-    /// Fails with the codes 14 (NetModuleNotInit).
+    /// # Errors
+    ///
+    /// Fails with the codes 14 (`NetModuleNotInit`).
     pub fn suspend(&self) -> binding::Call<()> {
         binding::call(self.client, "net.suspend", &())
     }
@@ -2389,7 +2517,9 @@ impl<'a> NetModule<'a> {
     ///
     /// Active subscriptions receive 614 once they run again.
     ///
-    /// Fails with the codes 14 (NetModuleNotInit).
+    /// # Errors
+    ///
+    /// Fails with the codes 14 (`NetModuleNotInit`).
     pub fn resume(&self) -> binding::Call<()> {
         binding::call(self.client, "net.resume", &())
     }
@@ -2399,8 +2529,11 @@ impl<'a> NetModule<'a> {
     /// Uses the master blocks of the collection `blocks`, if the network has it. Otherwise returns
     /// the last block of the network, `blockchain.blocks(last: 1)`.
     ///
-    /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 4 (InvalidAddress), 601
-    /// (QueryFailed), 605 (InvalidServerResponse), 511 (BlockNotFound), 512 (InvalidData).
+    /// # Errors
+    ///
+    /// Fails with the codes 14 (`NetModuleNotInit`), 615 (`Unauthorized`), 4 (`InvalidAddress`),
+    /// 601 (`QueryFailed`), 605 (`InvalidServerResponse`), 511 (`BlockNotFound`), 512
+    /// (`InvalidData`).
     pub fn find_last_shard_block(
         &self,
         params: &ParamsOfFindLastShardBlock,
@@ -2412,8 +2545,10 @@ impl<'a> NetModule<'a> {
     ///
     /// They are not used until passed to `set_endpoints`.
     ///
-    /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 605
-    /// (InvalidServerResponse).
+    /// # Errors
+    ///
+    /// Fails with the codes 14 (`NetModuleNotInit`), 615 (`Unauthorized`), 601 (`QueryFailed`), 605
+    /// (`InvalidServerResponse`).
     pub fn fetch_endpoints(&self) -> binding::Call<EndpointsSet> {
         binding::call(self.client, "net.fetch_endpoints", &())
     }
@@ -2423,8 +2558,10 @@ impl<'a> NetModule<'a> {
     /// If the endpoint in use is in the new list, it stays in use. A list whose endpoints have
     /// fewer operators than `network.agreement` is refused (23).
     ///
-    /// Fails with the codes 14 (NetModuleNotInit), 23 (InvalidParams), 612 (NoEndpointsProvided),
-    /// 619 (ParseUrlFailed).
+    /// # Errors
+    ///
+    /// Fails with the codes 14 (`NetModuleNotInit`), 23 (`InvalidParams`), 612
+    /// (`NoEndpointsProvided`), 619 (`ParseUrlFailed`).
     pub fn set_endpoints(&self, params: &EndpointsSet) -> binding::Call<()> {
         binding::call(self.client, "net.set_endpoints", params)
     }
@@ -2433,7 +2570,9 @@ impl<'a> NetModule<'a> {
     ///
     /// Selects an endpoint if none is in use.
     ///
-    /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed).
+    /// # Errors
+    ///
+    /// Fails with the codes 14 (`NetModuleNotInit`), 615 (`Unauthorized`), 601 (`QueryFailed`).
     pub fn get_endpoints(&self) -> binding::Call<ResultOfGetEndpoints> {
         binding::call(self.client, "net.get_endpoints", &())
     }
@@ -2443,8 +2582,10 @@ impl<'a> NetModule<'a> {
     /// Requires a service that networks with default settings lack; without it, fails with 601,
     /// with 611 in `data.cause_code`. For the next page, pass the last `cursor` as `after`.
     ///
-    /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 605
-    /// (InvalidServerResponse).
+    /// # Errors
+    ///
+    /// Fails with the codes 14 (`NetModuleNotInit`), 615 (`Unauthorized`), 601 (`QueryFailed`), 605
+    /// (`InvalidServerResponse`).
     pub fn query_counterparties(
         &self,
         params: &ParamsOfQueryCounterparties,
@@ -2457,10 +2598,12 @@ impl<'a> NetModule<'a> {
     /// Requests up to 20 messages per query, follows their outbound messages, and waits for
     /// messages and transactions that do not exist yet.
     ///
-    /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 1 (NotImplemented), 303
-    /// (InvalidJson), 601 (QueryFailed), 605 (InvalidServerResponse), 616
-    /// (QueryTransactionTreeTimeout), 904 (DataDiffersFromProven), 903 (InternalError), 901
-    /// (InvalidData), 902 (ProofCheckFailed).
+    /// # Errors
+    ///
+    /// Fails with the codes 14 (`NetModuleNotInit`), 615 (`Unauthorized`), 1 (`NotImplemented`),
+    /// 303 (`InvalidJson`), 601 (`QueryFailed`), 605 (`InvalidServerResponse`), 616
+    /// (`QueryTransactionTreeTimeout`), 904 (`DataDiffersFromProven`), 903 (`InternalError`), 901
+    /// (`InvalidData`), 902 (`ProofCheckFailed`).
     pub fn query_transaction_tree(
         &self,
         params: &ParamsOfQueryTransactionTree,
@@ -2473,7 +2616,9 @@ impl<'a> NetModule<'a> {
     /// Items follow the chain order of the node. Without `end_time`, there may always be more. The
     /// items have the form `BlockItem`.
     ///
-    /// Fails with the codes 14 (NetModuleNotInit), 23 (InvalidParams).
+    /// # Errors
+    ///
+    /// Fails with the codes 14 (`NetModuleNotInit`), 23 (`InvalidParams`).
     pub fn create_block_iterator(
         &self,
         params: &ParamsOfCreateBlockIterator,
@@ -2483,6 +2628,7 @@ impl<'a> NetModule<'a> {
 
     /// The items of `create_block_iterator` as they come; when the stream is dropped, the iterator
     /// is freed.
+    #[must_use]
     pub fn blocks(
         &self,
         params: &ParamsOfCreateBlockIterator,
@@ -2494,7 +2640,9 @@ impl<'a> NetModule<'a> {
     ///
     /// The items have the form `BlockItem`.
     ///
-    /// Fails with the codes 14 (NetModuleNotInit), 33 (InternalError), 23 (InvalidParams).
+    /// # Errors
+    ///
+    /// Fails with the codes 14 (`NetModuleNotInit`), 33 (`InternalError`), 23 (`InvalidParams`).
     pub fn resume_block_iterator(
         &self,
         params: &ParamsOfResumeBlockIterator,
@@ -2504,6 +2652,7 @@ impl<'a> NetModule<'a> {
 
     /// The items of `resume_block_iterator` as they come; when the stream is dropped, the iterator
     /// is freed.
+    #[must_use]
     pub fn resume_blocks(
         &self,
         params: &ParamsOfResumeBlockIterator,
@@ -2516,7 +2665,9 @@ impl<'a> NetModule<'a> {
     /// Items follow the chain order of the node. Without `end_time`, there may always be more. The
     /// items have the form `TransactionItem`.
     ///
-    /// Fails with the codes 14 (NetModuleNotInit), 23 (InvalidParams).
+    /// # Errors
+    ///
+    /// Fails with the codes 14 (`NetModuleNotInit`), 23 (`InvalidParams`).
     pub fn create_transaction_iterator(
         &self,
         params: &ParamsOfCreateTransactionIterator,
@@ -2526,6 +2677,7 @@ impl<'a> NetModule<'a> {
 
     /// The items of `create_transaction_iterator` as they come; when the stream is dropped, the
     /// iterator is freed.
+    #[must_use]
     pub fn transactions(
         &self,
         params: &ParamsOfCreateTransactionIterator,
@@ -2538,7 +2690,9 @@ impl<'a> NetModule<'a> {
     /// The account filter is not part of the state; pass it again. The items have the form
     /// `TransactionItem`.
     ///
-    /// Fails with the codes 14 (NetModuleNotInit), 33 (InternalError), 23 (InvalidParams).
+    /// # Errors
+    ///
+    /// Fails with the codes 14 (`NetModuleNotInit`), 33 (`InternalError`), 23 (`InvalidParams`).
     pub fn resume_transaction_iterator(
         &self,
         params: &ParamsOfResumeTransactionIterator,
@@ -2548,6 +2702,7 @@ impl<'a> NetModule<'a> {
 
     /// The items of `resume_transaction_iterator` as they come; when the stream is dropped, the
     /// iterator is freed.
+    #[must_use]
     pub fn resume_transactions(
         &self,
         params: &ParamsOfResumeTransactionIterator,
@@ -2562,8 +2717,10 @@ impl<'a> NetModule<'a> {
     /// ends once the clock of the node has passed that time; on nodes that do not report how far
     /// their data lags, one minute later.
     ///
-    /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 34 (InvalidHandle), 601
-    /// (QueryFailed), 605 (InvalidServerResponse), 624 (ChainReplaced).
+    /// # Errors
+    ///
+    /// Fails with the codes 14 (`NetModuleNotInit`), 615 (`Unauthorized`), 34 (`InvalidHandle`),
+    /// 601 (`QueryFailed`), 605 (`InvalidServerResponse`), 624 (`ChainReplaced`).
     pub fn iterator_next(
         &self,
         params: &ParamsOfIteratorNext,
@@ -2573,7 +2730,9 @@ impl<'a> NetModule<'a> {
 
     /// Removes an iterator.
     ///
-    /// Fails with the codes 34 (InvalidHandle).
+    /// # Errors
+    ///
+    /// Fails with the codes 34 (`InvalidHandle`).
     pub fn remove_iterator(&self, params: &RegisteredIterator) -> binding::Call<()> {
         binding::call(self.client, "net.remove_iterator", params)
     }
@@ -2581,10 +2740,12 @@ impl<'a> NetModule<'a> {
     /// Returns the signature id that the network requires.
     ///
     /// Returns `network.signature_id` if it is set; otherwise the `global_id` of the latest block
-    /// if its capabilities contain CapSignatureWithId (0x4000000). Without endpoints, returns none,
-    /// like the built-in configuration.
+    /// if its capabilities contain `CapSignatureWithId` (0x4000000). Without endpoints, returns
+    /// none, like the built-in configuration.
     ///
-    /// Fails with the codes 615 (Unauthorized), 601 (QueryFailed).
+    /// # Errors
+    ///
+    /// Fails with the codes 615 (`Unauthorized`), 601 (`QueryFailed`).
     pub fn get_signature_id(&self) -> binding::Call<ResultOfGetSignatureId> {
         binding::call(self.client, "net.get_signature_id", &())
     }
@@ -2594,7 +2755,9 @@ impl<'a> NetModule<'a> {
     /// Extension: The published library has no such function. Determined by querying the endpoint,
     /// never inferred from its version. Selects an endpoint if none is in use.
     ///
-    /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed).
+    /// # Errors
+    ///
+    /// Fails with the codes 14 (`NetModuleNotInit`), 615 (`Unauthorized`), 601 (`QueryFailed`).
     pub fn get_server_info(&self) -> binding::Call<ResultOfGetServerInfo> {
         binding::call(self.client, "net.get_server_info", &())
     }
@@ -2606,7 +2769,9 @@ impl<'a> NetModule<'a> {
     /// endpoint, so this call usually makes no request. Without endpoints, or if none answers soon,
     /// returns the time of this machine.
     ///
-    /// Fails with the codes 606 (ClockOutOfSync).
+    /// # Errors
+    ///
+    /// Fails with the codes 606 (`ClockOutOfSync`).
     pub fn get_time(&self) -> binding::Call<ResultOfGetTime> {
         binding::call(self.client, "net.get_time", &())
     }
@@ -2619,9 +2784,11 @@ impl<'a> NetModule<'a> {
     /// asked for. On a development node the cursor names the chain, so that a stream ends with 624
     /// after a reset or a reverted snapshot.
     ///
-    /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed), 605
-    /// (InvalidServerResponse), 624 (ChainReplaced), 512 (InvalidData), 23 (InvalidParams), 1
-    /// (NotImplemented), 303 (InvalidJson).
+    /// # Errors
+    ///
+    /// Fails with the codes 14 (`NetModuleNotInit`), 615 (`Unauthorized`), 601 (`QueryFailed`), 605
+    /// (`InvalidServerResponse`), 624 (`ChainReplaced`), 512 (`InvalidData`), 23 (`InvalidParams`),
+    /// 1 (`NotImplemented`), 303 (`InvalidJson`).
     pub fn follow_account(
         &self,
         params: &ParamsOfFollowAccount,

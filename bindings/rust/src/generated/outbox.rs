@@ -28,6 +28,7 @@ pub enum OutboxErrorCode {
 
 impl OutboxErrorCode {
     /// The value on the wire.
+    #[must_use]
     pub fn value(&self) -> i64 {
         match self {
             Self::KeyInUse => 1001,
@@ -77,6 +78,7 @@ pub enum OutboxDecision {
 
 impl OutboxDecision {
     /// The value on the wire.
+    #[must_use]
     pub fn value(&self) -> &str {
         match self {
             Self::Unsent => "unsent",
@@ -176,6 +178,7 @@ pub struct OutboxEntry {
 
 impl OutboxEntry {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         id: impl Into<String>,
         group: impl Into<String>,
@@ -212,78 +215,91 @@ impl OutboxEntry {
     }
 
     /// Key of the entry.
+    #[must_use]
     pub fn key(mut self, key: impl Into<String>) -> Self {
         self.key = Some(key.into());
         self
     }
 
     /// What became of the entry; absent until it has ended.
+    #[must_use]
     pub fn outcome(mut self, outcome: super::processing::Outcome) -> Self {
         self.outcome = Some(outcome);
         self
     }
 
     /// Dapp ID of the destination.
+    #[must_use]
     pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
         self.dapp_id = Some(dapp_id.into());
         self
     }
 
     /// Hash of the current message; absent until it is signed.
+    #[must_use]
     pub fn message_hash(mut self, message_hash: impl Into<String>) -> Self {
         self.message_hash = Some(message_hash.into());
         self
     }
 
     /// When the current message expires, Unix time in s; absent if it does not expire.
+    #[must_use]
     pub fn expire_at(mut self, expire_at: u32) -> Self {
         self.expire_at = Some(expire_at);
         self
     }
 
     /// As given, Unix time in s.
+    #[must_use]
     pub fn not_before(mut self, not_before: u32) -> Self {
         self.not_before = Some(not_before);
         self
     }
 
     /// As given, Unix time in s.
+    #[must_use]
     pub fn give_up_at(mut self, give_up_at: u32) -> Self {
         self.give_up_at = Some(give_up_at);
         self
     }
 
     /// Present while the entry is held.
+    #[must_use]
     pub fn held(mut self, held: OutboxHold) -> Self {
         self.held = Some(held);
         self
     }
 
     /// Hash of the transaction.
+    #[must_use]
     pub fn transaction_id(mut self, transaction_id: impl Into<String>) -> Self {
         self.transaction_id = Some(transaction_id.into());
         self
     }
 
     /// Exit code, if the transaction was aborted.
+    #[must_use]
     pub fn exit_code(mut self, exit_code: i32) -> Self {
         self.exit_code = Some(exit_code);
         self
     }
 
     /// Fees of the transaction.
+    #[must_use]
     pub fn fees(mut self, fees: super::tvm::TransactionFees) -> Self {
         self.fees = Some(fees);
         self
     }
 
     /// What the function returned, if the ABI is known.
+    #[must_use]
     pub fn output(mut self, output: impl Into<Json>) -> Self {
         self.output = Some(output.into());
         self
     }
 
     /// How final the transaction is.
+    #[must_use]
     pub fn finality(mut self, finality: super::processing::Finality) -> Self {
         self.finality = Some(finality);
         self
@@ -291,12 +307,14 @@ impl OutboxEntry {
 
     /// What the message lost, or would have lost if it was refused because of losses. Only with
     /// `accept_loss`, which asks for the check.
+    #[must_use]
     pub fn losses(mut self, losses: Vec<super::processing::Loss>) -> Self {
         self.losses = Some(losses);
         self
     }
 
     /// Why the entry failed, or what last prevented it from ending.
+    #[must_use]
     pub fn error(mut self, error: super::client::ClientError) -> Self {
         self.error = Some(error);
         self
@@ -320,6 +338,7 @@ pub struct OutboxHold {
 
 impl OutboxHold {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         reason: OutboxHoldReason,
         matches: Vec<String>,
@@ -353,6 +372,7 @@ pub enum OutboxHoldReason {
 
 impl OutboxHoldReason {
     /// The value on the wire.
+    #[must_use]
     pub fn value(&self) -> &str {
         match self {
             Self::NotChecked => "not_checked",
@@ -400,6 +420,7 @@ pub struct OutboxResult {
 
 impl OutboxResult {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(number: impl Into<String>, entry: OutboxEntry) -> Self {
         Self {
             number: number.into(),
@@ -432,6 +453,7 @@ pub enum OutboxSigner {
 impl OutboxSigner {
     /// A signing box that the application registers under this name with `outbox.register_signer`
     /// each time it connects. Until then, the entry waits.
+    #[must_use]
     pub fn named(name: impl Into<String>) -> Self {
         Self::Named {
             name: name.into(),
@@ -441,6 +463,7 @@ impl OutboxSigner {
 
     /// Public key of the signer. Default: that of the box registered now, otherwise of the first
     /// box that signs. Of `Named`; others have none and stay as they are.
+    #[must_use]
     pub fn with_public_key(mut self, value: impl Into<String>) -> Self {
         match &mut self {
             Self::Named { public_key, .. } => *public_key = Some(value.into()),
@@ -494,6 +517,7 @@ pub enum OutboxState {
 
 impl OutboxState {
     /// The value on the wire.
+    #[must_use]
     pub fn value(&self) -> &str {
         match self {
             Self::Queued => "queued",
@@ -551,6 +575,7 @@ pub struct ParamsOfOutboxAcknowledge {
 
 impl ParamsOfOutboxAcknowledge {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(number: impl Into<String>) -> Self {
         Self {
             number: number.into(),
@@ -572,12 +597,14 @@ pub struct ParamsOfOutboxEntry {
 
 impl ParamsOfOutboxEntry {
     /// Id of the entry.
+    #[must_use]
     pub fn id(mut self, id: impl Into<String>) -> Self {
         self.id = Some(id.into());
         self
     }
 
     /// Key of the entry.
+    #[must_use]
     pub fn key(mut self, key: impl Into<String>) -> Self {
         self.key = Some(key.into());
         self
@@ -608,12 +635,14 @@ pub struct ParamsOfOutboxList {
 
 impl ParamsOfOutboxList {
     /// Only entries in this state.
+    #[must_use]
     pub fn state(mut self, state: OutboxState) -> Self {
         self.state = Some(state);
         self
     }
 
     /// Only entries of this group.
+    #[must_use]
     pub fn group(mut self, group: impl Into<String>) -> Self {
         self.group = Some(group.into());
         self
@@ -621,18 +650,21 @@ impl ParamsOfOutboxList {
 
     /// True: only entries held since the storage was restored. False: only entries that are not
     /// held.
+    #[must_use]
     pub fn held(mut self, held: bool) -> Self {
         self.held = Some(held);
         self
     }
 
     /// Only entries after this id: `next` of the previous page.
+    #[must_use]
     pub fn after(mut self, after: impl Into<String>) -> Self {
         self.after = Some(after.into());
         self
     }
 
     /// Maximum number of items. Default: `100`.
+    #[must_use]
     pub fn limit(mut self, limit: u32) -> Self {
         self.limit = Some(limit);
         self
@@ -650,6 +682,7 @@ pub struct ParamsOfOutboxPrune {
 
 impl ParamsOfOutboxPrune {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(ended_before: u64) -> Self {
         Self { ended_before }
     }
@@ -667,6 +700,7 @@ pub struct ParamsOfOutboxRegisterSigner {
 
 impl ParamsOfOutboxRegisterSigner {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(name: impl Into<String>, handle: super::crypto::SigningBoxHandle) -> Self {
         Self {
             name: name.into(),
@@ -698,6 +732,7 @@ pub struct ParamsOfOutboxRelease {
 
 impl ParamsOfOutboxRelease {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(decision: OutboxDecision) -> Self {
         Self {
             id: None,
@@ -709,18 +744,21 @@ impl ParamsOfOutboxRelease {
     }
 
     /// Id of one entry.
+    #[must_use]
     pub fn id(mut self, id: impl Into<String>) -> Self {
         self.id = Some(id.into());
         self
     }
 
     /// Key of one entry.
+    #[must_use]
     pub fn key(mut self, key: impl Into<String>) -> Self {
         self.key = Some(key.into());
         self
     }
 
     /// All held entries of this group.
+    #[must_use]
     pub fn group(mut self, group: impl Into<String>) -> Self {
         self.group = Some(group.into());
         self
@@ -728,6 +766,7 @@ impl ParamsOfOutboxRelease {
 
     /// All held entries of this network. With `unsent`, new requests are also no longer checked
     /// against earlier restores. Default: `false`.
+    #[must_use]
     pub fn all(mut self, all: bool) -> Self {
         self.all = Some(all);
         self
@@ -758,12 +797,14 @@ pub struct ParamsOfOutboxResults {
 
 impl ParamsOfOutboxResults {
     /// Only results of this group.
+    #[must_use]
     pub fn group(mut self, group: impl Into<String>) -> Self {
         self.group = Some(group.into());
         self
     }
 
     /// Only results after this `number`.
+    #[must_use]
     pub fn after(mut self, after: impl Into<String>) -> Self {
         self.after = Some(after.into());
         self
@@ -771,18 +812,21 @@ impl ParamsOfOutboxResults {
 
     /// Acknowledges this result and all before it (of the group, if one is given); they are never
     /// returned again. A number beyond the last result is refused.
+    #[must_use]
     pub fn acknowledge(mut self, acknowledge: impl Into<String>) -> Self {
         self.acknowledge = Some(acknowledge.into());
         self
     }
 
     /// Maximum number of items. Default: `100`.
+    #[must_use]
     pub fn limit(mut self, limit: u32) -> Self {
         self.limit = Some(limit);
         self
     }
 
     /// How long to wait for a result if there is none, in ms. Default: `0`.
+    #[must_use]
     pub fn wait_ms(mut self, wait_ms: u32) -> Self {
         self.wait_ms = Some(wait_ms);
         self
@@ -848,6 +892,7 @@ pub struct ParamsOfOutboxSend {
 
 impl ParamsOfOutboxSend {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(dapp_id: impl Into<String>) -> Self {
         Self {
             key: None,
@@ -868,6 +913,7 @@ impl ParamsOfOutboxSend {
 
     /// Idempotency key, 1 to 256 characters: the same key never sends a second message on this
     /// network. Default: none.
+    #[must_use]
     pub fn key(mut self, key: impl Into<String>) -> Self {
         self.key = Some(key.into());
         self
@@ -876,6 +922,7 @@ impl ParamsOfOutboxSend {
     /// The message to encode. With `Signer.Keys` and `Signer.SigningBox` it is signed immediately
     /// and never again; the keys are not stored. With the field `signer` of the entry, this signer
     /// must be `Signer.None`.
+    #[must_use]
     pub fn message_encode_params(
         mut self,
         message_encode_params: super::abi::ParamsOfEncodeMessage,
@@ -885,18 +932,21 @@ impl ParamsOfOutboxSend {
     }
 
     /// A finished external message instead: sent as it is, never encoded again.
+    #[must_use]
     pub fn message(mut self, message: impl Into<String>) -> Self {
         self.message = Some(message.into());
         self
     }
 
     /// ABI of `message`: determines when it expires and decodes what the contract returns.
+    #[must_use]
     pub fn abi(mut self, abi: super::abi::Abi) -> Self {
         self.abi = Some(abi);
         self
     }
 
     /// Who signs the message when its turn comes, and again if it expires.
+    #[must_use]
     pub fn signer(mut self, signer: OutboxSigner) -> Self {
         self.signer = Some(signer);
         self
@@ -904,18 +954,21 @@ impl ParamsOfOutboxSend {
 
     /// Entries of a group are sent one at a time, each after the previous one has ended. Default:
     /// the account and the signing key.
+    #[must_use]
     pub fn group(mut self, group: impl Into<String>) -> Self {
         self.group = Some(group.into());
         self
     }
 
     /// Do not send before this time, Unix time in s.
+    #[must_use]
     pub fn not_before(mut self, not_before: u32) -> Self {
         self.not_before = Some(not_before);
         self
     }
 
     /// Do not send after this time, and create no message that expires later, Unix time in s.
+    #[must_use]
     pub fn give_up_at(mut self, give_up_at: u32) -> Self {
         self.give_up_at = Some(give_up_at);
         self
@@ -923,6 +976,7 @@ impl ParamsOfOutboxSend {
 
     /// The contract has no replay protection: send the message once and never repeat it. Without
     /// this option, an ABI with neither `time` nor `expire` is refused (519). Default: `false`.
+    #[must_use]
     pub fn unprotected(mut self, unprotected: bool) -> Self {
         self.unprotected = Some(unprotected);
         self
@@ -930,12 +984,14 @@ impl ParamsOfOutboxSend {
 
     /// Only used after the storage was restored from a copy: asserts that nothing was sent with
     /// this key after the copy was made, so the entry need not be checked. Default: `false`.
+    #[must_use]
     pub fn allow_repeat(mut self, allow_repeat: bool) -> Self {
         self.allow_repeat = Some(allow_repeat);
         self
     }
 
     /// Chain rules of `message`. Default: `abi.rules` of the configuration.
+    #[must_use]
     pub fn rules(mut self, rules: super::abi::ChainRules) -> Self {
         self.rules = Some(rules);
         self
@@ -948,6 +1004,7 @@ impl ParamsOfOutboxSend {
     /// the cost of the run, because a call into another Dapp has to carry that amount. An empty map
     /// requests the check with these defaults. Default: no check. Extension of the published
     /// interface.
+    #[must_use]
     pub fn accept_loss(mut self, accept_loss: BTreeMap<String, String>) -> Self {
         self.accept_loss = Some(accept_loss);
         self
@@ -966,6 +1023,7 @@ pub struct ResultOfOutboxCancel {
 
 impl ResultOfOutboxCancel {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(is_cancelled: bool, entry: OutboxEntry) -> Self {
         Self {
             is_cancelled,
@@ -984,6 +1042,7 @@ pub struct ResultOfOutboxGet {
 
 impl ResultOfOutboxGet {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(entry: OutboxEntry) -> Self {
         Self { entry }
     }
@@ -1002,6 +1061,7 @@ pub struct ResultOfOutboxList {
 
 impl ResultOfOutboxList {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(entries: Vec<OutboxEntry>) -> Self {
         Self {
             entries,
@@ -1010,6 +1070,7 @@ impl ResultOfOutboxList {
     }
 
     /// Where the next page begins; absent on the last page.
+    #[must_use]
     pub fn next(mut self, next: impl Into<String>) -> Self {
         self.next = Some(next.into());
         self
@@ -1026,6 +1087,7 @@ pub struct ResultOfOutboxPrune {
 
 impl ResultOfOutboxPrune {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(count: u32) -> Self {
         Self { count }
     }
@@ -1041,6 +1103,7 @@ pub struct ResultOfOutboxRelease {
 
 impl ResultOfOutboxRelease {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(entries: Vec<OutboxEntry>) -> Self {
         Self { entries }
     }
@@ -1056,6 +1119,7 @@ pub struct ResultOfOutboxResults {
 
 impl ResultOfOutboxResults {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(results: Vec<OutboxResult>) -> Self {
         Self { results }
     }
@@ -1077,6 +1141,7 @@ pub struct ResultOfOutboxSend {
 
 impl ResultOfOutboxSend {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(entry: OutboxEntry, is_new: bool) -> Self {
         Self {
             entry,
@@ -1087,6 +1152,7 @@ impl ResultOfOutboxSend {
 
     /// True in a browser that may delete the data of this site when it needs space, and with it all
     /// keys and what is known of sent messages. Absent otherwise.
+    #[must_use]
     pub fn storage_may_be_cleared(mut self, storage_may_be_cleared: bool) -> Self {
         self.storage_may_be_cleared = Some(storage_may_be_cleared);
         self
@@ -1118,6 +1184,7 @@ pub struct OutboxModule<'a> {
 
 impl<'a> OutboxModule<'a> {
     /// The functions, called on this client.
+    #[must_use]
     pub fn new(client: &'a crate::Client) -> Self {
         Self { client }
     }
@@ -1130,21 +1197,25 @@ impl<'a> OutboxModule<'a> {
     /// never sends twice: a second request with the same parameters returns the existing entry; one
     /// with different parameters is an error (1001).
     ///
-    /// Fails with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
-    /// (BocRefNotFound), 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30
-    /// (CanNotParseRequestResult), 31 (UnexpectedCallbackResponse), 2 (InvalidHex), 3
-    /// (InvalidBase64), 109 (InvalidKeySize), 111 (NaclBoxFailed), 114 (Bip39InvalidPhrase), 115
-    /// (Bip32InvalidKey), 116 (Bip32InvalidDerivePath), 118 (Bip39InvalidWordCount), 130
-    /// (CryptoBoxNotRegistered), 133 (CryptoBoxSecretDeserializationError), 100 (InvalidPublicKey),
-    /// 101 (InvalidSecretKey), 121 (SigningBoxNotRegistered), 4 (InvalidAddress), 301
-    /// (RequiredAddressMissingForEncodeMessage), 302 (RequiredCallSetMissingForEncodeMessage), 305
-    /// (EncodeDeployMessageFailed), 306 (EncodeRunMessageFailed), 307 (AttachSignatureFailed), 308
-    /// (InvalidTvcImage), 312 (InvalidFunctionId), 314 (EncodeInitialDataFailed), 316
-    /// (PubKeyNotSupported), 14 (NetModuleNotInit), 35 (LocalStorageError), 1001 (KeyInUse), 1003
-    /// (NetworkNotIdentified), 1004 (InvalidOutboxParameter), 513 (ExternalSignerMustNotBeUsed),
-    /// 512 (InvalidData), 519 (MessageUnprotected), 23 (InvalidParams), 521 (LossNotAccepted), 606
-    /// (ClockOutOfSync), 1201 (RecipientNotAllowed), 1202 (SpendingLimitReached), 1203
-    /// (SpendingUnknown), 1204 (SpendingNotApproved), 1205 (LossNotAllowed).
+    /// # Errors
+    ///
+    /// Fails with the codes 1 (`NotImplemented`), 303 (`InvalidJson`), 201 (`InvalidBoc`), 206
+    /// (`BocRefNotFound`), 26 (`AppRequestError`), 29 (`CanNotReceiveRequestResult`), 30
+    /// (`CanNotParseRequestResult`), 31 (`UnexpectedCallbackResponse`), 2 (`InvalidHex`), 3
+    /// (`InvalidBase64`), 109 (`InvalidKeySize`), 111 (`NaclBoxFailed`), 114
+    /// (`Bip39InvalidPhrase`), 115 (`Bip32InvalidKey`), 116 (`Bip32InvalidDerivePath`), 118
+    /// (`Bip39InvalidWordCount`), 130 (`CryptoBoxNotRegistered`), 133
+    /// (`CryptoBoxSecretDeserializationError`), 100 (`InvalidPublicKey`), 101 (`InvalidSecretKey`),
+    /// 121 (`SigningBoxNotRegistered`), 4 (`InvalidAddress`), 301
+    /// (`RequiredAddressMissingForEncodeMessage`), 302 (`RequiredCallSetMissingForEncodeMessage`),
+    /// 305 (`EncodeDeployMessageFailed`), 306 (`EncodeRunMessageFailed`), 307
+    /// (`AttachSignatureFailed`), 308 (`InvalidTvcImage`), 312 (`InvalidFunctionId`), 314
+    /// (`EncodeInitialDataFailed`), 316 (`PubKeyNotSupported`), 14 (`NetModuleNotInit`), 35
+    /// (`LocalStorageError`), 1001 (`KeyInUse`), 1003 (`NetworkNotIdentified`), 1004
+    /// (`InvalidOutboxParameter`), 513 (`ExternalSignerMustNotBeUsed`), 512 (`InvalidData`), 519
+    /// (`MessageUnprotected`), 23 (`InvalidParams`), 521 (`LossNotAccepted`), 606
+    /// (`ClockOutOfSync`), 1201 (`RecipientNotAllowed`), 1202 (`SpendingLimitReached`), 1203
+    /// (`SpendingUnknown`), 1204 (`SpendingNotApproved`), 1205 (`LossNotAllowed`).
     pub fn send(&self, params: &ParamsOfOutboxSend) -> binding::Call<ResultOfOutboxSend> {
         binding::call(self.client, "outbox.send", params)
     }
@@ -1153,8 +1224,10 @@ impl<'a> OutboxModule<'a> {
     ///
     /// Extension: The published library has no such function.
     ///
-    /// Fails with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
-    /// (NetworkNotIdentified), 1002 (EntryNotFound), 1004 (InvalidOutboxParameter).
+    /// # Errors
+    ///
+    /// Fails with the codes 14 (`NetModuleNotInit`), 35 (`LocalStorageError`), 1003
+    /// (`NetworkNotIdentified`), 1002 (`EntryNotFound`), 1004 (`InvalidOutboxParameter`).
     pub fn get(&self, params: &ParamsOfOutboxEntry) -> binding::Call<ResultOfOutboxGet> {
         binding::call(self.client, "outbox.get", params)
     }
@@ -1163,8 +1236,10 @@ impl<'a> OutboxModule<'a> {
     ///
     /// Extension: The published library has no such function.
     ///
-    /// Fails with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
-    /// (NetworkNotIdentified).
+    /// # Errors
+    ///
+    /// Fails with the codes 14 (`NetModuleNotInit`), 35 (`LocalStorageError`), 1003
+    /// (`NetworkNotIdentified`).
     pub fn list(&self, params: &ParamsOfOutboxList) -> binding::Call<ResultOfOutboxList> {
         binding::call(self.client, "outbox.list", params)
     }
@@ -1174,8 +1249,10 @@ impl<'a> OutboxModule<'a> {
     /// Extension: The published library has no such function. Once bytes of the message may have
     /// been sent, it cannot be cancelled: the entry stays, and the result says so.
     ///
-    /// Fails with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
-    /// (NetworkNotIdentified), 1002 (EntryNotFound), 1004 (InvalidOutboxParameter).
+    /// # Errors
+    ///
+    /// Fails with the codes 14 (`NetModuleNotInit`), 35 (`LocalStorageError`), 1003
+    /// (`NetworkNotIdentified`), 1002 (`EntryNotFound`), 1004 (`InvalidOutboxParameter`).
     pub fn cancel(&self, params: &ParamsOfOutboxEntry) -> binding::Call<ResultOfOutboxCancel> {
         binding::call(self.client, "outbox.cancel", params)
     }
@@ -1187,8 +1264,10 @@ impl<'a> OutboxModule<'a> {
     /// releasing an entry as `unsent` that was in fact sent pays twice. Entries that are not held
     /// are unaffected.
     ///
-    /// Fails with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
-    /// (NetworkNotIdentified), 1002 (EntryNotFound), 1004 (InvalidOutboxParameter).
+    /// # Errors
+    ///
+    /// Fails with the codes 14 (`NetModuleNotInit`), 35 (`LocalStorageError`), 1003
+    /// (`NetworkNotIdentified`), 1002 (`EntryNotFound`), 1004 (`InvalidOutboxParameter`).
     pub fn release(&self, params: &ParamsOfOutboxRelease) -> binding::Call<ResultOfOutboxRelease> {
         binding::call(self.client, "outbox.release", params)
     }
@@ -1198,8 +1277,10 @@ impl<'a> OutboxModule<'a> {
     /// Extension: The published library has no such function. A removed key can be used, and sends,
     /// again. Entries that ended as `unknown` are kept.
     ///
-    /// Fails with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
-    /// (NetworkNotIdentified).
+    /// # Errors
+    ///
+    /// Fails with the codes 14 (`NetModuleNotInit`), 35 (`LocalStorageError`), 1003
+    /// (`NetworkNotIdentified`).
     pub fn prune(&self, params: &ParamsOfOutboxPrune) -> binding::Call<ResultOfOutboxPrune> {
         binding::call(self.client, "outbox.prune", params)
     }
@@ -1211,8 +1292,10 @@ impl<'a> OutboxModule<'a> {
     /// are returned again, even after a restart. An entry that ended as `unknown` may get a second
     /// result later, which supersedes the first.
     ///
-    /// Fails with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
-    /// (NetworkNotIdentified), 1004 (InvalidOutboxParameter).
+    /// # Errors
+    ///
+    /// Fails with the codes 14 (`NetModuleNotInit`), 35 (`LocalStorageError`), 1003
+    /// (`NetworkNotIdentified`), 1004 (`InvalidOutboxParameter`).
     pub fn results(&self, params: &ParamsOfOutboxResults) -> binding::Call<ResultOfOutboxResults> {
         binding::call(self.client, "outbox.results", params)
     }
@@ -1223,8 +1306,10 @@ impl<'a> OutboxModule<'a> {
     /// earlier ones: applications that handle several results at once acknowledge each separately.
     /// Acknowledging a result again has no effect. A number beyond the last result is refused.
     ///
-    /// Fails with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
-    /// (NetworkNotIdentified), 1004 (InvalidOutboxParameter).
+    /// # Errors
+    ///
+    /// Fails with the codes 14 (`NetModuleNotInit`), 35 (`LocalStorageError`), 1003
+    /// (`NetworkNotIdentified`), 1004 (`InvalidOutboxParameter`).
     pub fn acknowledge(&self, params: &ParamsOfOutboxAcknowledge) -> binding::Call<()> {
         binding::call(self.client, "outbox.acknowledge", params)
     }
@@ -1235,7 +1320,9 @@ impl<'a> OutboxModule<'a> {
     /// stored: an application registers its signers each time it connects. An entry is signed only
     /// by a box with the same public key.
     ///
-    /// Fails with the codes 121 (SigningBoxNotRegistered), 1004 (InvalidOutboxParameter).
+    /// # Errors
+    ///
+    /// Fails with the codes 121 (`SigningBoxNotRegistered`), 1004 (`InvalidOutboxParameter`).
     pub fn register_signer(&self, params: &ParamsOfOutboxRegisterSigner) -> binding::Call<()> {
         binding::call(self.client, "outbox.register_signer", params)
     }

@@ -31,6 +31,7 @@ pub enum PolicyErrorCode {
 
 impl PolicyErrorCode {
     /// The value on the wire.
+    #[must_use]
     pub fn value(&self) -> i64 {
         match self {
             Self::RecipientNotAllowed => 1201,
@@ -94,6 +95,7 @@ pub enum ParamsOfAppApprover {
 
 impl ParamsOfAppApprover {
     /// Request to an approver.
+    #[must_use]
     pub fn approve(account_id: impl Into<String>, transfers: Vec<PlannedTransfer>) -> Self {
         Self::Approve {
             account_id: account_id.into(),
@@ -105,6 +107,7 @@ impl ParamsOfAppApprover {
 
     /// Dapp ID of the paying account, as given by the caller. Of `Approve`; others have none and
     /// stay as they are.
+    #[must_use]
     pub fn with_dapp_id(mut self, value: impl Into<String>) -> Self {
         match &mut self {
             Self::Approve { dapp_id, .. } => *dapp_id = Some(value.into()),
@@ -115,6 +118,7 @@ impl ParamsOfAppApprover {
 
     /// The called function; absent if the message cannot be decoded. Of `Approve`; others have none
     /// and stay as they are.
+    #[must_use]
     pub fn with_function_name(mut self, value: impl Into<String>) -> Self {
         match &mut self {
             Self::Approve { function_name, .. } => *function_name = Some(value.into()),
@@ -161,6 +165,7 @@ pub struct ParamsOfPolicyCheck {
 
 impl ParamsOfPolicyCheck {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(message: impl Into<String>) -> Self {
         Self {
             message: message.into(),
@@ -172,24 +177,28 @@ impl ParamsOfPolicyCheck {
     }
 
     /// Dapp ID of the paying account, 64 hex digits. Default: none, for limits per Dapp.
+    #[must_use]
     pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
         self.dapp_id = Some(dapp_id.into());
         self
     }
 
     /// ABI to decode the message with. Default: only those of the policies.
+    #[must_use]
     pub fn abi(mut self, abi: super::abi::Abi) -> Self {
         self.abi = Some(abi);
         self
     }
 
     /// Public key of the signer, 64 hex digits. Default: none, for limits per signer.
+    #[must_use]
     pub fn public_key(mut self, public_key: impl Into<String>) -> Self {
         self.public_key = Some(public_key.into());
         self
     }
 
     /// Chain rules of the message. Default: `abi.rules` of the configuration.
+    #[must_use]
     pub fn rules(mut self, rules: super::abi::ChainRules) -> Self {
         self.rules = Some(rules);
         self
@@ -210,12 +219,14 @@ pub struct ParamsOfPolicyRefusals {
 
 impl ParamsOfPolicyRefusals {
     /// Only refusals after this `number`.
+    #[must_use]
     pub fn after(mut self, after: impl Into<String>) -> Self {
         self.after = Some(after.into());
         self
     }
 
     /// Maximum number of items. Default: `100`.
+    #[must_use]
     pub fn limit(mut self, limit: u32) -> Self {
         self.limit = Some(limit);
         self
@@ -238,6 +249,7 @@ pub struct PlannedTransfer {
 
 impl PlannedTransfer {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(amount: impl Into<String>) -> Self {
         Self {
             recipient: None,
@@ -247,12 +259,14 @@ impl PlannedTransfer {
     }
 
     /// Account id of the recipient; absent if unknown.
+    #[must_use]
     pub fn recipient(mut self, recipient: impl Into<String>) -> Self {
         self.recipient = Some(recipient.into());
         self
     }
 
     /// Amounts of other currencies; absent if there are none.
+    #[must_use]
     pub fn currencies(mut self, currencies: Vec<super::processing::CurrencyAmount>) -> Self {
         self.currencies = Some(currencies);
         self
@@ -271,6 +285,7 @@ pub struct PolicyInForce {
 
 impl PolicyInForce {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(source: impl Into<String>, policy: SpendingPolicy) -> Self {
         Self {
             source: source.into(),
@@ -297,6 +312,7 @@ pub enum ResultOfAppApprover {
 
 impl ResultOfAppApprover {
     /// The decision.
+    #[must_use]
     pub fn approve(is_approved: bool) -> Self {
         Self::Approve { is_approved }
     }
@@ -324,6 +340,7 @@ pub struct ResultOfPolicyCheck {
 
 impl ResultOfPolicyCheck {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(needs_approval: bool) -> Self {
         Self { needs_approval }
     }
@@ -339,6 +356,7 @@ pub struct ResultOfPolicyGet {
 
 impl ResultOfPolicyGet {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(policies: Vec<PolicyInForce>) -> Self {
         Self { policies }
     }
@@ -354,6 +372,7 @@ pub struct ResultOfPolicyRefusals {
 
 impl ResultOfPolicyRefusals {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(refusals: Vec<SpendingRefusal>) -> Self {
         Self { refusals }
     }
@@ -381,6 +400,7 @@ pub struct SpendingFunction {
 
 impl SpendingFunction {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(name: impl Into<String>) -> Self {
         Self {
             name: name.into(),
@@ -391,12 +411,14 @@ impl SpendingFunction {
     }
 
     /// Input that contains the recipient. Default: recipient unknown.
+    #[must_use]
     pub fn recipient(mut self, recipient: impl Into<String>) -> Self {
         self.recipient = Some(recipient.into());
         self
     }
 
     /// Input that contains the amount of the main currency, in nano units.
+    #[must_use]
     pub fn value(mut self, value: impl Into<String>) -> Self {
         self.value = Some(value.into());
         self
@@ -405,6 +427,7 @@ impl SpendingFunction {
     /// Input that contains a map from currency id to amount. Default: every input that maps
     /// `uint32` to amounts, such as `map(uint32,varuint32)`, if there is a `recipient` or a
     /// `value`.
+    #[must_use]
     pub fn currencies(mut self, currencies: impl Into<String>) -> Self {
         self.currencies = Some(currencies.into());
         self
@@ -429,6 +452,7 @@ pub struct SpendingLimit {
 
 impl SpendingLimit {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(amount: u64, window: SpendingWindow) -> Self {
         Self {
             amount,
@@ -439,12 +463,14 @@ impl SpendingLimit {
     }
 
     /// Whose spending is counted together. Default: `"all"`.
+    #[must_use]
     pub fn per(mut self, per: SpendingScope) -> Self {
         self.per = Some(per);
         self
     }
 
     /// Currency that the limit counts, by id; 0 is the main currency, 2 is SHELL. Default: `0`.
+    #[must_use]
     pub fn currency(mut self, currency: u32) -> Self {
         self.currency = Some(currency);
         self
@@ -494,6 +520,7 @@ pub struct SpendingPolicy {
 impl SpendingPolicy {
     /// The only accounts that may receive payments, as `<dapp_id>::<account_id>`, `0:<account_id>`
     /// or account id. Default: any account.
+    #[must_use]
     pub fn recipients(mut self, recipients: Vec<String>) -> Self {
         self.recipients = Some(recipients);
         self
@@ -501,6 +528,7 @@ impl SpendingPolicy {
 
     /// Spending limits. If there is any limit, payments in currencies without a limit are refused.
     /// Default: `[]`.
+    #[must_use]
     pub fn limits(mut self, limits: Vec<SpendingLimit>) -> Self {
         self.limits = Some(limits);
         self
@@ -508,12 +536,14 @@ impl SpendingPolicy {
 
     /// A message that pays more than this amount of the main currency, in nano units, needs
     /// approval by the application.
+    #[must_use]
     pub fn approval_above(mut self, approval_above: u64) -> Self {
         self.approval_above = Some(approval_above);
         self
     }
 
     /// The same for other currencies, in nano units by currency id. Default: no approval.
+    #[must_use]
     pub fn approval_above_currencies(
         mut self,
         approval_above_currencies: BTreeMap<String, u64>,
@@ -525,12 +555,14 @@ impl SpendingPolicy {
     /// Largest certain loss that a message may have, in nano units by currency id (0 is the main
     /// currency); 0 for a currency that is not listed. Default: messages are not checked for
     /// losses.
+    #[must_use]
     pub fn max_loss(mut self, max_loss: BTreeMap<String, u64>) -> Self {
         self.max_loss = Some(max_loss);
         self
     }
 
     /// What happens to a message whose value cannot be determined. Default: `"refuse"`.
+    #[must_use]
     pub fn unknown(mut self, unknown: UnknownSpending) -> Self {
         self.unknown = Some(unknown);
         self
@@ -540,6 +572,7 @@ impl SpendingPolicy {
     /// used if it has both, and every input that maps `uint32` to amounts, such as
     /// `map(uint32,varuint32)`, for other currencies; otherwise its value cannot be determined.
     /// Default: `[]`.
+    #[must_use]
     pub fn functions(mut self, functions: Vec<SpendingFunction>) -> Self {
         self.functions = Some(functions);
         self
@@ -547,6 +580,7 @@ impl SpendingPolicy {
 
     /// ABIs of the paying contracts, as JSON text. Default: a message is decoded with the ABI sent
     /// with it, which the caller can choose.
+    #[must_use]
     pub fn abis(mut self, abis: Vec<String>) -> Self {
         self.abis = Some(abis);
         self
@@ -579,6 +613,7 @@ pub struct SpendingRefusal {
 
 impl SpendingRefusal {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         number: impl Into<String>,
         time: u64,
@@ -600,12 +635,14 @@ impl SpendingRefusal {
     }
 
     /// Dapp ID of the paying account, as given by the caller.
+    #[must_use]
     pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
         self.dapp_id = Some(dapp_id.into());
         self
     }
 
     /// The called function; absent if the message cannot be decoded.
+    #[must_use]
     pub fn function_name(mut self, function_name: impl Into<String>) -> Self {
         self.function_name = Some(function_name.into());
         self
@@ -630,6 +667,7 @@ pub enum SpendingScope {
 
 impl SpendingScope {
     /// The value on the wire.
+    #[must_use]
     pub fn value(&self) -> &str {
         match self {
             Self::All => "all",
@@ -683,6 +721,7 @@ pub enum SpendingWindow {
 
 impl SpendingWindow {
     /// The value on the wire.
+    #[must_use]
     pub fn value(&self) -> &str {
         match self {
             Self::Transfer => "transfer",
@@ -734,6 +773,7 @@ pub enum UnknownSpending {
 
 impl UnknownSpending {
     /// The value on the wire.
+    #[must_use]
     pub fn value(&self) -> &str {
         match self {
             Self::Refuse => "refuse",
@@ -799,7 +839,7 @@ impl binding::AppObject for AppApproverAdapter {
     fn request(&self, request: Json) -> binding::BoxFuture<'_, Result<Json, binding::Refusal>> {
         Box::pin(async move {
             let object = &self.0;
-            match binding::read_request(request)? {
+            match binding::read_request(&request)? {
                 ParamsOfAppApprover::Approve {
                     account_id,
                     dapp_id,
@@ -848,6 +888,7 @@ pub struct PolicyModule<'a> {
 
 impl<'a> PolicyModule<'a> {
     /// The functions, called on this client.
+    #[must_use]
     pub fn new(client: &'a crate::Client) -> Self {
         Self { client }
     }
@@ -868,10 +909,12 @@ impl<'a> PolicyModule<'a> {
     /// limits and no approver is asked; a refusal is recorded as it is when sending. The message
     /// may still be refused when it is sent, if other messages have used up a limit by then.
     ///
-    /// Fails with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
-    /// (BocRefNotFound), 502 (MessageHasNotDestinationAddress), 1201 (RecipientNotAllowed), 1202
-    /// (SpendingLimitReached), 1203 (SpendingUnknown), 1204 (SpendingNotApproved), 1205
-    /// (LossNotAllowed), 35 (LocalStorageError).
+    /// # Errors
+    ///
+    /// Fails with the codes 1 (`NotImplemented`), 303 (`InvalidJson`), 201 (`InvalidBoc`), 206
+    /// (`BocRefNotFound`), 502 (`MessageHasNotDestinationAddress`), 1201 (`RecipientNotAllowed`),
+    /// 1202 (`SpendingLimitReached`), 1203 (`SpendingUnknown`), 1204 (`SpendingNotApproved`), 1205
+    /// (`LossNotAllowed`), 35 (`LocalStorageError`).
     pub fn check(&self, params: &ParamsOfPolicyCheck) -> binding::Call<ResultOfPolicyCheck> {
         binding::call(self.client, "policy.check", params)
     }
@@ -881,7 +924,9 @@ impl<'a> PolicyModule<'a> {
     /// Extension: The published library has no such function. Includes all clients with the same
     /// storage. The latest 10000 refusals are kept.
     ///
-    /// Fails with the codes 35 (LocalStorageError).
+    /// # Errors
+    ///
+    /// Fails with the codes 35 (`LocalStorageError`).
     pub fn refusals(
         &self,
         params: &ParamsOfPolicyRefusals,
@@ -896,7 +941,9 @@ impl<'a> PolicyModule<'a> {
     /// library signs it. A new approver replaces the previous one. Without an approver, or if it
     /// does not answer in time, such messages are refused; entries of the outbox wait for it.
     ///
-    /// Fails with the codes 13 (CallbackNotRegistered).
+    /// # Errors
+    ///
+    /// Fails with the codes 13 (`CallbackNotRegistered`).
     pub fn register_approver(&self, app_object: Arc<dyn AppApprover>) -> binding::Call<()> {
         let call = binding::call(self.client, "policy.register_approver", &());
         call.app_object(Arc::new(AppApproverAdapter(app_object)))

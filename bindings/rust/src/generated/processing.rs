@@ -70,6 +70,7 @@ pub enum ProcessingErrorCode {
 
 impl ProcessingErrorCode {
     /// The value on the wire.
+    #[must_use]
     pub fn value(&self) -> i64 {
         match self {
             Self::MessageAlreadyExpired => 501,
@@ -151,6 +152,7 @@ pub struct ArrivedAmount {
 
 impl ArrivedAmount {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(currency: u32, amount: impl Into<String>) -> Self {
         Self {
             currency,
@@ -177,6 +179,7 @@ pub struct BalanceChange {
 
 impl BalanceChange {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         changes: Vec<CurrencyChange>,
         fees: super::tvm::TransactionFees,
@@ -204,6 +207,7 @@ pub struct CurrencyAmount {
 
 impl CurrencyAmount {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(currency: u32, amount: impl Into<String>) -> Self {
         Self {
             currency,
@@ -224,6 +228,7 @@ pub struct CurrencyChange {
 
 impl CurrencyChange {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(currency: u32, amount: impl Into<String>) -> Self {
         Self {
             currency,
@@ -245,6 +250,7 @@ pub struct DecodedOutput {
 
 impl DecodedOutput {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(out_messages: Vec<Option<super::abi::DecodedMessageBody>>) -> Self {
         Self {
             out_messages,
@@ -253,6 +259,7 @@ impl DecodedOutput {
     }
 
     /// Value of the last body that contains function results.
+    #[must_use]
     pub fn output(mut self, output: impl Into<Json>) -> Self {
         self.output = Some(output.into());
         self
@@ -273,6 +280,7 @@ pub struct ExecutedTransaction {
 
 impl ExecutedTransaction {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(boc: impl Into<String>) -> Self {
         Self {
             boc: boc.into(),
@@ -282,6 +290,7 @@ impl ExecutedTransaction {
 
     /// Dapp ID of its account before the transaction. Default: the Dapp ID of the sender, with
     /// which losses between Dapps are not detected.
+    #[must_use]
     pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
         self.dapp_id = Some(dapp_id.into());
         self
@@ -306,6 +315,7 @@ pub enum Finality {
 
 impl Finality {
     /// The value on the wire.
+    #[must_use]
     pub fn value(&self) -> &str {
         match self {
             Self::Accepted => "accepted",
@@ -365,6 +375,7 @@ pub struct Loss {
 
 impl Loss {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         account_id: impl Into<String>,
         currency: u32,
@@ -384,12 +395,14 @@ impl Loss {
     }
 
     /// Dapp ID of the recipient, if known.
+    #[must_use]
     pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
         self.dapp_id = Some(dapp_id.into());
         self
     }
 
     /// Hash of the message that carries the amount; absent until the message exists.
+    #[must_use]
     pub fn message_hash(mut self, message_hash: impl Into<String>) -> Self {
         self.message_hash = Some(message_hash.into());
         self
@@ -411,6 +424,7 @@ pub enum LossCertainty {
 
 impl LossCertainty {
     /// The value on the wire.
+    #[must_use]
     pub fn value(&self) -> &str {
         match self {
             Self::Certain => "certain",
@@ -476,6 +490,7 @@ pub enum LossReason {
 
 impl LossReason {
     /// The value on the wire.
+    #[must_use]
     pub fn value(&self) -> &str {
         match self {
             Self::OtherDapp => "other_dapp",
@@ -538,6 +553,7 @@ pub struct MessageMonitoringParams {
 
 impl MessageMonitoringParams {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(message: MonitoredMessage, wait_until: u32) -> Self {
         Self {
             message,
@@ -547,6 +563,7 @@ impl MessageMonitoringParams {
     }
 
     /// Arbitrary data, returned with the result.
+    #[must_use]
     pub fn user_data(mut self, user_data: impl Into<Json>) -> Self {
         self.user_data = Some(user_data.into());
         self
@@ -585,6 +602,7 @@ pub struct MessageMonitoringResult {
 
 impl MessageMonitoringResult {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(hash: impl Into<String>, status: MessageMonitoringStatus) -> Self {
         Self {
             hash: hash.into(),
@@ -599,24 +617,28 @@ impl MessageMonitoringResult {
     }
 
     /// Transaction of the message.
+    #[must_use]
     pub fn transaction(mut self, transaction: MessageMonitoringTransaction) -> Self {
         self.transaction = Some(transaction);
         self
     }
 
     /// Why the message is considered lost.
+    #[must_use]
     pub fn error(mut self, error: impl Into<String>) -> Self {
         self.error = Some(error.into());
         self
     }
 
     /// The data given with the message.
+    #[must_use]
     pub fn user_data(mut self, user_data: impl Into<Json>) -> Self {
         self.user_data = Some(user_data.into());
         self
     }
 
     /// How final the transaction is; absent without one. Extension of the published interface.
+    #[must_use]
     pub fn finality(mut self, finality: Finality) -> Self {
         self.finality = Some(finality);
         self
@@ -624,6 +646,7 @@ impl MessageMonitoringResult {
 
     /// What became of the message: `executed`, `failed`, or `unknown` with the status `Timeout`.
     /// Extension of the published interface.
+    #[must_use]
     pub fn outcome(mut self, outcome: Outcome) -> Self {
         self.outcome = Some(outcome);
         self
@@ -631,6 +654,7 @@ impl MessageMonitoringResult {
 
     /// Position among the results of a durable queue, for `acknowledge`; otherwise absent.
     /// Extension of the published interface.
+    #[must_use]
     pub fn number(mut self, number: impl Into<String>) -> Self {
         self.number = Some(number.into());
         self
@@ -654,6 +678,7 @@ pub enum MessageMonitoringStatus {
 
 impl MessageMonitoringStatus {
     /// The value on the wire.
+    #[must_use]
     pub fn value(&self) -> &str {
         match self {
             Self::Finalized => "Finalized",
@@ -703,6 +728,7 @@ pub struct MessageMonitoringTransaction {
 
 impl MessageMonitoringTransaction {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(aborted: bool) -> Self {
         Self {
             hash: None,
@@ -712,12 +738,14 @@ impl MessageMonitoringTransaction {
     }
 
     /// Hash of the transaction.
+    #[must_use]
     pub fn hash(mut self, hash: impl Into<String>) -> Self {
         self.hash = Some(hash.into());
         self
     }
 
     /// Compute phase of the transaction.
+    #[must_use]
     pub fn compute(mut self, compute: MessageMonitoringTransactionCompute) -> Self {
         self.compute = Some(compute);
         self
@@ -734,6 +762,7 @@ pub struct MessageMonitoringTransactionCompute {
 
 impl MessageMonitoringTransactionCompute {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(exit_code: i32) -> Self {
         Self { exit_code }
     }
@@ -754,6 +783,7 @@ pub struct MessageSendingParams {
 
 impl MessageSendingParams {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(boc: impl Into<String>, wait_until: u32) -> Self {
         Self {
             boc: boc.into(),
@@ -763,6 +793,7 @@ impl MessageSendingParams {
     }
 
     /// Arbitrary data, returned with the result.
+    #[must_use]
     pub fn user_data(mut self, user_data: impl Into<Json>) -> Self {
         self.user_data = Some(user_data.into());
         self
@@ -805,6 +836,7 @@ pub struct MessageTransfer {
 
 impl MessageTransfer {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         account_id: impl Into<String>,
         state: RecipientState,
@@ -834,6 +866,7 @@ impl MessageTransfer {
     }
 
     /// Dapp ID of the recipient; absent if it has none or is not known.
+    #[must_use]
     pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
         self.dapp_id = Some(dapp_id.into());
         self
@@ -841,6 +874,7 @@ impl MessageTransfer {
 
     /// Cost of the run of the recipient, in nanotokens: gas and forwarding fees of its messages.
     /// Absent if no contract runs.
+    #[must_use]
     pub fn run_cost(mut self, run_cost: impl Into<String>) -> Self {
         self.run_cost = Some(run_cost.into());
         self
@@ -863,6 +897,7 @@ pub enum MonitorFetchWaitMode {
 
 impl MonitorFetchWaitMode {
     /// The value on the wire.
+    #[must_use]
     pub fn value(&self) -> &str {
         match self {
             Self::AtLeastOne => "AtLeastOne",
@@ -922,11 +957,13 @@ pub enum MonitoredMessage {
 
 impl MonitoredMessage {
     /// The message itself.
+    #[must_use]
     pub fn boc(boc: impl Into<String>) -> Self {
         Self::Boc { boc: boc.into() }
     }
 
     /// A message known by its hash.
+    #[must_use]
     pub fn hash_address(hash: impl Into<String>, address: impl Into<String>) -> Self {
         Self::HashAddress {
             hash: hash.into(),
@@ -963,6 +1000,7 @@ pub struct MonitoringQueueInfo {
 
 impl MonitoringQueueInfo {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(unresolved: u32, resolved: u32) -> Self {
         Self {
             unresolved,
@@ -996,6 +1034,7 @@ pub enum Outcome {
 
 impl Outcome {
     /// The value on the wire.
+    #[must_use]
     pub fn value(&self) -> &str {
         match self {
             Self::NotExecuted => "not_executed",
@@ -1047,6 +1086,7 @@ pub struct ParamsOfCancelMonitor {
 
 impl ParamsOfCancelMonitor {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(queue: impl Into<String>) -> Self {
         Self {
             queue: queue.into(),
@@ -1056,6 +1096,7 @@ impl ParamsOfCancelMonitor {
 
     /// Keep the queue in the storage, so that it survives the process; it is separate from the
     /// non-durable queue of the same name. Extension of the published interface. Default: `false`.
+    #[must_use]
     pub fn durable(mut self, durable: bool) -> Self {
         self.durable = Some(durable);
         self
@@ -1083,6 +1124,7 @@ pub struct ParamsOfFetchNextMonitorResults {
 
 impl ParamsOfFetchNextMonitorResults {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(queue: impl Into<String>) -> Self {
         Self {
             queue: queue.into(),
@@ -1093,6 +1135,7 @@ impl ParamsOfFetchNextMonitorResults {
     }
 
     /// What to wait for. Default: `"NoWait"`.
+    #[must_use]
     pub fn wait_mode(mut self, wait_mode: MonitorFetchWaitMode) -> Self {
         self.wait_mode = Some(wait_mode);
         self
@@ -1100,6 +1143,7 @@ impl ParamsOfFetchNextMonitorResults {
 
     /// Keep the queue in the storage, so that it survives the process; it is separate from the
     /// non-durable queue of the same name. Extension of the published interface. Default: `false`.
+    #[must_use]
     pub fn durable(mut self, durable: bool) -> Self {
         self.durable = Some(durable);
         self
@@ -1107,6 +1151,7 @@ impl ParamsOfFetchNextMonitorResults {
 
     /// For a durable queue: acknowledges this result and all before it; they are never returned
     /// again. Extension of the published interface.
+    #[must_use]
     pub fn acknowledge(mut self, acknowledge: impl Into<String>) -> Self {
         self.acknowledge = Some(acknowledge.into());
         self
@@ -1157,6 +1202,7 @@ pub struct ParamsOfFindLosses {
 impl ParamsOfFindLosses {
     /// The message to encode. It is not signed, so `Signer.External` is sufficient; the local run
     /// treats signatures as valid.
+    #[must_use]
     pub fn message_encode_params(
         mut self,
         message_encode_params: super::abi::ParamsOfEncodeMessage,
@@ -1166,6 +1212,7 @@ impl ParamsOfFindLosses {
     }
 
     /// A finished external message instead.
+    #[must_use]
     pub fn message(mut self, message: impl Into<String>) -> Self {
         self.message = Some(message.into());
         self
@@ -1173,6 +1220,7 @@ impl ParamsOfFindLosses {
 
     /// Instead of a message, the internal messages that an account sends, as returned by
     /// `tvm.run_executor`. Each is run on its recipient; external messages are ignored. At most 255.
+    #[must_use]
     pub fn out_messages(mut self, out_messages: Vec<String>) -> Self {
         self.out_messages = Some(out_messages);
         self
@@ -1180,6 +1228,7 @@ impl ParamsOfFindLosses {
 
     /// Messages that the account will send later, instead of a message or in addition to
     /// `out_messages`; in `transfers`, they come after those. At most 255.
+    #[must_use]
     pub fn planned(mut self, planned: Vec<PlannedMessage>) -> Self {
         self.planned = Some(planned);
         self
@@ -1187,6 +1236,7 @@ impl ParamsOfFindLosses {
 
     /// Treat every signature as valid in the local run, for a `message` that is not signed yet.
     /// Default: `false`.
+    #[must_use]
     pub fn chksig_always_succeed(mut self, chksig_always_succeed: bool) -> Self {
         self.chksig_always_succeed = Some(chksig_always_succeed);
         self
@@ -1195,12 +1245,14 @@ impl ParamsOfFindLosses {
     /// Dapp ID of the destination of the message, or of the account that sends `out_messages` and
     /// `planned`, 64 hex characters. Default: the account is looked up under its own id;
     /// `out_messages` use the Dapp ID that they contain.
+    #[must_use]
     pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
         self.dapp_id = Some(dapp_id.into());
         self
     }
 
     /// Account that sends `planned`. Default: the account id of zeros.
+    #[must_use]
     pub fn account_id(mut self, account_id: impl Into<String>) -> Self {
         self.account_id = Some(account_id.into());
         self
@@ -1208,6 +1260,7 @@ impl ParamsOfFindLosses {
 
     /// Dapp IDs to look up the recipients of `out_messages` and `planned` under, in addition to
     /// `dapp_id` and their own ids. The network finds an account only under its Dapp ID.
+    #[must_use]
     pub fn recipient_dapp_ids(mut self, recipient_dapp_ids: Vec<String>) -> Self {
         self.recipient_dapp_ids = Some(recipient_dapp_ids);
         self
@@ -1215,6 +1268,7 @@ impl ParamsOfFindLosses {
 
     /// Chain rules of messages and transactions. Default: `abi.rules` of the configuration.
     /// Extension of the published interface.
+    #[must_use]
     pub fn rules(mut self, rules: super::abi::ChainRules) -> Self {
         self.rules = Some(rules);
         self
@@ -1261,6 +1315,7 @@ pub struct ParamsOfFindOutcome {
 
 impl ParamsOfFindOutcome {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(message: impl Into<String>) -> Self {
         Self {
             message: message.into(),
@@ -1275,6 +1330,7 @@ impl ParamsOfFindOutcome {
     }
 
     /// ABI of the destination: determines the expiration of the message.
+    #[must_use]
     pub fn abi(mut self, abi: super::abi::Abi) -> Self {
         self.abi = Some(abi);
         self
@@ -1282,6 +1338,7 @@ impl ParamsOfFindOutcome {
 
     /// Expiration in the header of the message, Unix time in s, in place of `abi`. The proof relies
     /// on it: a value earlier than that of the message may prove too much.
+    #[must_use]
     pub fn expire_at(mut self, expire_at: u32) -> Self {
         self.expire_at = Some(expire_at);
         self
@@ -1290,6 +1347,7 @@ impl ParamsOfFindOutcome {
     /// When the message was sent for the first time, or earlier, Unix time in s. The history of the
     /// account is read back to 10 minutes before. Default: back to its first transaction, at most
     /// 20,000 of them.
+    #[must_use]
     pub fn sent_at(mut self, sent_at: u32) -> Self {
         self.sent_at = Some(sent_at);
         self
@@ -1297,6 +1355,7 @@ impl ParamsOfFindOutcome {
 
     /// Dapp ID of the destination, 64 hex characters. Default: the network finds the account by its
     /// own id.
+    #[must_use]
     pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
         self.dapp_id = Some(dapp_id.into());
         self
@@ -1304,6 +1363,7 @@ impl ParamsOfFindOutcome {
 
     /// Thread of the account, 68 hex characters. Default:
     /// `"00000000000000000000000000000000000000000000000000000000000000000000"`.
+    #[must_use]
     pub fn thread_id(mut self, thread_id: impl Into<String>) -> Self {
         self.thread_id = Some(thread_id.into());
         self
@@ -1312,6 +1372,7 @@ impl ParamsOfFindOutcome {
     /// Prove the result before it is returned (module proofs): anything that differs from what the
     /// network agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of
     /// the configuration. Extension of the published interface.
+    #[must_use]
     pub fn verify(mut self, verify: bool) -> Self {
         self.verify = Some(verify);
         self
@@ -1319,6 +1380,7 @@ impl ParamsOfFindOutcome {
 
     /// Chain rules of messages and transactions. Default: `abi.rules` of the configuration.
     /// Extension of the published interface.
+    #[must_use]
     pub fn rules(mut self, rules: super::abi::ChainRules) -> Self {
         self.rules = Some(rules);
         self
@@ -1339,6 +1401,7 @@ pub struct ParamsOfGetMonitorInfo {
 
 impl ParamsOfGetMonitorInfo {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(queue: impl Into<String>) -> Self {
         Self {
             queue: queue.into(),
@@ -1348,6 +1411,7 @@ impl ParamsOfGetMonitorInfo {
 
     /// Keep the queue in the storage, so that it survives the process; it is separate from the
     /// non-durable queue of the same name. Extension of the published interface. Default: `false`.
+    #[must_use]
     pub fn durable(mut self, durable: bool) -> Self {
         self.durable = Some(durable);
         self
@@ -1370,6 +1434,7 @@ pub struct ParamsOfMonitorMessages {
 
 impl ParamsOfMonitorMessages {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(queue: impl Into<String>, messages: Vec<MessageMonitoringParams>) -> Self {
         Self {
             queue: queue.into(),
@@ -1380,6 +1445,7 @@ impl ParamsOfMonitorMessages {
 
     /// Keep the queue in the storage, so that it survives the process; it is separate from the
     /// non-durable queue of the same name. Extension of the published interface. Default: `false`.
+    #[must_use]
     pub fn durable(mut self, durable: bool) -> Self {
         self.durable = Some(durable);
         self
@@ -1392,7 +1458,7 @@ impl ParamsOfMonitorMessages {
 pub struct ParamsOfProcessMessage {
     /// The message. `processing_try_index` counts the attempts of this call.
     pub message_encode_params: super::abi::ParamsOfEncodeMessage,
-    /// Send a ProcessingEvent to the callback for each step of the call. Default: `false`.
+    /// Send a `ProcessingEvent` to the callback for each step of the call. Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub send_events: Option<bool>,
     /// Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0
@@ -1433,6 +1499,7 @@ pub struct ParamsOfProcessMessage {
 
 impl ParamsOfProcessMessage {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         message_encode_params: super::abi::ParamsOfEncodeMessage,
         dapp_id: impl Into<String>,
@@ -1449,7 +1516,8 @@ impl ParamsOfProcessMessage {
         }
     }
 
-    /// Send a ProcessingEvent to the callback for each step of the call. Default: `false`.
+    /// Send a `ProcessingEvent` to the callback for each step of the call. Default: `false`.
+    #[must_use]
     pub fn send_events(mut self, send_events: bool) -> Self {
         self.send_events = Some(send_events);
         self
@@ -1458,6 +1526,7 @@ impl ParamsOfProcessMessage {
     /// The contract has no replay protection: send the message once and never repeat it. Without
     /// this option, an ABI with neither `time` nor `expire` is refused (519). Extension of the
     /// published interface. Default: `false`.
+    #[must_use]
     pub fn unprotected(mut self, unprotected: bool) -> Self {
         self.unprotected = Some(unprotected);
         self
@@ -1466,6 +1535,7 @@ impl ParamsOfProcessMessage {
     /// Prove the result before it is returned (module proofs): anything that differs from what the
     /// network agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of
     /// the configuration. Extension of the published interface.
+    #[must_use]
     pub fn verify(mut self, verify: bool) -> Self {
         self.verify = Some(verify);
         self
@@ -1475,6 +1545,7 @@ impl ParamsOfProcessMessage {
     /// and report the outcome `not_executed` instead of `refused`. The proof is available
     /// `network.expiration_margin` after the message expires. Extension of the published interface.
     /// Default: `false`.
+    #[must_use]
     pub fn prove_refusal(mut self, prove_refusal: bool) -> Self {
         self.prove_refusal = Some(prove_refusal);
         self
@@ -1487,6 +1558,7 @@ impl ParamsOfProcessMessage {
     /// the cost of the run, because a call into another Dapp has to carry that amount. An empty map
     /// requests the check with these defaults. Default: no check. Extension of the published
     /// interface.
+    #[must_use]
     pub fn accept_loss(mut self, accept_loss: BTreeMap<String, String>) -> Self {
         self.accept_loss = Some(accept_loss);
         self
@@ -1496,6 +1568,7 @@ impl ParamsOfProcessMessage {
     /// sends no answer (418) or one that the ABI does not describe (419); `data` has `outcome`
     /// `executed` and `transaction_id`. Without it, `decoded.output` is then absent. Extension of
     /// the published interface. Default: `false`.
+    #[must_use]
     pub fn answer_required(mut self, answer_required: bool) -> Self {
         self.answer_required = Some(answer_required);
         self
@@ -1512,6 +1585,7 @@ pub struct ParamsOfReadBalanceChanges {
 
 impl ParamsOfReadBalanceChanges {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(transactions: Vec<ExecutedTransaction>) -> Self {
         Self { transactions }
     }
@@ -1531,7 +1605,7 @@ pub struct ParamsOfSendMessage {
     /// `"00000000000000000000000000000000000000000000000000000000000000000000"`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub thread_id: Option<String>,
-    /// Send a ProcessingEvent to the callback for each step of the call. Default: `false`.
+    /// Send a `ProcessingEvent` to the callback for each step of the call. Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub send_events: Option<bool>,
     /// Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0
@@ -1550,6 +1624,7 @@ pub struct ParamsOfSendMessage {
 
 impl ParamsOfSendMessage {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(message: impl Into<String>, dapp_id: impl Into<String>) -> Self {
         Self {
             message: message.into(),
@@ -1564,6 +1639,7 @@ impl ParamsOfSendMessage {
 
     /// ABI of the destination: used to check the expiration before sending, and to decode the
     /// result.
+    #[must_use]
     pub fn abi(mut self, abi: super::abi::Abi) -> Self {
         self.abi = Some(abi);
         self
@@ -1571,12 +1647,14 @@ impl ParamsOfSendMessage {
 
     /// Thread of the account, 68 hex characters. Default:
     /// `"00000000000000000000000000000000000000000000000000000000000000000000"`.
+    #[must_use]
     pub fn thread_id(mut self, thread_id: impl Into<String>) -> Self {
         self.thread_id = Some(thread_id.into());
         self
     }
 
-    /// Send a ProcessingEvent to the callback for each step of the call. Default: `false`.
+    /// Send a `ProcessingEvent` to the callback for each step of the call. Default: `false`.
+    #[must_use]
     pub fn send_events(mut self, send_events: bool) -> Self {
         self.send_events = Some(send_events);
         self
@@ -1585,6 +1663,7 @@ impl ParamsOfSendMessage {
     /// The contract has no replay protection: send the message once and never repeat it. Without
     /// this option, an ABI with neither `time` nor `expire` is refused (519). Extension of the
     /// published interface. Default: `false`.
+    #[must_use]
     pub fn unprotected(mut self, unprotected: bool) -> Self {
         self.unprotected = Some(unprotected);
         self
@@ -1592,6 +1671,7 @@ impl ParamsOfSendMessage {
 
     /// Chain rules of messages and transactions. Default: `abi.rules` of the configuration.
     /// Extension of the published interface.
+    #[must_use]
     pub fn rules(mut self, rules: super::abi::ChainRules) -> Self {
         self.rules = Some(rules);
         self
@@ -1615,6 +1695,7 @@ pub struct ParamsOfSendMessages {
 
 impl ParamsOfSendMessages {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(messages: Vec<MessageSendingParams>) -> Self {
         Self {
             messages,
@@ -1624,6 +1705,7 @@ impl ParamsOfSendMessages {
     }
 
     /// Queue that monitors them.
+    #[must_use]
     pub fn monitor_queue(mut self, monitor_queue: impl Into<String>) -> Self {
         self.monitor_queue = Some(monitor_queue.into());
         self
@@ -1631,6 +1713,7 @@ impl ParamsOfSendMessages {
 
     /// Chain rules of messages and transactions. Default: `abi.rules` of the configuration.
     /// Extension of the published interface.
+    #[must_use]
     pub fn rules(mut self, rules: super::abi::ChainRules) -> Self {
         self.rules = Some(rules);
         self
@@ -1649,7 +1732,7 @@ pub struct ParamsOfWaitForTransaction {
     /// Ignored. Deprecated: Since 3.0. Blocks are not iterated.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shard_block_id: Option<String>,
-    /// Send a ProcessingEvent to the callback for each step of the call. Default: `false`.
+    /// Send a `ProcessingEvent` to the callback for each step of the call. Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub send_events: Option<bool>,
     /// Endpoints that the message was sent to; named in the error if the message is lost.
@@ -1671,6 +1754,7 @@ pub struct ParamsOfWaitForTransaction {
 
 impl ParamsOfWaitForTransaction {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(message: impl Into<String>) -> Self {
         Self {
             abi: None,
@@ -1685,30 +1769,35 @@ impl ParamsOfWaitForTransaction {
     }
 
     /// ABI of the destination: determines the expiration and decodes the outgoing messages.
+    #[must_use]
     pub fn abi(mut self, abi: super::abi::Abi) -> Self {
         self.abi = Some(abi);
         self
     }
 
     /// Ignored. Deprecated: Since 3.0. Blocks are not iterated.
+    #[must_use]
     pub fn shard_block_id(mut self, shard_block_id: impl Into<String>) -> Self {
         self.shard_block_id = Some(shard_block_id.into());
         self
     }
 
-    /// Send a ProcessingEvent to the callback for each step of the call. Default: `false`.
+    /// Send a `ProcessingEvent` to the callback for each step of the call. Default: `false`.
+    #[must_use]
     pub fn send_events(mut self, send_events: bool) -> Self {
         self.send_events = Some(send_events);
         self
     }
 
     /// Endpoints that the message was sent to; named in the error if the message is lost.
+    #[must_use]
     pub fn sending_endpoints(mut self, sending_endpoints: Vec<String>) -> Self {
         self.sending_endpoints = Some(sending_endpoints);
         self
     }
 
     /// Hash of the transaction, as returned by `send_message`. Required (512).
+    #[must_use]
     pub fn tx_hash(mut self, tx_hash: impl Into<String>) -> Self {
         self.tx_hash = Some(tx_hash.into());
         self
@@ -1717,6 +1806,7 @@ impl ParamsOfWaitForTransaction {
     /// Prove the result before it is returned (module proofs): anything that differs from what the
     /// network agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of
     /// the configuration. Extension of the published interface.
+    #[must_use]
     pub fn verify(mut self, verify: bool) -> Self {
         self.verify = Some(verify);
         self
@@ -1724,6 +1814,7 @@ impl ParamsOfWaitForTransaction {
 
     /// Chain rules of messages and transactions. Default: `abi.rules` of the configuration.
     /// Extension of the published interface.
+    #[must_use]
     pub fn rules(mut self, rules: super::abi::ChainRules) -> Self {
         self.rules = Some(rules);
         self
@@ -1755,6 +1846,7 @@ pub struct PlannedMessage {
 
 impl PlannedMessage {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(account_id: impl Into<String>, amounts: Vec<CurrencyAmount>, bounce: bool) -> Self {
         Self {
             account_id: account_id.into(),
@@ -1768,18 +1860,21 @@ impl PlannedMessage {
 
     /// Whether its SHELL (currency 2) is converted to tokens on arrival, one to one (flag 16).
     /// Default: `false`.
+    #[must_use]
     pub fn exchanges(mut self, exchanges: bool) -> Self {
         self.exchanges = Some(exchanges);
         self
     }
 
     /// Body of the message. Default: none.
+    #[must_use]
     pub fn body(mut self, body: impl Into<String>) -> Self {
         self.body = Some(body.into());
         self
     }
 
     /// State init of the message. Default: none.
+    #[must_use]
     pub fn state_init(mut self, state_init: impl Into<String>) -> Self {
         self.state_init = Some(state_init.into());
         self
@@ -1950,6 +2045,7 @@ pub enum ProcessingEvent {
 
 impl ProcessingEvent {
     /// Never sent: blocks are not iterated.
+    #[must_use]
     pub fn will_fetch_first_block(
         message_id: impl Into<String>,
         message_dst: impl Into<String>,
@@ -1961,6 +2057,7 @@ impl ProcessingEvent {
     }
 
     /// Never sent: blocks are not iterated.
+    #[must_use]
     pub fn fetch_first_block_failed(
         error: super::client::ClientError,
         message_id: impl Into<String>,
@@ -1974,6 +2071,7 @@ impl ProcessingEvent {
     }
 
     /// The message is about to be sent.
+    #[must_use]
     pub fn will_send(
         shard_block_id: impl Into<String>,
         message_id: impl Into<String>,
@@ -1989,6 +2087,7 @@ impl ProcessingEvent {
     }
 
     /// The node accepted and executed the message.
+    #[must_use]
     pub fn did_send(
         shard_block_id: impl Into<String>,
         message_id: impl Into<String>,
@@ -2004,6 +2103,7 @@ impl ProcessingEvent {
     }
 
     /// The message could not be sent, or the node refused it.
+    #[must_use]
     pub fn send_failed(
         shard_block_id: impl Into<String>,
         message_id: impl Into<String>,
@@ -2021,6 +2121,7 @@ impl ProcessingEvent {
     }
 
     /// Waiting for the transaction begins.
+    #[must_use]
     pub fn will_fetch_next_block(
         shard_block_id: impl Into<String>,
         message_id: impl Into<String>,
@@ -2036,6 +2137,7 @@ impl ProcessingEvent {
     }
 
     /// The transaction could not be queried.
+    #[must_use]
     pub fn fetch_next_block_failed(
         shard_block_id: impl Into<String>,
         message_id: impl Into<String>,
@@ -2053,6 +2155,7 @@ impl ProcessingEvent {
     }
 
     /// The message expired; a new one is encoded and sent.
+    #[must_use]
     pub fn message_expired(
         message_id: impl Into<String>,
         message_dst: impl Into<String>,
@@ -2068,6 +2171,7 @@ impl ProcessingEvent {
     }
 
     /// The network passed the message to its validators.
+    #[must_use]
     pub fn remp_sent_to_validators(
         message_id: impl Into<String>,
         message_dst: impl Into<String>,
@@ -2083,6 +2187,7 @@ impl ProcessingEvent {
     }
 
     /// The message is in a block candidate.
+    #[must_use]
     pub fn remp_included_into_block(
         message_id: impl Into<String>,
         message_dst: impl Into<String>,
@@ -2098,6 +2203,7 @@ impl ProcessingEvent {
     }
 
     /// The message is in an accepted block.
+    #[must_use]
     pub fn remp_included_into_accepted_block(
         message_id: impl Into<String>,
         message_dst: impl Into<String>,
@@ -2113,6 +2219,7 @@ impl ProcessingEvent {
     }
 
     /// Another status, such as a final one.
+    #[must_use]
     pub fn remp_other(
         message_id: impl Into<String>,
         message_dst: impl Into<String>,
@@ -2128,6 +2235,7 @@ impl ProcessingEvent {
     }
 
     /// No more statuses are expected; the transaction is awaited instead.
+    #[must_use]
     pub fn remp_error(
         message_id: impl Into<String>,
         message_dst: impl Into<String>,
@@ -2230,7 +2338,7 @@ impl<'de> Deserialize<'de> for ProcessingEvent {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ProcessingResponseType {
-    /// A ProcessingEvent.
+    /// A `ProcessingEvent`.
     ProcessingEvent,
     /// A constant that this version does not know.
     Unknown(i64),
@@ -2238,6 +2346,7 @@ pub enum ProcessingResponseType {
 
 impl ProcessingResponseType {
     /// The value on the wire.
+    #[must_use]
     pub fn value(&self) -> i64 {
         match self {
             Self::ProcessingEvent => 100,
@@ -2287,6 +2396,7 @@ pub enum RecipientState {
 
 impl RecipientState {
     /// The value on the wire.
+    #[must_use]
     pub fn value(&self) -> &str {
         match self {
             Self::Active => "active",
@@ -2335,6 +2445,7 @@ pub struct ResultOfFetchNextMonitorResults {
 
 impl ResultOfFetchNextMonitorResults {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(results: Vec<MessageMonitoringResult>) -> Self {
         Self { results }
     }
@@ -2357,6 +2468,7 @@ pub struct ResultOfFindLosses {
 
 impl ResultOfFindLosses {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(transfers: Vec<MessageTransfer>, losses: Vec<Loss>) -> Self {
         Self {
             transfers,
@@ -2367,6 +2479,7 @@ impl ResultOfFindLosses {
 
     /// Why the message would send nothing: its account does not exist or does not accept it, or the
     /// transaction would be aborted.
+    #[must_use]
     pub fn error(mut self, error: super::client::ClientError) -> Self {
         self.error = Some(error);
         self
@@ -2406,6 +2519,7 @@ pub struct ResultOfFindOutcome {
 
 impl ResultOfFindOutcome {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(outcome: Outcome, message_hash: impl Into<String>) -> Self {
         Self {
             outcome,
@@ -2420,18 +2534,21 @@ impl ResultOfFindOutcome {
     }
 
     /// Expiration of the message, Unix time in s; absent if it is not known or there is none.
+    #[must_use]
     pub fn expire_at(mut self, expire_at: u32) -> Self {
         self.expire_at = Some(expire_at);
         self
     }
 
     /// Its transaction, with `executed` and `failed`.
+    #[must_use]
     pub fn transaction_id(mut self, transaction_id: impl Into<String>) -> Self {
         self.transaction_id = Some(transaction_id.into());
         self
     }
 
     /// How final the transaction is.
+    #[must_use]
     pub fn finality(mut self, finality: Finality) -> Self {
         self.finality = Some(finality);
         self
@@ -2439,12 +2556,14 @@ impl ResultOfFindOutcome {
 
     /// With `not_executed`: time of the state of the account that proves it, Unix time in ms; of
     /// several, the earliest.
+    #[must_use]
     pub fn state_timestamp(mut self, state_timestamp: u64) -> Self {
         self.state_timestamp = Some(state_timestamp);
         self
     }
 
     /// With `unknown`: what is missing for a proof, for people.
+    #[must_use]
     pub fn not_proven(mut self, not_proven: impl Into<String>) -> Self {
         self.not_proven = Some(not_proven.into());
         self
@@ -2452,6 +2571,7 @@ impl ResultOfFindOutcome {
 
     /// With `unknown`, before this time: the earliest time at which a proof is possible, Unix time
     /// in s.
+    #[must_use]
     pub fn settles_at(mut self, settles_at: u32) -> Self {
         self.settles_at = Some(settles_at);
         self
@@ -2490,6 +2610,7 @@ pub struct ResultOfProcessMessage {
 
 impl ResultOfProcessMessage {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         transaction: impl Into<Json>,
         out_messages: Vec<String>,
@@ -2508,12 +2629,14 @@ impl ResultOfProcessMessage {
     }
 
     /// Decoded outbound messages, if an ABI is known.
+    #[must_use]
     pub fn decoded(mut self, decoded: DecodedOutput) -> Self {
         self.decoded = Some(decoded);
         self
     }
 
     /// The account. Extension of the published interface.
+    #[must_use]
     pub fn account_id(mut self, account_id: impl Into<String>) -> Self {
         self.account_id = Some(account_id.into());
         self
@@ -2521,12 +2644,14 @@ impl ResultOfProcessMessage {
 
     /// Real Dapp ID of the account, read after execution; absent if it could not be read, and on
     /// networks without Dapp IDs. Extension of the published interface.
+    #[must_use]
     pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
         self.dapp_id = Some(dapp_id.into());
         self
     }
 
     /// How final the transaction is. Extension of the published interface.
+    #[must_use]
     pub fn finality(mut self, finality: Finality) -> Self {
         self.finality = Some(finality);
         self
@@ -2535,6 +2660,7 @@ impl ResultOfProcessMessage {
     /// Losses of the outgoing messages. Only with `accept_loss`, which asks for the check. They are
     /// taken from the transactions of the recipients if the network shows them, otherwise from a
     /// local run. Extension of the published interface.
+    #[must_use]
     pub fn losses(mut self, losses: Vec<Loss>) -> Self {
         self.losses = Some(losses);
         self
@@ -2551,6 +2677,7 @@ pub struct ResultOfReadBalanceChanges {
 
 impl ResultOfReadBalanceChanges {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(transactions: Vec<BalanceChange>) -> Self {
         Self { transactions }
     }
@@ -2600,6 +2727,7 @@ pub struct ResultOfSendMessage {
 
 impl ResultOfSendMessage {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(producers: Vec<String>) -> Self {
         Self {
             message_hash: None,
@@ -2618,54 +2746,63 @@ impl ResultOfSendMessage {
     }
 
     /// Hash of the message.
+    #[must_use]
     pub fn message_hash(mut self, message_hash: impl Into<String>) -> Self {
         self.message_hash = Some(message_hash.into());
         self
     }
 
     /// Block of the transaction; `None` if the node does not report it.
+    #[must_use]
     pub fn block_hash(mut self, block_hash: impl Into<String>) -> Self {
         self.block_hash = Some(block_hash.into());
         self
     }
 
     /// Hash of the transaction; `None` if there is none.
+    #[must_use]
     pub fn tx_hash(mut self, tx_hash: impl Into<String>) -> Self {
         self.tx_hash = Some(tx_hash.into());
         self
     }
 
     /// Decoded results of the called function, if `abi` is given.
+    #[must_use]
     pub fn return_value(mut self, return_value: impl Into<Json>) -> Self {
         self.return_value = Some(return_value.into());
         self
     }
 
     /// Whether the transaction was aborted; with exit code 0, its action phase may have failed.
+    #[must_use]
     pub fn aborted(mut self, aborted: bool) -> Self {
         self.aborted = Some(aborted);
         self
     }
 
     /// Exit code of the compute phase.
+    #[must_use]
     pub fn exit_code(mut self, exit_code: i32) -> Self {
         self.exit_code = Some(exit_code);
         self
     }
 
     /// Thread that executed the message.
+    #[must_use]
     pub fn thread_id(mut self, thread_id: impl Into<String>) -> Self {
         self.thread_id = Some(thread_id.into());
         self
     }
 
     /// Time of the answer by the clock of the node, Unix time in ms.
+    #[must_use]
     pub fn current_time(mut self, current_time: impl Into<String>) -> Self {
         self.current_time = Some(current_time.into());
         self
     }
 
     /// The account.
+    #[must_use]
     pub fn account_id(mut self, account_id: impl Into<String>) -> Self {
         self.account_id = Some(account_id.into());
         self
@@ -2673,12 +2810,14 @@ impl ResultOfSendMessage {
 
     /// Real Dapp ID of the account, read after execution; absent if it could not be read, and on
     /// networks without Dapp IDs.
+    #[must_use]
     pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
         self.dapp_id = Some(dapp_id.into());
         self
     }
 
     /// How final the transaction is. Extension of the published interface.
+    #[must_use]
     pub fn finality(mut self, finality: Finality) -> Self {
         self.finality = Some(finality);
         self
@@ -2695,6 +2834,7 @@ pub struct ResultOfSendMessages {
 
 impl ResultOfSendMessages {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(messages: Vec<MessageMonitoringParams>) -> Self {
         Self { messages }
     }
@@ -2735,6 +2875,7 @@ pub enum TransferDoubt {
 
 impl TransferDoubt {
     /// The value on the wire.
+    #[must_use]
     pub fn value(&self) -> &str {
         match self {
             Self::Recipient => "recipient",
@@ -2837,6 +2978,7 @@ pub struct ProcessingModule<'a> {
 
 impl<'a> ProcessingModule<'a> {
     /// The functions, called on this client.
+    #[must_use]
     pub fn new(client: &'a crate::Client) -> Self {
         Self { client }
     }
@@ -2848,8 +2990,10 @@ impl<'a> ProcessingModule<'a> {
     /// and network that accesses the queue. To never lose track of a message, monitor it before
     /// sending it.
     ///
-    /// Fails with the codes 14 (NetModuleNotInit), 201 (InvalidBoc), 206 (BocRefNotFound), 512
-    /// (InvalidData), 35 (LocalStorageError), 1003 (NetworkNotIdentified).
+    /// # Errors
+    ///
+    /// Fails with the codes 14 (`NetModuleNotInit`), 201 (`InvalidBoc`), 206 (`BocRefNotFound`),
+    /// 512 (`InvalidData`), 35 (`LocalStorageError`), 1003 (`NetworkNotIdentified`).
     pub fn monitor_messages(&self, params: &ParamsOfMonitorMessages) -> binding::Call<()> {
         binding::call(self.client, "processing.monitor_messages", params)
     }
@@ -2858,8 +3002,10 @@ impl<'a> ProcessingModule<'a> {
     ///
     /// An unknown queue has zero counts.
     ///
-    /// Fails with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
-    /// (NetworkNotIdentified).
+    /// # Errors
+    ///
+    /// Fails with the codes 14 (`NetModuleNotInit`), 35 (`LocalStorageError`), 1003
+    /// (`NetworkNotIdentified`).
     pub fn get_monitor_info(
         &self,
         params: &ParamsOfGetMonitorInfo,
@@ -2874,9 +3020,11 @@ impl<'a> ProcessingModule<'a> {
     /// queue. Results of a durable queue stay until they are acknowledged, and report `Timeout`
     /// only if the network answered after `wait_until`.
     ///
-    /// Fails with the codes 11 (HttpRequestSendError), 12 (HttpRequestParseError), 608
-    /// (GraphqlError), 615 (Unauthorized), 14 (NetModuleNotInit), 512 (InvalidData), 35
-    /// (LocalStorageError), 1003 (NetworkNotIdentified).
+    /// # Errors
+    ///
+    /// Fails with the codes 11 (`HttpRequestSendError`), 12 (`HttpRequestParseError`), 608
+    /// (`GraphqlError`), 615 (`Unauthorized`), 14 (`NetModuleNotInit`), 512 (`InvalidData`), 35
+    /// (`LocalStorageError`), 1003 (`NetworkNotIdentified`).
     pub fn fetch_next_monitor_results(
         &self,
         params: &ParamsOfFetchNextMonitorResults,
@@ -2888,8 +3036,10 @@ impl<'a> ProcessingModule<'a> {
     ///
     /// Unknown queues are ignored. A waiting fetch returns without results.
     ///
-    /// Fails with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
-    /// (NetworkNotIdentified).
+    /// # Errors
+    ///
+    /// Fails with the codes 14 (`NetModuleNotInit`), 35 (`LocalStorageError`), 1003
+    /// (`NetworkNotIdentified`).
     pub fn cancel_monitor(&self, params: &ParamsOfCancelMonitor) -> binding::Call<()> {
         binding::call(self.client, "processing.cancel_monitor", params)
     }
@@ -2904,12 +3054,15 @@ impl<'a> ProcessingModule<'a> {
     /// messages, and in `data.unknown` those that may have been executed or may still be. Both
     /// kinds are monitored.
     ///
-    /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 14 (NetModuleNotInit), 11
-    /// (HttpRequestSendError), 12 (HttpRequestParseError), 502 (MessageHasNotDestinationAddress),
-    /// 512 (InvalidData), 518 (DappIdRequired), 520 (OtherRules), 615 (Unauthorized), 619
-    /// (ParseUrlFailed), 621 (SendMessageFailed), 622 (NotFound), 623 (AllAttemptsFailed), 1201
-    /// (RecipientNotAllowed), 1202 (SpendingLimitReached), 1203 (SpendingUnknown), 1204
-    /// (SpendingNotApproved), 1205 (LossNotAllowed), 35 (LocalStorageError).
+    /// # Errors
+    ///
+    /// Fails with the codes 201 (`InvalidBoc`), 206 (`BocRefNotFound`), 14 (`NetModuleNotInit`), 11
+    /// (`HttpRequestSendError`), 12 (`HttpRequestParseError`), 502
+    /// (`MessageHasNotDestinationAddress`), 512 (`InvalidData`), 518 (`DappIdRequired`), 520
+    /// (`OtherRules`), 615 (`Unauthorized`), 619 (`ParseUrlFailed`), 621 (`SendMessageFailed`), 622
+    /// (`NotFound`), 623 (`AllAttemptsFailed`), 1201 (`RecipientNotAllowed`), 1202
+    /// (`SpendingLimitReached`), 1203 (`SpendingUnknown`), 1204 (`SpendingNotApproved`), 1205
+    /// (`LossNotAllowed`), 35 (`LocalStorageError`).
     pub fn send_messages(
         &self,
         params: &ParamsOfSendMessages,
@@ -2930,14 +3083,17 @@ impl<'a> ProcessingModule<'a> {
     ///
     /// Messages go to the handler that `on_message` is given, all of them before the call is done.
     ///
-    /// Fails with the codes 1 (NotImplemented), 3 (InvalidBase64), 201 (InvalidBoc), 206
-    /// (BocRefNotFound), 303 (InvalidJson), 501 (MessageAlreadyExpired), 519 (MessageUnprotected),
-    /// 517 (InvalidThread), 14 (NetModuleNotInit), 11 (HttpRequestSendError), 12
-    /// (HttpRequestParseError), 502 (MessageHasNotDestinationAddress), 512 (InvalidData), 518
-    /// (DappIdRequired), 520 (OtherRules), 615 (Unauthorized), 619 (ParseUrlFailed), 621
-    /// (SendMessageFailed), 622 (NotFound), 623 (AllAttemptsFailed), 1201 (RecipientNotAllowed),
-    /// 1202 (SpendingLimitReached), 1203 (SpendingUnknown), 1204 (SpendingNotApproved), 1205
-    /// (LossNotAllowed), 35 (LocalStorageError).
+    /// # Errors
+    ///
+    /// Fails with the codes 1 (`NotImplemented`), 3 (`InvalidBase64`), 201 (`InvalidBoc`), 206
+    /// (`BocRefNotFound`), 303 (`InvalidJson`), 501 (`MessageAlreadyExpired`), 519
+    /// (`MessageUnprotected`), 517 (`InvalidThread`), 14 (`NetModuleNotInit`), 11
+    /// (`HttpRequestSendError`), 12 (`HttpRequestParseError`), 502
+    /// (`MessageHasNotDestinationAddress`), 512 (`InvalidData`), 518 (`DappIdRequired`), 520
+    /// (`OtherRules`), 615 (`Unauthorized`), 619 (`ParseUrlFailed`), 621 (`SendMessageFailed`), 622
+    /// (`NotFound`), 623 (`AllAttemptsFailed`), 1201 (`RecipientNotAllowed`), 1202
+    /// (`SpendingLimitReached`), 1203 (`SpendingUnknown`), 1204 (`SpendingNotApproved`), 1205
+    /// (`LossNotAllowed`), 35 (`LocalStorageError`).
     pub fn send_message(
         &self,
         params: &ParamsOfSendMessage,
@@ -2957,14 +3113,17 @@ impl<'a> ProcessingModule<'a> {
     ///
     /// Messages go to the handler that `on_message` is given, all of them before the call is done.
     ///
-    /// Fails with the codes 1 (NotImplemented), 201 (InvalidBoc), 206 (BocRefNotFound), 303
-    /// (InvalidJson), 14 (NetModuleNotInit), 11 (HttpRequestSendError), 12 (HttpRequestParseError),
-    /// 502 (MessageHasNotDestinationAddress), 507 (MessageExpired), 508 (TransactionWaitTimeout),
-    /// 512 (InvalidData), 514 (MessageRejected), 401 (CanNotReadTransaction), 403
-    /// (TransactionAborted), 405 (ActionPhaseFailed), 406 (AccountCodeMissing), 407 (LowBalance),
-    /// 408 (AccountFrozenOrDeleted), 414 (ContractExecutionError), 415 (AccountIsSuspended), 605
-    /// (InvalidServerResponse), 608 (GraphqlError), 615 (Unauthorized), 904
-    /// (DataDiffersFromProven), 903 (InternalError), 901 (InvalidData), 902 (ProofCheckFailed).
+    /// # Errors
+    ///
+    /// Fails with the codes 1 (`NotImplemented`), 201 (`InvalidBoc`), 206 (`BocRefNotFound`), 303
+    /// (`InvalidJson`), 14 (`NetModuleNotInit`), 11 (`HttpRequestSendError`), 12
+    /// (`HttpRequestParseError`), 502 (`MessageHasNotDestinationAddress`), 507 (`MessageExpired`),
+    /// 508 (`TransactionWaitTimeout`), 512 (`InvalidData`), 514 (`MessageRejected`), 401
+    /// (`CanNotReadTransaction`), 403 (`TransactionAborted`), 405 (`ActionPhaseFailed`), 406
+    /// (`AccountCodeMissing`), 407 (`LowBalance`), 408 (`AccountFrozenOrDeleted`), 414
+    /// (`ContractExecutionError`), 415 (`AccountIsSuspended`), 605 (`InvalidServerResponse`), 608
+    /// (`GraphqlError`), 615 (`Unauthorized`), 904 (`DataDiffersFromProven`), 903
+    /// (`InternalError`), 901 (`InvalidData`), 902 (`ProofCheckFailed`).
     pub fn wait_for_transaction(
         &self,
         params: &ParamsOfWaitForTransaction,
@@ -2990,29 +3149,34 @@ impl<'a> ProcessingModule<'a> {
     ///
     /// Messages go to the handler that `on_message` is given, all of them before the call is done.
     ///
-    /// Fails with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
-    /// (BocRefNotFound), 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30
-    /// (CanNotParseRequestResult), 31 (UnexpectedCallbackResponse), 2 (InvalidHex), 3
-    /// (InvalidBase64), 109 (InvalidKeySize), 111 (NaclBoxFailed), 114 (Bip39InvalidPhrase), 115
-    /// (Bip32InvalidKey), 116 (Bip32InvalidDerivePath), 118 (Bip39InvalidWordCount), 130
-    /// (CryptoBoxNotRegistered), 133 (CryptoBoxSecretDeserializationError), 100 (InvalidPublicKey),
-    /// 101 (InvalidSecretKey), 121 (SigningBoxNotRegistered), 4 (InvalidAddress), 301
-    /// (RequiredAddressMissingForEncodeMessage), 302 (RequiredCallSetMissingForEncodeMessage), 305
-    /// (EncodeDeployMessageFailed), 306 (EncodeRunMessageFailed), 307 (AttachSignatureFailed), 308
-    /// (InvalidTvcImage), 312 (InvalidFunctionId), 314 (EncodeInitialDataFailed), 316
-    /// (PubKeyNotSupported), 14 (NetModuleNotInit), 11 (HttpRequestSendError), 12
-    /// (HttpRequestParseError), 502 (MessageHasNotDestinationAddress), 512 (InvalidData), 518
-    /// (DappIdRequired), 520 (OtherRules), 615 (Unauthorized), 619 (ParseUrlFailed), 621
-    /// (SendMessageFailed), 622 (NotFound), 623 (AllAttemptsFailed), 1201 (RecipientNotAllowed),
-    /// 1202 (SpendingLimitReached), 1203 (SpendingUnknown), 1204 (SpendingNotApproved), 1205
-    /// (LossNotAllowed), 35 (LocalStorageError), 507 (MessageExpired), 508
-    /// (TransactionWaitTimeout), 514 (MessageRejected), 401 (CanNotReadTransaction), 403
-    /// (TransactionAborted), 405 (ActionPhaseFailed), 406 (AccountCodeMissing), 407 (LowBalance),
-    /// 408 (AccountFrozenOrDeleted), 414 (ContractExecutionError), 415 (AccountIsSuspended), 605
-    /// (InvalidServerResponse), 608 (GraphqlError), 904 (DataDiffersFromProven), 903
-    /// (InternalError), 901 (InvalidData), 902 (ProofCheckFailed), 513
-    /// (ExternalSignerMustNotBeUsed), 519 (MessageUnprotected), 606 (ClockOutOfSync), 23
-    /// (InvalidParams), 521 (LossNotAccepted), 418 (AnswerMissing), 419 (AnswerUnreadable).
+    /// # Errors
+    ///
+    /// Fails with the codes 1 (`NotImplemented`), 303 (`InvalidJson`), 201 (`InvalidBoc`), 206
+    /// (`BocRefNotFound`), 26 (`AppRequestError`), 29 (`CanNotReceiveRequestResult`), 30
+    /// (`CanNotParseRequestResult`), 31 (`UnexpectedCallbackResponse`), 2 (`InvalidHex`), 3
+    /// (`InvalidBase64`), 109 (`InvalidKeySize`), 111 (`NaclBoxFailed`), 114
+    /// (`Bip39InvalidPhrase`), 115 (`Bip32InvalidKey`), 116 (`Bip32InvalidDerivePath`), 118
+    /// (`Bip39InvalidWordCount`), 130 (`CryptoBoxNotRegistered`), 133
+    /// (`CryptoBoxSecretDeserializationError`), 100 (`InvalidPublicKey`), 101 (`InvalidSecretKey`),
+    /// 121 (`SigningBoxNotRegistered`), 4 (`InvalidAddress`), 301
+    /// (`RequiredAddressMissingForEncodeMessage`), 302 (`RequiredCallSetMissingForEncodeMessage`),
+    /// 305 (`EncodeDeployMessageFailed`), 306 (`EncodeRunMessageFailed`), 307
+    /// (`AttachSignatureFailed`), 308 (`InvalidTvcImage`), 312 (`InvalidFunctionId`), 314
+    /// (`EncodeInitialDataFailed`), 316 (`PubKeyNotSupported`), 14 (`NetModuleNotInit`), 11
+    /// (`HttpRequestSendError`), 12 (`HttpRequestParseError`), 502
+    /// (`MessageHasNotDestinationAddress`), 512 (`InvalidData`), 518 (`DappIdRequired`), 520
+    /// (`OtherRules`), 615 (`Unauthorized`), 619 (`ParseUrlFailed`), 621 (`SendMessageFailed`), 622
+    /// (`NotFound`), 623 (`AllAttemptsFailed`), 1201 (`RecipientNotAllowed`), 1202
+    /// (`SpendingLimitReached`), 1203 (`SpendingUnknown`), 1204 (`SpendingNotApproved`), 1205
+    /// (`LossNotAllowed`), 35 (`LocalStorageError`), 507 (`MessageExpired`), 508
+    /// (`TransactionWaitTimeout`), 514 (`MessageRejected`), 401 (`CanNotReadTransaction`), 403
+    /// (`TransactionAborted`), 405 (`ActionPhaseFailed`), 406 (`AccountCodeMissing`), 407
+    /// (`LowBalance`), 408 (`AccountFrozenOrDeleted`), 414 (`ContractExecutionError`), 415
+    /// (`AccountIsSuspended`), 605 (`InvalidServerResponse`), 608 (`GraphqlError`), 904
+    /// (`DataDiffersFromProven`), 903 (`InternalError`), 901 (`InvalidData`), 902
+    /// (`ProofCheckFailed`), 513 (`ExternalSignerMustNotBeUsed`), 519 (`MessageUnprotected`), 606
+    /// (`ClockOutOfSync`), 23 (`InvalidParams`), 521 (`LossNotAccepted`), 418 (`AnswerMissing`),
+    /// 419 (`AnswerUnreadable`).
     pub fn process_message(
         &self,
         params: &ParamsOfProcessMessage,
@@ -3034,11 +3198,13 @@ impl<'a> ProcessingModule<'a> {
     /// an expiration, or one that has not expired yet, is `unknown` until its transaction is found.
     /// Nothing is sent.
     ///
-    /// Fails with the codes 14 (NetModuleNotInit), 11 (HttpRequestSendError), 12
-    /// (HttpRequestParseError), 23 (InvalidParams), 201 (InvalidBoc), 206 (BocRefNotFound), 303
-    /// (InvalidJson), 517 (InvalidThread), 502 (MessageHasNotDestinationAddress), 512
-    /// (InvalidData), 401 (CanNotReadTransaction), 605 (InvalidServerResponse), 608 (GraphqlError),
-    /// 615 (Unauthorized).
+    /// # Errors
+    ///
+    /// Fails with the codes 14 (`NetModuleNotInit`), 11 (`HttpRequestSendError`), 12
+    /// (`HttpRequestParseError`), 23 (`InvalidParams`), 201 (`InvalidBoc`), 206 (`BocRefNotFound`),
+    /// 303 (`InvalidJson`), 517 (`InvalidThread`), 502 (`MessageHasNotDestinationAddress`), 512
+    /// (`InvalidData`), 401 (`CanNotReadTransaction`), 605 (`InvalidServerResponse`), 608
+    /// (`GraphqlError`), 615 (`Unauthorized`).
     pub fn find_outcome(&self, params: &ParamsOfFindOutcome) -> binding::Call<ResultOfFindOutcome> {
         binding::call(self.client, "processing.find_outcome", params)
     }
@@ -3052,19 +3218,23 @@ impl<'a> ProcessingModule<'a> {
     /// Nothing is signed or sent. A transaction that is executed before the message may change the
     /// outcome.
     ///
-    /// Fails with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
-    /// (BocRefNotFound), 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30
-    /// (CanNotParseRequestResult), 31 (UnexpectedCallbackResponse), 2 (InvalidHex), 3
-    /// (InvalidBase64), 109 (InvalidKeySize), 111 (NaclBoxFailed), 114 (Bip39InvalidPhrase), 115
-    /// (Bip32InvalidKey), 116 (Bip32InvalidDerivePath), 118 (Bip39InvalidWordCount), 130
-    /// (CryptoBoxNotRegistered), 133 (CryptoBoxSecretDeserializationError), 100 (InvalidPublicKey),
-    /// 101 (InvalidSecretKey), 121 (SigningBoxNotRegistered), 4 (InvalidAddress), 301
-    /// (RequiredAddressMissingForEncodeMessage), 302 (RequiredCallSetMissingForEncodeMessage), 305
-    /// (EncodeDeployMessageFailed), 306 (EncodeRunMessageFailed), 307 (AttachSignatureFailed), 308
-    /// (InvalidTvcImage), 312 (InvalidFunctionId), 314 (EncodeInitialDataFailed), 316
-    /// (PubKeyNotSupported), 14 (NetModuleNotInit), 11 (HttpRequestSendError), 12
-    /// (HttpRequestParseError), 23 (InvalidParams), 502 (MessageHasNotDestinationAddress), 512
-    /// (InvalidData), 605 (InvalidServerResponse), 615 (Unauthorized), 622 (NotFound).
+    /// # Errors
+    ///
+    /// Fails with the codes 1 (`NotImplemented`), 303 (`InvalidJson`), 201 (`InvalidBoc`), 206
+    /// (`BocRefNotFound`), 26 (`AppRequestError`), 29 (`CanNotReceiveRequestResult`), 30
+    /// (`CanNotParseRequestResult`), 31 (`UnexpectedCallbackResponse`), 2 (`InvalidHex`), 3
+    /// (`InvalidBase64`), 109 (`InvalidKeySize`), 111 (`NaclBoxFailed`), 114
+    /// (`Bip39InvalidPhrase`), 115 (`Bip32InvalidKey`), 116 (`Bip32InvalidDerivePath`), 118
+    /// (`Bip39InvalidWordCount`), 130 (`CryptoBoxNotRegistered`), 133
+    /// (`CryptoBoxSecretDeserializationError`), 100 (`InvalidPublicKey`), 101 (`InvalidSecretKey`),
+    /// 121 (`SigningBoxNotRegistered`), 4 (`InvalidAddress`), 301
+    /// (`RequiredAddressMissingForEncodeMessage`), 302 (`RequiredCallSetMissingForEncodeMessage`),
+    /// 305 (`EncodeDeployMessageFailed`), 306 (`EncodeRunMessageFailed`), 307
+    /// (`AttachSignatureFailed`), 308 (`InvalidTvcImage`), 312 (`InvalidFunctionId`), 314
+    /// (`EncodeInitialDataFailed`), 316 (`PubKeyNotSupported`), 14 (`NetModuleNotInit`), 11
+    /// (`HttpRequestSendError`), 12 (`HttpRequestParseError`), 23 (`InvalidParams`), 502
+    /// (`MessageHasNotDestinationAddress`), 512 (`InvalidData`), 605 (`InvalidServerResponse`), 615
+    /// (`Unauthorized`), 622 (`NotFound`).
     pub fn find_losses(&self, params: &ParamsOfFindLosses) -> binding::Call<ResultOfFindLosses> {
         binding::call(self.client, "processing.find_losses", params)
     }
@@ -3075,8 +3245,10 @@ impl<'a> ProcessingModule<'a> {
     /// not show what was burnt on arrival, such as tokens from another Dapp. No request is sent to
     /// the network.
     ///
-    /// Fails with the codes 23 (InvalidParams), 2 (InvalidHex), 201 (InvalidBoc), 206
-    /// (BocRefNotFound).
+    /// # Errors
+    ///
+    /// Fails with the codes 23 (`InvalidParams`), 2 (`InvalidHex`), 201 (`InvalidBoc`), 206
+    /// (`BocRefNotFound`).
     pub fn read_balance_changes(
         &self,
         params: &ParamsOfReadBalanceChanges,

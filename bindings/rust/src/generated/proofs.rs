@@ -26,6 +26,7 @@ pub enum ProofsErrorCode {
 
 impl ProofsErrorCode {
     /// The value on the wire.
+    #[must_use]
     pub fn value(&self) -> i64 {
         match self {
             Self::InvalidData => 901,
@@ -65,7 +66,7 @@ impl<'de> Deserialize<'de> for ProofsErrorCode {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct AccountToProve {
-    /// The account, as account.get_account returns it.
+    /// The account, as `account.get_account` returns it.
     pub boc: String,
     /// Account id, 64 hex characters.
     pub account_id: String,
@@ -76,6 +77,7 @@ pub struct AccountToProve {
 
 impl AccountToProve {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         boc: impl Into<String>,
         account_id: impl Into<String>,
@@ -102,6 +104,7 @@ pub struct ParamsOfProofAccountData {
 
 impl ParamsOfProofAccountData {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(account: AccountToProve) -> Self {
         Self {
             account,
@@ -110,6 +113,7 @@ impl ParamsOfProofAccountData {
     }
 
     /// Maximum age of the block, in ms by the clock of this machine. Default: any age.
+    #[must_use]
     pub fn max_age_ms(mut self, max_age_ms: u32) -> Self {
         self.max_age_ms = Some(max_age_ms);
         self
@@ -127,6 +131,7 @@ pub struct ParamsOfProofBlockData {
 
 impl ParamsOfProofBlockData {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(block: impl Into<Json>) -> Self {
         Self {
             block: block.into(),
@@ -145,6 +150,7 @@ pub struct ParamsOfProofMessageData {
 
 impl ParamsOfProofMessageData {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(message: impl Into<Json>) -> Self {
         Self {
             message: message.into(),
@@ -163,6 +169,7 @@ pub struct ParamsOfProofTransactionData {
 
 impl ParamsOfProofTransactionData {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(transaction: impl Into<Json>) -> Self {
         Self {
             transaction: transaction.into(),
@@ -184,6 +191,7 @@ pub struct ResultOfProofAccountData {
 
 impl ResultOfProofAccountData {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(block_id: impl Into<String>, seq_no: u32, gen_utime: u32) -> Self {
         Self {
             block_id: block_id.into(),
@@ -217,6 +225,7 @@ pub struct ProofsModule<'a> {
 
 impl<'a> ProofsModule<'a> {
     /// The functions, called on this client.
+    #[must_use]
     pub fn new(client: &'a crate::Client) -> Self {
         Self { client }
     }
@@ -229,9 +238,11 @@ impl<'a> ProofsModule<'a> {
     /// from `proofs.zerostate_hash` or `proofs.trusted_key_blocks`. Statements of the server about
     /// keepers or validators are never trusted.
     ///
-    /// Fails with the codes 3 (InvalidBase64), 201 (InvalidBoc), 14 (NetModuleNotInit), 615
-    /// (Unauthorized), 901 (InvalidData), 902 (ProofCheckFailed), 903 (InternalError), 904
-    /// (DataDiffersFromProven).
+    /// # Errors
+    ///
+    /// Fails with the codes 3 (`InvalidBase64`), 201 (`InvalidBoc`), 14 (`NetModuleNotInit`), 615
+    /// (`Unauthorized`), 901 (`InvalidData`), 902 (`ProofCheckFailed`), 903 (`InternalError`), 904
+    /// (`DataDiffersFromProven`).
     pub fn proof_block_data(&self, params: &ParamsOfProofBlockData) -> binding::Call<()> {
         binding::call(self.client, "proofs.proof_block_data", params)
     }
@@ -241,9 +252,11 @@ impl<'a> ProofsModule<'a> {
     /// A transaction is proven if its block is proven and contains it. For the required
     /// configuration, see `proofs.proof_block_data`.
     ///
-    /// Fails with the codes 3 (InvalidBase64), 201 (InvalidBoc), 14 (NetModuleNotInit), 615
-    /// (Unauthorized), 901 (InvalidData), 902 (ProofCheckFailed), 903 (InternalError), 904
-    /// (DataDiffersFromProven).
+    /// # Errors
+    ///
+    /// Fails with the codes 3 (`InvalidBase64`), 201 (`InvalidBoc`), 14 (`NetModuleNotInit`), 615
+    /// (`Unauthorized`), 901 (`InvalidData`), 902 (`ProofCheckFailed`), 903 (`InternalError`), 904
+    /// (`DataDiffersFromProven`).
     pub fn proof_transaction_data(
         &self,
         params: &ParamsOfProofTransactionData,
@@ -256,9 +269,11 @@ impl<'a> ProofsModule<'a> {
     /// A message is proven if a proven transaction received or sent it. For the required
     /// configuration, see `proofs.proof_block_data`.
     ///
-    /// Fails with the codes 3 (InvalidBase64), 201 (InvalidBoc), 14 (NetModuleNotInit), 615
-    /// (Unauthorized), 901 (InvalidData), 902 (ProofCheckFailed), 903 (InternalError), 904
-    /// (DataDiffersFromProven).
+    /// # Errors
+    ///
+    /// Fails with the codes 3 (`InvalidBase64`), 201 (`InvalidBoc`), 14 (`NetModuleNotInit`), 615
+    /// (`Unauthorized`), 901 (`InvalidData`), 902 (`ProofCheckFailed`), 903 (`InternalError`), 904
+    /// (`DataDiffersFromProven`).
     pub fn proof_message_data(&self, params: &ParamsOfProofMessageData) -> binding::Call<()> {
         binding::call(self.client, "proofs.proof_message_data", params)
     }
@@ -269,9 +284,11 @@ impl<'a> ProofsModule<'a> {
     /// The block is one of the last ten that changed the account; it is not proven that no later
     /// block changed it again.
     ///
-    /// Fails with the codes 3 (InvalidBase64), 201 (InvalidBoc), 512 (InvalidData), 14
-    /// (NetModuleNotInit), 615 (Unauthorized), 901 (InvalidData), 902 (ProofCheckFailed), 903
-    /// (InternalError), 904 (DataDiffersFromProven).
+    /// # Errors
+    ///
+    /// Fails with the codes 3 (`InvalidBase64`), 201 (`InvalidBoc`), 512 (`InvalidData`), 14
+    /// (`NetModuleNotInit`), 615 (`Unauthorized`), 901 (`InvalidData`), 902 (`ProofCheckFailed`),
+    /// 903 (`InternalError`), 904 (`DataDiffersFromProven`).
     pub fn proof_account_data(
         &self,
         params: &ParamsOfProofAccountData,

@@ -58,6 +58,7 @@ pub enum TvmErrorCode {
 
 impl TvmErrorCode {
     /// The value on the wire.
+    #[must_use]
     pub fn value(&self) -> i64 {
         match self {
             Self::CanNotReadTransaction => 401,
@@ -149,6 +150,7 @@ pub enum AccountForExecutor {
 
 impl AccountForExecutor {
     /// An existing account.
+    #[must_use]
     pub fn account(boc: impl Into<String>) -> Self {
         Self::Account {
             boc: boc.into(),
@@ -158,6 +160,7 @@ impl AccountForExecutor {
 
     /// Execute with a balance of 2^64 - 1 nano; the real balance is restored afterwards. Default:
     /// `false`. Of `Account`; others have none and stay as they are.
+    #[must_use]
     pub fn with_unlimited_balance(mut self, value: bool) -> Self {
         match &mut self {
             Self::Account {
@@ -226,7 +229,7 @@ pub struct ExecutionOptions {
     /// another Dapp and for contracts that read it. Extension of this library.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dapp_id: Option<String>,
-    /// Folder of the WebAssembly components for `RUNWASM`, with files named by their SHA-256 in
+    /// Folder of the `WebAssembly` components for `RUNWASM`, with files named by their SHA-256 in
     /// hex. Default: `wasm` in the storage folder (`local_storage_path`). Extension of this
     /// library.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -254,30 +257,35 @@ impl ExecutionOptions {
     /// dictionary of parameters. Default: the configuration published by the network, if endpoints
     /// are configured and answer within 3 s; otherwise the built-in one, with the figures of nodes
     /// for networks with Dapp IDs.
+    #[must_use]
     pub fn blockchain_config(mut self, blockchain_config: impl Into<String>) -> Self {
         self.blockchain_config = Some(blockchain_config.into());
         self
     }
 
     /// Time of the block, Unix time in s. Default: now.
+    #[must_use]
     pub fn block_time(mut self, block_time: u32) -> Self {
         self.block_time = Some(block_time);
         self
     }
 
     /// Logical time of the block. Default: one below `transaction_lt`, otherwise 1000000.
+    #[must_use]
     pub fn block_lt(mut self, block_lt: u64) -> Self {
         self.block_lt = Some(block_lt);
         self
     }
 
     /// Minimum logical time of the transaction. Default: one above `block_lt`.
+    #[must_use]
     pub fn transaction_lt(mut self, transaction_lt: u64) -> Self {
         self.transaction_lt = Some(transaction_lt);
         self
     }
 
     /// Number of the block, for contracts that read it. Extension of this library. Default: `0`.
+    #[must_use]
     pub fn block_seq_no(mut self, block_seq_no: u32) -> Self {
         self.block_seq_no = Some(block_seq_no);
         self
@@ -286,12 +294,14 @@ impl ExecutionOptions {
     /// Random seed of the block, 64 hex characters; a contract sees it mixed with its account id,
     /// and sees 0 if it is all zeros. Default: zeros in `run_tvm` and `run_get`, which makes them
     /// repeatable; a new seed for each call of `run_executor`. Extension of this library.
+    #[must_use]
     pub fn rand_seed(mut self, rand_seed: impl Into<String>) -> Self {
         self.rand_seed = Some(rand_seed.into());
         self
     }
 
     /// Treat all signatures as valid. Default: `false`.
+    #[must_use]
     pub fn chksig_always_succeed(mut self, chksig_always_succeed: bool) -> Self {
         self.chksig_always_succeed = Some(chksig_always_succeed);
         self
@@ -299,6 +309,7 @@ impl ExecutionOptions {
 
     /// Signature id, for networks with that capability. Default: `network.signature_id` of the
     /// configuration, otherwise 100.
+    #[must_use]
     pub fn signature_id(mut self, signature_id: i32) -> Self {
         self.signature_id = Some(signature_id);
         self
@@ -306,6 +317,7 @@ impl ExecutionOptions {
 
     /// Formats and execution rules. Default: `abi.rules` of the configuration. Extension of this
     /// library.
+    #[must_use]
     pub fn rules(mut self, rules: super::abi::ChainRules) -> Self {
         self.rules = Some(rules);
         self
@@ -313,14 +325,16 @@ impl ExecutionOptions {
 
     /// Dapp ID of the account, 64 hex characters. Default: none, which matters for messages from
     /// another Dapp and for contracts that read it. Extension of this library.
+    #[must_use]
     pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
         self.dapp_id = Some(dapp_id.into());
         self
     }
 
-    /// Folder of the WebAssembly components for `RUNWASM`, with files named by their SHA-256 in
+    /// Folder of the `WebAssembly` components for `RUNWASM`, with files named by their SHA-256 in
     /// hex. Default: `wasm` in the storage folder (`local_storage_path`). Extension of this
     /// library.
+    #[must_use]
     pub fn wasm_path(mut self, wasm_path: impl Into<String>) -> Self {
         self.wasm_path = Some(wasm_path.into());
         self
@@ -328,6 +342,7 @@ impl ExecutionOptions {
 
     /// Extension, from `tvm.register_vm_extension`, that runs the instructions that the machine
     /// cannot run itself. Without it, such an instruction ends the run. Extension of this library.
+    #[must_use]
     pub fn vm_extension(mut self, vm_extension: VmExtensionHandle) -> Self {
         self.vm_extension = Some(vm_extension);
         self
@@ -335,6 +350,7 @@ impl ExecutionOptions {
 
     /// Answers that are already known, so the extension is not asked for them. Extension of this
     /// library.
+    #[must_use]
     pub fn vm_answers(mut self, vm_answers: Vec<VmAnswer>) -> Self {
         self.vm_answers = Some(vm_answers);
         self
@@ -342,6 +358,7 @@ impl ExecutionOptions {
 
     /// Return every step of the virtual machine, up to the last 10000. Extension of this library.
     /// Default: `false`.
+    #[must_use]
     pub fn trace(mut self, trace: bool) -> Self {
         self.trace = Some(trace);
         self
@@ -349,6 +366,7 @@ impl ExecutionOptions {
 
     /// Return what the contract prints with debug instructions, as `logs`: at most 1000 lines and
     /// 65536 characters. Extension of this library. Default: `false`.
+    #[must_use]
     pub fn logs(mut self, logs: bool) -> Self {
         self.logs = Some(logs);
         self
@@ -376,6 +394,7 @@ pub enum ParamsOfAppVmExtension {
 
 impl ParamsOfAppVmExtension {
     /// Requests verification of a proof.
+    #[must_use]
     pub fn verify(instruction: impl Into<String>, operands: Vec<String>) -> Self {
         Self::Verify {
             instruction: instruction.into(),
@@ -429,6 +448,7 @@ pub struct ParamsOfRunExecutor {
 
 impl ParamsOfRunExecutor {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(message: impl Into<String>, account: AccountForExecutor) -> Self {
         Self {
             message: message.into(),
@@ -443,30 +463,35 @@ impl ParamsOfRunExecutor {
     }
 
     /// Environment of the run. Default: `{}`.
+    #[must_use]
     pub fn execution_options(mut self, execution_options: ExecutionOptions) -> Self {
         self.execution_options = Some(execution_options);
         self
     }
 
     /// ABI of the contract, to decode the outbound messages.
+    #[must_use]
     pub fn abi(mut self, abi: super::abi::Abi) -> Self {
         self.abi = Some(abi);
         self
     }
 
     /// Return an aborted transaction instead of an error. Default: `false`.
+    #[must_use]
     pub fn skip_transaction_check(mut self, skip_transaction_check: bool) -> Self {
         self.skip_transaction_check = Some(skip_transaction_check);
         self
     }
 
     /// Keep the results in the cache and return references. Default: return base64.
+    #[must_use]
     pub fn boc_cache(mut self, boc_cache: super::boc::BocCacheType) -> Self {
         self.boc_cache = Some(boc_cache);
         self
     }
 
     /// Return the updated account. Default: `false`.
+    #[must_use]
     pub fn return_updated_account(mut self, return_updated_account: bool) -> Self {
         self.return_updated_account = Some(return_updated_account);
         self
@@ -475,6 +500,7 @@ impl ParamsOfRunExecutor {
     /// Fail if the ABI declares outputs of the called function and the contract sends no answer
     /// (418) or one that the ABI does not describe (419). Without it, `decoded.output` is then
     /// absent. Extension of the published interface. Default: `false`.
+    #[must_use]
     pub fn answer_required(mut self, answer_required: bool) -> Self {
         self.answer_required = Some(answer_required);
         self
@@ -502,6 +528,7 @@ pub struct ParamsOfRunGet {
 
 impl ParamsOfRunGet {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(account: impl Into<String>, function_name: impl Into<String>) -> Self {
         Self {
             account: account.into(),
@@ -513,18 +540,21 @@ impl ParamsOfRunGet {
     }
 
     /// Arguments: an array of values, or one value. Default: none.
+    #[must_use]
     pub fn input(mut self, input: impl Into<Json>) -> Self {
         self.input = Some(input.into());
         self
     }
 
     /// Environment of the run. Default: `{}`.
+    #[must_use]
     pub fn execution_options(mut self, execution_options: ExecutionOptions) -> Self {
         self.execution_options = Some(execution_options);
         self
     }
 
     /// Return chains of pairs that end in null as objects of type `List`. Default: `false`.
+    #[must_use]
     pub fn tuple_list_as_array(mut self, tuple_list_as_array: bool) -> Self {
         self.tuple_list_as_array = Some(tuple_list_as_array);
         self
@@ -560,6 +590,7 @@ pub struct ParamsOfRunTvm {
 
 impl ParamsOfRunTvm {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(message: impl Into<String>, account: impl Into<String>) -> Self {
         Self {
             message: message.into(),
@@ -573,24 +604,28 @@ impl ParamsOfRunTvm {
     }
 
     /// Environment of the run. Default: `{}`.
+    #[must_use]
     pub fn execution_options(mut self, execution_options: ExecutionOptions) -> Self {
         self.execution_options = Some(execution_options);
         self
     }
 
     /// ABI of the contract, to decode the outbound messages.
+    #[must_use]
     pub fn abi(mut self, abi: super::abi::Abi) -> Self {
         self.abi = Some(abi);
         self
     }
 
     /// Keep the results in the cache and return references. Default: return base64.
+    #[must_use]
     pub fn boc_cache(mut self, boc_cache: super::boc::BocCacheType) -> Self {
         self.boc_cache = Some(boc_cache);
         self
     }
 
     /// Return the updated account. Default: `false`.
+    #[must_use]
     pub fn return_updated_account(mut self, return_updated_account: bool) -> Self {
         self.return_updated_account = Some(return_updated_account);
         self
@@ -599,6 +634,7 @@ impl ParamsOfRunTvm {
     /// Fail if the ABI declares outputs of the called function and the contract sends no answer
     /// (418) or one that the ABI does not describe (419). Without it, `decoded.output` is then
     /// absent. Extension of the published interface. Default: `false`.
+    #[must_use]
     pub fn answer_required(mut self, answer_required: bool) -> Self {
         self.answer_required = Some(answer_required);
         self
@@ -615,6 +651,7 @@ pub struct RegisteredVmExtension {
 
 impl RegisteredVmExtension {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(handle: VmExtensionHandle) -> Self {
         Self { handle }
     }
@@ -638,6 +675,7 @@ pub enum ResultOfAppVmExtension {
 
 impl ResultOfAppVmExtension {
     /// The answer.
+    #[must_use]
     pub fn verify(valid: bool) -> Self {
         Self::Verify { valid }
     }
@@ -681,6 +719,7 @@ pub struct ResultOfRunExecutor {
 
 impl ResultOfRunExecutor {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         transaction: impl Into<Json>,
         out_messages: Vec<String>,
@@ -699,12 +738,14 @@ impl ResultOfRunExecutor {
     }
 
     /// Decoded outbound messages, if an ABI is given.
+    #[must_use]
     pub fn decoded(mut self, decoded: super::processing::DecodedOutput) -> Self {
         self.decoded = Some(decoded);
         self
     }
 
     /// Steps, if `execution_options.trace` is set.
+    #[must_use]
     pub fn trace(mut self, trace: Vec<TraceStep>) -> Self {
         self.trace = Some(trace);
         self
@@ -712,6 +753,7 @@ impl ResultOfRunExecutor {
 
     /// What the contract printed, line by line, if `execution_options.logs` is set. An error of a
     /// run has it in `data.logs` in any case. Extension of this library.
+    #[must_use]
     pub fn logs(mut self, logs: Vec<String>) -> Self {
         self.logs = Some(logs);
         self
@@ -735,6 +777,7 @@ pub struct ResultOfRunGet {
 
 impl ResultOfRunGet {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(output: impl Into<Json>) -> Self {
         Self {
             output: output.into(),
@@ -744,6 +787,7 @@ impl ResultOfRunGet {
     }
 
     /// Steps, if `execution_options.trace` is set.
+    #[must_use]
     pub fn trace(mut self, trace: Vec<TraceStep>) -> Self {
         self.trace = Some(trace);
         self
@@ -751,6 +795,7 @@ impl ResultOfRunGet {
 
     /// What the contract printed, line by line, if `execution_options.logs` is set. An error of a
     /// run has it in `data.logs` in any case. Extension of this library.
+    #[must_use]
     pub fn logs(mut self, logs: Vec<String>) -> Self {
         self.logs = Some(logs);
         self
@@ -779,6 +824,7 @@ pub struct ResultOfRunTvm {
 
 impl ResultOfRunTvm {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(out_messages: Vec<String>, account: impl Into<String>) -> Self {
         Self {
             out_messages,
@@ -790,12 +836,14 @@ impl ResultOfRunTvm {
     }
 
     /// Decoded outbound messages, if an ABI is given.
+    #[must_use]
     pub fn decoded(mut self, decoded: super::processing::DecodedOutput) -> Self {
         self.decoded = Some(decoded);
         self
     }
 
     /// Steps, if `execution_options.trace` is set.
+    #[must_use]
     pub fn trace(mut self, trace: Vec<TraceStep>) -> Self {
         self.trace = Some(trace);
         self
@@ -803,6 +851,7 @@ impl ResultOfRunTvm {
 
     /// What the contract printed, line by line, if `execution_options.logs` is set. An error of a
     /// run has it in `data.logs` in any case. Extension of this library.
+    #[must_use]
     pub fn logs(mut self, logs: Vec<String>) -> Self {
         self.logs = Some(logs);
         self
@@ -834,6 +883,7 @@ pub struct TraceStep {
 
 impl TraceStep {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         step: u32,
         instruction: impl Into<String>,
@@ -883,6 +933,7 @@ pub struct TransactionFees {
 
 impl TransactionFees {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         in_msg_fwd_fee: u64,
         storage_fee: u64,
@@ -923,6 +974,7 @@ pub struct VmAnswer {
 
 impl VmAnswer {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(instruction: impl Into<String>, operands: Vec<String>, valid: bool) -> Self {
         Self {
             instruction: instruction.into(),
@@ -962,7 +1014,7 @@ impl binding::AppObject for AppVmExtensionAdapter {
     fn request(&self, request: Json) -> binding::BoxFuture<'_, Result<Json, binding::Refusal>> {
         Box::pin(async move {
             let object = &self.0;
-            match binding::read_request(request)? {
+            match binding::read_request(&request)? {
                 ParamsOfAppVmExtension::Verify {
                     instruction,
                     operands,
@@ -1037,6 +1089,7 @@ pub struct TvmModule<'a> {
 
 impl<'a> TvmModule<'a> {
     /// The functions, called on this client.
+    #[must_use]
     pub fn new(client: &'a crate::Client) -> Self {
         Self { client }
     }
@@ -1048,13 +1101,16 @@ impl<'a> TvmModule<'a> {
     /// `skip_transaction_check` is set; a message that the contract does not accept creates no
     /// transaction and is always an error.
     ///
-    /// Fails with the codes 2 (InvalidHex), 201 (InvalidBoc), 206 (BocRefNotFound), 402
-    /// (CanNotReadBlockchainConfig), 410 (UnknownExecutionError), 412 (InvalidAccountBoc), 414
-    /// (ContractExecutionError), 416 (VmExtensionNotRegistered), 417 (VmAnswerMissing), 1
-    /// (NotImplemented), 303 (InvalidJson), 202 (SerializationError), 205 (InsufficientCacheSize),
-    /// 413 (InvalidMessageType), 403 (TransactionAborted), 405 (ActionPhaseFailed), 406
-    /// (AccountCodeMissing), 407 (LowBalance), 408 (AccountFrozenOrDeleted), 415
-    /// (AccountIsSuspended), 418 (AnswerMissing), 419 (AnswerUnreadable).
+    /// # Errors
+    ///
+    /// Fails with the codes 2 (`InvalidHex`), 201 (`InvalidBoc`), 206 (`BocRefNotFound`), 402
+    /// (`CanNotReadBlockchainConfig`), 410 (`UnknownExecutionError`), 412 (`InvalidAccountBoc`),
+    /// 414 (`ContractExecutionError`), 416 (`VmExtensionNotRegistered`), 417 (`VmAnswerMissing`), 1
+    /// (`NotImplemented`), 303 (`InvalidJson`), 202 (`SerializationError`), 205
+    /// (`InsufficientCacheSize`), 413 (`InvalidMessageType`), 403 (`TransactionAborted`), 405
+    /// (`ActionPhaseFailed`), 406 (`AccountCodeMissing`), 407 (`LowBalance`), 408
+    /// (`AccountFrozenOrDeleted`), 415 (`AccountIsSuspended`), 418 (`AnswerMissing`), 419
+    /// (`AnswerUnreadable`).
     pub fn run_executor(&self, params: &ParamsOfRunExecutor) -> binding::Call<ResultOfRunExecutor> {
         binding::call(self.client, "tvm.run_executor", params)
     }
@@ -1065,12 +1121,14 @@ impl<'a> TvmModule<'a> {
     /// changes. Messages are returned as the send actions of the contract created them, newest
     /// first.
     ///
-    /// Fails with the codes 2 (InvalidHex), 201 (InvalidBoc), 206 (BocRefNotFound), 402
-    /// (CanNotReadBlockchainConfig), 410 (UnknownExecutionError), 412 (InvalidAccountBoc), 414
-    /// (ContractExecutionError), 416 (VmExtensionNotRegistered), 417 (VmAnswerMissing), 1
-    /// (NotImplemented), 303 (InvalidJson), 202 (SerializationError), 205 (InsufficientCacheSize),
-    /// 36 (InvalidData), 404 (InternalError), 413 (InvalidMessageType), 418 (AnswerMissing), 419
-    /// (AnswerUnreadable).
+    /// # Errors
+    ///
+    /// Fails with the codes 2 (`InvalidHex`), 201 (`InvalidBoc`), 206 (`BocRefNotFound`), 402
+    /// (`CanNotReadBlockchainConfig`), 410 (`UnknownExecutionError`), 412 (`InvalidAccountBoc`),
+    /// 414 (`ContractExecutionError`), 416 (`VmExtensionNotRegistered`), 417 (`VmAnswerMissing`), 1
+    /// (`NotImplemented`), 303 (`InvalidJson`), 202 (`SerializationError`), 205
+    /// (`InsufficientCacheSize`), 36 (`InvalidData`), 404 (`InternalError`), 413
+    /// (`InvalidMessageType`), 418 (`AnswerMissing`), 419 (`AnswerUnreadable`).
     pub fn run_tvm(&self, params: &ParamsOfRunTvm) -> binding::Call<ResultOfRunTvm> {
         binding::call(self.client, "tvm.run_tvm", params)
     }
@@ -1082,10 +1140,12 @@ impl<'a> TvmModule<'a> {
     /// arrays; cells, builders, slices and continuations as objects with `type` and a BOC as
     /// `value`; lists as objects of type `List`.
     ///
-    /// Fails with the codes 2 (InvalidHex), 201 (InvalidBoc), 206 (BocRefNotFound), 402
-    /// (CanNotReadBlockchainConfig), 410 (UnknownExecutionError), 412 (InvalidAccountBoc), 414
-    /// (ContractExecutionError), 416 (VmExtensionNotRegistered), 417 (VmAnswerMissing), 36
-    /// (InvalidData), 404 (InternalError), 411 (InvalidInputStack).
+    /// # Errors
+    ///
+    /// Fails with the codes 2 (`InvalidHex`), 201 (`InvalidBoc`), 206 (`BocRefNotFound`), 402
+    /// (`CanNotReadBlockchainConfig`), 410 (`UnknownExecutionError`), 412 (`InvalidAccountBoc`),
+    /// 414 (`ContractExecutionError`), 416 (`VmExtensionNotRegistered`), 417 (`VmAnswerMissing`),
+    /// 36 (`InvalidData`), 404 (`InternalError`), 411 (`InvalidInputStack`).
     pub fn run_get(&self, params: &ParamsOfRunGet) -> binding::Call<ResultOfRunGet> {
         binding::call(self.client, "tvm.run_get", params)
     }
@@ -1097,7 +1157,9 @@ impl<'a> TvmModule<'a> {
     /// `execution_options.vm_extension` is set to it. A run is repeated for each answer, at most 64
     /// times, so answers must depend on the operands alone.
     ///
-    /// Fails with the codes 13 (CallbackNotRegistered).
+    /// # Errors
+    ///
+    /// Fails with the codes 13 (`CallbackNotRegistered`).
     pub fn register_vm_extension(
         &self,
         app_object: Arc<dyn AppVmExtension>,

@@ -18,6 +18,7 @@ pub enum UtilsErrorCode {
 
 impl UtilsErrorCode {
     /// The value on the wire.
+    #[must_use]
     pub fn value(&self) -> i64 {
         match self {
             Self::CompressionError => 701,
@@ -65,6 +66,7 @@ pub enum AccountAddressType {
 
 impl AccountAddressType {
     /// The value on the wire.
+    #[must_use]
     pub fn value(&self) -> &str {
         match self {
             Self::AccountId => "AccountId",
@@ -134,17 +136,20 @@ pub enum AddressStringFormat {
 
 impl AddressStringFormat {
     /// 48 characters with a checksum; for standard addresses only.
+    #[must_use]
     pub fn base64(url: bool, test: bool, bounce: bool) -> Self {
         Self::Base64 { url, test, bounce }
     }
 
     /// `<dapp_id>::<account_id>`.
+    #[must_use]
     pub fn extended() -> Self {
         Self::Extended { dapp_id: None }
     }
 
     /// 64 hex digits without prefix. Default: taken from the input, which must then be in the
     /// extended form. Of `Extended`; others have none and stay as they are.
+    #[must_use]
     pub fn with_dapp_id(mut self, value: impl Into<String>) -> Self {
         match &mut self {
             Self::Extended { dapp_id, .. } => *dapp_id = Some(value.into()),
@@ -185,6 +190,7 @@ pub struct ParamsOfCalcStorageFee {
 
 impl ParamsOfCalcStorageFee {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(account: impl Into<String>, period: u32) -> Self {
         Self {
             account: account.into(),
@@ -206,6 +212,7 @@ pub struct ParamsOfCompressZstd {
 
 impl ParamsOfCompressZstd {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(uncompressed: impl Into<String>) -> Self {
         Self {
             uncompressed: uncompressed.into(),
@@ -214,6 +221,7 @@ impl ParamsOfCompressZstd {
     }
 
     /// Compression level, 1 (fast) to 21 (small). Default: `3`.
+    #[must_use]
     pub fn level(mut self, level: i32) -> Self {
         self.level = Some(level);
         self
@@ -232,6 +240,7 @@ pub struct ParamsOfConvertAddress {
 
 impl ParamsOfConvertAddress {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(address: impl Into<String>, output_format: AddressStringFormat) -> Self {
         Self {
             address: address.into(),
@@ -250,6 +259,7 @@ pub struct ParamsOfDecompressZstd {
 
 impl ParamsOfDecompressZstd {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(compressed: impl Into<String>) -> Self {
         Self {
             compressed: compressed.into(),
@@ -267,6 +277,7 @@ pub struct ParamsOfGetAddressType {
 
 impl ParamsOfGetAddressType {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(address: impl Into<String>) -> Self {
         Self {
             address: address.into(),
@@ -284,6 +295,7 @@ pub struct ResultOfCalcStorageFee {
 
 impl ResultOfCalcStorageFee {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(fee: impl Into<String>) -> Self {
         Self { fee: fee.into() }
     }
@@ -299,6 +311,7 @@ pub struct ResultOfCompressZstd {
 
 impl ResultOfCompressZstd {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(compressed: impl Into<String>) -> Self {
         Self {
             compressed: compressed.into(),
@@ -316,6 +329,7 @@ pub struct ResultOfConvertAddress {
 
 impl ResultOfConvertAddress {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(address: impl Into<String>) -> Self {
         Self {
             address: address.into(),
@@ -333,6 +347,7 @@ pub struct ResultOfDecompressZstd {
 
 impl ResultOfDecompressZstd {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(decompressed: impl Into<String>) -> Self {
         Self {
             decompressed: decompressed.into(),
@@ -350,6 +365,7 @@ pub struct ResultOfGetAddressType {
 
 impl ResultOfGetAddressType {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(address_type: AccountAddressType) -> Self {
         Self { address_type }
     }
@@ -371,13 +387,16 @@ pub struct UtilsModule<'a> {
 
 impl<'a> UtilsModule<'a> {
     /// The functions, called on this client.
+    #[must_use]
     pub fn new(client: &'a crate::Client) -> Self {
         Self { client }
     }
 
     /// Converts an address between textual forms.
     ///
-    /// Fails with the codes 4 (InvalidAddress).
+    /// # Errors
+    ///
+    /// Fails with the codes 4 (`InvalidAddress`).
     pub fn convert_address(
         &self,
         params: &ParamsOfConvertAddress,
@@ -387,7 +406,9 @@ impl<'a> UtilsModule<'a> {
 
     /// Detects the form of an address.
     ///
-    /// Fails with the codes 4 (InvalidAddress).
+    /// # Errors
+    ///
+    /// Fails with the codes 4 (`InvalidAddress`).
     pub fn get_address_type(
         &self,
         params: &ParamsOfGetAddressType,
@@ -401,8 +422,10 @@ impl<'a> UtilsModule<'a> {
     /// account, with which nodes calculate; the cells are not counted. An account that does not
     /// exist or was never paid for (`last_paid` 0) is error 412.
     ///
-    /// Fails with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 402
-    /// (CanNotReadBlockchainConfig), 412 (InvalidAccountBoc).
+    /// # Errors
+    ///
+    /// Fails with the codes 201 (`InvalidBoc`), 206 (`BocRefNotFound`), 402
+    /// (`CanNotReadBlockchainConfig`), 412 (`InvalidAccountBoc`).
     pub fn calc_storage_fee(
         &self,
         params: &ParamsOfCalcStorageFee,
@@ -412,7 +435,9 @@ impl<'a> UtilsModule<'a> {
 
     /// Compresses data with Zstandard.
     ///
-    /// Fails with the codes 701 (CompressionError).
+    /// # Errors
+    ///
+    /// Fails with the codes 701 (`CompressionError`).
     pub fn compress_zstd(
         &self,
         params: &ParamsOfCompressZstd,
@@ -422,7 +447,9 @@ impl<'a> UtilsModule<'a> {
 
     /// Decompresses Zstandard data.
     ///
-    /// Fails with the codes 701 (CompressionError).
+    /// # Errors
+    ///
+    /// Fails with the codes 701 (`CompressionError`).
     pub fn decompress_zstd(
         &self,
         params: &ParamsOfDecompressZstd,

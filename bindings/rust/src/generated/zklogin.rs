@@ -22,6 +22,7 @@ pub struct ParamsOfAddressSeed {
 
 impl ParamsOfAddressSeed {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(
         claim_value: impl Into<String>,
         audience: impl Into<String>,
@@ -36,6 +37,7 @@ impl ParamsOfAddressSeed {
     }
 
     /// Name of the claim that identifies the user, at most 32 characters. Default: `"sub"`.
+    #[must_use]
     pub fn claim_name(mut self, claim_name: impl Into<String>) -> Self {
         self.claim_name = Some(claim_name.into());
         self
@@ -52,6 +54,7 @@ pub struct ParamsOfProofToBytes {
 
 impl ParamsOfProofToBytes {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(proof: ZkLoginProof) -> Self {
         Self { proof }
     }
@@ -67,6 +70,7 @@ pub struct ResultOfAddressSeed {
 
 impl ResultOfAddressSeed {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(address_seed: impl Into<String>) -> Self {
         Self {
             address_seed: address_seed.into(),
@@ -84,6 +88,7 @@ pub struct ResultOfProofToBytes {
 
 impl ResultOfProofToBytes {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(proof: impl Into<String>) -> Self {
         Self {
             proof: proof.into(),
@@ -105,6 +110,7 @@ pub struct ZkLoginProof {
 
 impl ZkLoginProof {
     /// What is required; optional fields are absent.
+    #[must_use]
     pub fn new(a: Vec<String>, b: Vec<Vec<String>>, c: Vec<String>) -> Self {
         Self { a, b, c }
     }
@@ -120,6 +126,7 @@ pub struct ZkloginModule<'a> {
 
 impl<'a> ZkloginModule<'a> {
     /// The functions, called on this client.
+    #[must_use]
     pub fn new(client: &'a crate::Client) -> Self {
         Self { client }
     }
@@ -130,7 +137,9 @@ impl<'a> ZkloginModule<'a> {
     /// of the claim, the audience and the hashed salt. Contracts store it and compare it with a
     /// login proof. It does not reveal the user to anyone without the salt.
     ///
-    /// Fails with the codes 23 (InvalidParams).
+    /// # Errors
+    ///
+    /// Fails with the codes 23 (`InvalidParams`).
     pub fn address_seed(&self, params: &ParamsOfAddressSeed) -> binding::Call<ResultOfAddressSeed> {
         binding::call(self.client, "zklogin.address_seed", params)
     }
@@ -140,7 +149,9 @@ impl<'a> ZkloginModule<'a> {
     /// Extension: The published library has no such function. The proof comes from a prover, which
     /// this library never calls. Each point is checked to be on its curve and in the group.
     ///
-    /// Fails with the codes 23 (InvalidParams).
+    /// # Errors
+    ///
+    /// Fails with the codes 23 (`InvalidParams`).
     pub fn proof_to_bytes(
         &self,
         params: &ParamsOfProofToBytes,

@@ -92,13 +92,11 @@ async fn supervise(
         return exited;
     }
     writer.abort();
-    match timeout(EXIT_TIME, child.wait()).await {
-        Ok(status) => status.ok(),
-        Err(_) => {
-            let _ = child.start_kill();
-            child.wait().await.ok()
-        }
+    if let Ok(status) = timeout(EXIT_TIME, child.wait()).await {
+        return status.ok();
     }
+    let _ = child.start_kill();
+    child.wait().await.ok()
 }
 
 async fn write_lines(

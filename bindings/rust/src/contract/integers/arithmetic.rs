@@ -13,18 +13,21 @@ impl U256 {
     };
 
     /// `self + other`, `None` if it does not fit.
+    #[must_use]
     pub fn checked_add(self, other: Self) -> Option<Self> {
         let (sum, overflows) = add(self.0, other.0);
         (!overflows).then_some(Self(sum))
     }
 
     /// `self - other`, `None` if it is below zero.
+    #[must_use]
     pub fn checked_sub(self, other: Self) -> Option<Self> {
         let (difference, _) = add(self.0, other.complement().0);
         (self >= other).then_some(Self(difference))
     }
 
     /// `self * other`, `None` if it does not fit.
+    #[must_use]
     pub fn checked_mul(self, other: Self) -> Option<Self> {
         let mut product = [0u8; SIZE];
         for (shift, factor) in other.0.iter().rev().enumerate() {
@@ -49,21 +52,25 @@ impl U256 {
     }
 
     /// `self / other` without the remainder, `None` for a division by zero.
+    #[must_use]
     pub fn checked_div(self, other: Self) -> Option<Self> {
         self.divided_by(other).map(|(quotient, _)| quotient)
     }
 
     /// The remainder of `self / other`, `None` for a division by zero.
+    #[must_use]
     pub fn checked_rem(self, other: Self) -> Option<Self> {
         self.divided_by(other).map(|(_, remainder)| remainder)
     }
 
     /// `self + other`, the largest number if it does not fit.
+    #[must_use]
     pub fn saturating_add(self, other: Self) -> Self {
         self.checked_add(other).unwrap_or(Self::MAX)
     }
 
     /// `self - other`, zero if it is below.
+    #[must_use]
     pub fn saturating_sub(self, other: Self) -> Self {
         self.checked_sub(other).unwrap_or(Self::ZERO)
     }
@@ -108,6 +115,7 @@ impl I256 {
     pub const ONE: Self = Self(U256::ONE.0);
 
     /// The number without its sign.
+    #[must_use]
     pub fn unsigned_abs(self) -> U256 {
         let magnitude = U256(self.0);
         if self.is_negative() {
@@ -117,11 +125,13 @@ impl I256 {
     }
 
     /// `-self`, `None` for the least number.
+    #[must_use]
     pub fn checked_neg(self) -> Option<Self> {
         Self::of(!self.is_negative(), self.unsigned_abs())
     }
 
     /// `self + other`, `None` if it does not fit.
+    #[must_use]
     pub fn checked_add(self, other: Self) -> Option<Self> {
         let sum = Self(add(self.0, other.0).0);
         let overflows =
@@ -130,6 +140,7 @@ impl I256 {
     }
 
     /// `self - other`, `None` if it does not fit.
+    #[must_use]
     pub fn checked_sub(self, other: Self) -> Option<Self> {
         let difference = Self(add(self.0, U256(other.0).complement().0).0);
         let overflows = self.is_negative() != other.is_negative()
@@ -138,18 +149,21 @@ impl I256 {
     }
 
     /// `self * other`, `None` if it does not fit.
+    #[must_use]
     pub fn checked_mul(self, other: Self) -> Option<Self> {
         let product = self.unsigned_abs().checked_mul(other.unsigned_abs())?;
         Self::of(self.is_negative() != other.is_negative(), product)
     }
 
     /// `self / other`, rounded towards zero; `None` for a division by zero, or if it does not fit.
+    #[must_use]
     pub fn checked_div(self, other: Self) -> Option<Self> {
         let quotient = self.unsigned_abs().checked_div(other.unsigned_abs())?;
         Self::of(self.is_negative() != other.is_negative(), quotient)
     }
 
     /// The remainder of `self / other`, with the sign of `self`; `None` for a division by zero.
+    #[must_use]
     pub fn checked_rem(self, other: Self) -> Option<Self> {
         let remainder = self.unsigned_abs().checked_rem(other.unsigned_abs())?;
         Self::of(self.is_negative(), remainder)

@@ -8,7 +8,7 @@ use serde::de::{Deserializer, Error as _};
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::value::RawValue;
 use std::cmp::Ordering;
-use std::fmt;
+use std::fmt::{self, Write};
 use std::str::FromStr;
 
 const SIZE: usize = 32;
@@ -25,6 +25,13 @@ const SHOWN: usize = 80;
 /// let fee = U256::from(7_000_000u64);
 /// assert_eq!((balance - fee).to_string(), "29999999999993000000");
 /// assert_eq!(fee.checked_sub(balance), None);
+/// assert_eq!(fee.saturating_sub(balance), U256::ZERO);
+/// assert_eq!(U256::MAX.checked_add(fee), None);
+/// assert_eq!(U256::MAX.saturating_add(fee), U256::MAX);
+/// assert_eq!(balance.checked_mul(U256::MAX), None);
+/// assert_eq!(balance.checked_div(U256::ZERO), None);
+/// assert_eq!(balance.checked_rem(fee), Some(U256::from(2000000u64)));
+/// assert_eq!(U256::from_be_bytes(fee.to_be_bytes()), fee);
 /// # Ok::<(), vendorclient::Error>(())
 /// ```
 ///
@@ -40,11 +47,13 @@ impl U256 {
     pub const MAX: Self = Self([0xff; SIZE]);
 
     /// The number with these bytes, the most significant one first.
+    #[must_use]
     pub const fn from_be_bytes(bytes: [u8; SIZE]) -> Self {
         Self(bytes)
     }
 
     /// Its bytes, the most significant one first.
+    #[must_use]
     pub const fn to_be_bytes(self) -> [u8; SIZE] {
         self.0
     }
@@ -65,9 +74,10 @@ impl U256 {
     fn divide(self, divisor: u16) -> (Self, u16) {
         let mut bytes = self.0;
         let mut remainder = 0;
-        for byte in bytes.iter_mut() {
+        for byte in &mut bytes {
             let value = (remainder << 8) | u16::from(*byte);
-            *byte = (value / divisor) as u8;
+            // The quotient has one byte, because the remainder is smaller than the divisor.
+            *byte = (value / divisor).to_be_bytes()[1];
             remainder = value % divisor;
         }
         (Self(bytes), remainder)
@@ -95,7 +105,8 @@ impl U256 {
             return None;
         }
         digits.chars().try_fold(Self::ZERO, |number, digit| {
-            number.extend(base, digit.to_digit(u32::from(base))? as u8)
+            let digit = digit.to_digit(u32::from(base))?;
+            number.extend(base, u8::try_from(digit).ok()?)
         })
     }
 
@@ -104,7 +115,7 @@ impl U256 {
         let mut rest = self;
         while rest != Self::ZERO || digits.is_empty() {
             let (quotient, digit) = rest.divide(10);
-            digits.push(b'0' + digit as u8);
+            digits.push(b'0' + digit.to_be_bytes()[1]);
             rest = quotient;
         }
         digits
@@ -117,6 +128,21 @@ impl U256 {
 
 /// A signed integer of 256 bits, with the operators and the checked methods of native ones. Operators panic in every build
 /// instead of wrapping. Reads and writes decimal and hexadecimal texts.
+///
+/// ```
+/// use vendorclient::{I256, U256};
+///
+/// let (debt, one) = (I256::from(-7), I256::from(1));
+/// assert!(debt.is_negative());
+/// assert_eq!(debt.unsigned_abs(), U256::from(7u64));
+/// assert_eq!(debt.checked_neg(), Some(I256::from(7)));
+/// assert_eq!(debt.checked_add(one), Some(I256::from(-6)));
+/// assert_eq!(debt.checked_sub(one), Some(I256::from(-8)));
+/// assert_eq!(debt.checked_mul(debt), Some(I256::from(49)));
+/// assert_eq!(debt.checked_div(I256::from(2)), Some(I256::from(-3)));
+/// assert_eq!(debt.checked_rem(I256::from(2)), Some(I256::from(-1)));
+/// assert_eq!(I256::from_be_bytes(debt.to_be_bytes()), debt);
+/// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct I256([u8; SIZE]);
 
@@ -125,16 +151,19 @@ impl I256 {
     pub const ZERO: Self = Self([0; SIZE]);
 
     /// The number with these bytes of two's complement, the most significant one first.
+    #[must_use]
     pub const fn from_be_bytes(bytes: [u8; SIZE]) -> Self {
         Self(bytes)
     }
 
     /// Its bytes in two's complement, the most significant one first.
+    #[must_use]
     pub const fn to_be_bytes(self) -> [u8; SIZE] {
         self.0
     }
 
     /// Whether it is below zero.
+    #[must_use]
     pub const fn is_negative(self) -> bool {
         self.0[0] >= 0x80
     }
@@ -165,7 +194,10 @@ impl Ord for I256 {
 
 impl fmt::LowerHex for U256 {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let digits: String = self.0.iter().map(|byte| format!("{byte:02x}")).collect();
+        let mut digits = String::with_capacity(2 * SIZE);
+        for byte in self.0 {
+            write!(digits, "{byte:02x}")?;
+        }
         let shown = digits.trim_start_matches('0');
         f.pad_integral(true, "0x", if shown.is_empty() { "0" } else { shown })
     }

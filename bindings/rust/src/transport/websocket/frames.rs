@@ -5,6 +5,11 @@ use std::hash::{BuildHasher, Hasher};
 
 /// Largest message that a daemon sends, with room for larger settings.
 const LARGEST: usize = 1 << 30;
+/// In the second byte: the payload is masked.
+const MASKED: u8 = 0x80;
+/// Values of the second byte: the length of the payload follows as a number of this width.
+const LENGTH_OF_16_BITS: u8 = 0x7e;
+const LENGTH_OF_64_BITS: u8 = 0x7f;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Opcode {
@@ -40,7 +45,7 @@ impl FrameReader {
         let [first, second, ..] = self.0[..] else {
             return Ok(None);
         };
-        if first & 0x70 != 0 || second & 0x80 != 0 {
+        if first & 0x70 != 0 || second & MASKED != 0 {
             return Err("reserved bits");
         }
         let opcode = match first & 0xf {
@@ -53,8 +58,8 @@ impl FrameReader {
             _ => return Err("unknown opcode"),
         };
         let length_bytes = match second {
-            126 => 2,
-            127 => 8,
+            LENGTH_OF_16_BITS => 2,
+            LENGTH_OF_64_BITS => 8,
             _ => 0,
         };
         let header = 2 + length_bytes;
@@ -86,18 +91,18 @@ impl FrameReader {
 }
 
 /// A frame of a client, which is masked.
-pub(super) fn encode(opcode: Opcode, payload: Vec<u8>) -> Vec<u8> {
+pub(super) fn encode(opcode: Opcode, payload: &[u8]) -> Vec<u8> {
     let mut frame = Vec::with_capacity(payload.len() + 14);
     frame.push(0x80 | opcode as u8);
-    match payload.len() {
-        length @ 0..=125 => frame.push(0x80 | length as u8),
-        length @ 126..=0xffff => {
-            frame.push(0x80 | 126);
-            frame.extend_from_slice(&(length as u16).to_be_bytes());
+    match (u8::try_from(payload.len()), u16::try_from(payload.len())) {
+        (Ok(length @ ..=125), _) => frame.push(MASKED | length),
+        (_, Ok(length)) => {
+            frame.push(MASKED | LENGTH_OF_16_BITS);
+            frame.extend_from_slice(&length.to_be_bytes());
         }
-        length => {
-            frame.push(0x80 | 127);
-            frame.extend_from_slice(&(length as u64).to_be_bytes());
+        _ => {
+            frame.push(MASKED | LENGTH_OF_64_BITS);
+            frame.extend_from_slice(&(payload.len() as u64).to_be_bytes());
         }
     }
     let mask = random_bytes::<4>();
@@ -125,10 +130,11 @@ mod tests {
     fn reads_frames_byte_by_byte() {
         for length in [0, 5, 125, 126, 65535, 65536] {
             let mut bytes = vec![0x81];
+            let of_64_bits = (length as u64).to_be_bytes();
             match length {
-                0..=125 => bytes.push(length as u8),
-                126..=0xffff => bytes.extend([126, (length >> 8) as u8, length as u8]),
-                _ => bytes.extend([127, 0, 0, 0, 0, 0, (length >> 16) as u8, 0, 0]),
+                0..=125 => bytes.push(of_64_bits[7]),
+                126..=0xffff => bytes.extend([&[126], &of_64_bits[6..]].concat()),
+                _ => bytes.extend([&[127], &of_64_bits[..]].concat()),
             }
             bytes.extend(vec![7; length]);
             let mut reader = FrameReader::new(Vec::new());
@@ -145,7 +151,7 @@ mod tests {
 
     #[test]
     fn masks_what_it_writes() {
-        let frame = encode(Opcode::Text, b"hello".to_vec());
+        let frame = encode(Opcode::Text, b"hello");
         assert_eq!(frame[..2], [0x81, 0x85]);
         let unmasked: Vec<u8> = (0..5)
             .map(|index| frame[6 + index] ^ frame[2 + index % 4])

@@ -53,7 +53,7 @@ pub(crate) async fn open(url: &str, token: &str) -> Result<Transport, OpenError>
             None => timeout(CLOSE_TIME, &mut reader)
                 .await
                 .ok()
-                .and_then(|lost| lost.ok()),
+                .and_then(std::result::Result::ok),
         };
         reader.abort();
         writer.abort();
@@ -139,7 +139,7 @@ async fn write_messages(
                 None => (Opcode::Close, 1000u16.to_be_bytes().to_vec()),
             },
         };
-        let frame = frames::encode(opcode, payload);
+        let frame = frames::encode(opcode, &payload);
         output.write_all(&frame).await?;
         if opcode == Opcode::Close {
             return Ok(());

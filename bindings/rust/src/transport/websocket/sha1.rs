@@ -1,7 +1,13 @@
 //! The hash that the handshake asks for. Source: RFC 3174. Not for anything that must be safe.
 
 pub(super) fn sha1(message: &[u8]) -> [u8; 20] {
-    let mut state: [u32; 5] = [0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476, 0xc3d2e1f0];
+    let mut state: [u32; 5] = [
+        0x6745_2301,
+        0xefcd_ab89,
+        0x98ba_dcfe,
+        0x1032_5476,
+        0xc3d2_e1f0,
+    ];
     let mut padded = message.to_vec();
     padded.push(0x80);
     padded.resize(padded.len().next_multiple_of(64), 0);
@@ -21,6 +27,8 @@ pub(super) fn sha1(message: &[u8]) -> [u8; 20] {
     digest
 }
 
+/// The names of the state are those of the source.
+#[allow(clippy::many_single_char_names)]
 fn mix(state: &mut [u32; 5], block: &[u8]) {
     let mut words = [0u32; 80];
     for (word, bytes) in words.iter_mut().zip(block.chunks_exact(4)) {
@@ -32,10 +40,10 @@ fn mix(state: &mut [u32; 5], block: &[u8]) {
     let [mut a, mut b, mut c, mut d, mut e] = *state;
     for (t, word) in words.iter().enumerate() {
         let (f, k) = match t {
-            0..=19 => ((b & c) | (!b & d), 0x5a827999),
-            20..=39 => (b ^ c ^ d, 0x6ed9eba1),
-            40..=59 => ((b & c) | (b & d) | (c & d), 0x8f1bbcdc),
-            _ => (b ^ c ^ d, 0xca62c1d6),
+            0..=19 => ((b & c) | (!b & d), 0x5a82_7999),
+            20..=39 => (b ^ c ^ d, 0x6ed9_eba1),
+            40..=59 => ((b & c) | (b & d) | (c & d), 0x8f1b_bcdc),
+            _ => (b ^ c ^ d, 0xca62_c1d6),
         };
         let next = a
             .rotate_left(5)
@@ -55,10 +63,11 @@ mod tests {
     use super::sha1;
 
     fn hex(message: &[u8]) -> String {
-        sha1(message)
-            .iter()
-            .map(|byte| format!("{byte:02x}"))
-            .collect()
+        let digits = |byte: &u8| {
+            [byte >> 4, byte & 0xf]
+                .map(|digit| char::from_digit(digit.into(), 16).expect("a digit"))
+        };
+        sha1(message).iter().flat_map(digits).collect()
     }
 
     #[test]
