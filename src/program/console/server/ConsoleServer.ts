@@ -24,6 +24,7 @@ import { sendJson, sendText } from '../../http/send.ts'
 import { refuseUpgrade } from '../../http/webSockets.ts'
 import type { Confirmations } from './Confirmations.ts'
 import type { ConsoleAssets } from './ConsoleAssets.ts'
+import { blockReading, type Conversion, disassembling } from './conversions.ts'
 import type { Library } from './Library.ts'
 import { createRelay, type Relay } from './relayConnections.ts'
 
@@ -85,38 +86,6 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 const decompress = promisify(brotliDecompress)
-
-interface Conversion {
-  /** Kind of body that is expected, for the error text. */
-  readonly kind: string
-  /** Maximum number of bytes of the body. */
-  readonly limit: number
-  /** Throws for a body of another kind. */
-  readonly convert: (body: Buffer) => Promise<object>
-}
-
-/** Lists code as assembler text: the body is a bag of cells. */
-const disassembling: Conversion = {
-  kind: 'a code',
-  limit: 1_048_576,
-  convert: async (body) => {
-    const [{ parseBoc }, { disassemble }] = await Promise.all([
-      import('../../../core/cells/index.ts'),
-      import('../../../core/vm/index.ts'),
-    ])
-    return { lines: disassemble(parseBoc(body)) }
-  },
-}
-
-/** Extracts the TVM block, as base64, from the data that a network publishes about a block. */
-const blockReading: Conversion = {
-  kind: 'block data',
-  limit: 16_777_216,
-  convert: async (body) => {
-    const { blockOfData } = await import('../../nodeApi/blockOfData.ts')
-    return { boc: Buffer.from(blockOfData(body)).toString('base64') }
-  },
-}
 
 export class ConsoleServer {
   readonly sessions: Sessions

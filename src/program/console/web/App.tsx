@@ -10,7 +10,7 @@ import { codeEntries, Empty, Facts, Failure, PageTitle, Waiting, Warnings } from
 import { Search } from './components/Search.tsx'
 import { Welcome } from './components/Welcome.tsx'
 import { useConfirmations, waitingQuestions } from './data/confirmations.ts'
-import { connection, facts, generation } from './data/connection.ts'
+import { connection, facts, generation, markConnection } from './data/connection.ts'
 import { useControls } from './data/controls.ts'
 import { isNetworkGone, useNetworkWatch } from './data/network.ts'
 import { pendingRequests } from './data/requests.ts'
@@ -198,9 +198,9 @@ function Page() {
 
 /** A page whose script could not be fetched: browsers remember that, so everything is loaded again after a reconnection. */
 function NotLoaded({ error }: { readonly error: Error }) {
-  const [connectedBefore] = useState(generation.peek())
+  const [isSameConnection] = useState(markConnection)
   useEffect(() => {
-    if (generation.value !== connectedBefore) location.reload()
+    if (!isSameConnection()) location.reload()
   }, [generation.value])
   if (connection.value.kind === 'ready') return <Failure error={error} retry={() => location.reload()} />
   return (

@@ -1,4 +1,4 @@
-/** Whether the window has the width of a telephone; `console.css` has the same limit. */
+/** Whether the window has the width of a telephone; `narrow.css` has the same limit. */
 import { signal } from '@preact/signals'
 
 const query = matchMedia('(max-width: 760px)')

@@ -22,6 +22,12 @@ export const facts = signal<ConsoleFacts | undefined>(undefined)
 /** Number of connections so far. Data loaded over an older connection is loaded again. */
 export const generation = signal(0)
 
+/** Marks the present connection. The returned function says whether it has not been replaced since. */
+export function markConnection(): () => boolean {
+  const marked = generation.peek()
+  return () => marked === generation.peek()
+}
+
 let current: VendorClient | undefined
 let waiting = Promise.withResolvers<VendorClient>()
 

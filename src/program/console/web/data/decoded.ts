@@ -3,7 +3,7 @@ import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { accountIdOf } from '../../../common/consolePaths.ts'
 import { loadCodeHashes } from './accounts.ts'
-import { generation, library } from './connection.ts'
+import { generation, library, markConnection } from './connection.ts'
 import { contractOf, type KnownContract } from './contracts.ts'
 
 export interface DecodedBody {
@@ -37,7 +37,7 @@ const known = new Map<string, Known>()
 const MOST_KNOWN = 20_000
 /** Codes by account, of this connection. */
 const codes = new Map<string, string>()
-let codesOf = -1
+let areCodesCurrent = markConnection()
 /** When accounts without code were looked up, ms: a contract may be deployed to them. */
 const lookedUp = new Map<string, number>()
 const AGAIN_MS = 10_000
@@ -97,10 +97,10 @@ export function rememberCode(accountId: string, codeHash: string | null): void {
 
 /** Codes are looked up again over a new connection. */
 function forgetOldCodes(): void {
-  if (codesOf === generation.peek()) return
+  if (areCodesCurrent()) return
   codes.clear()
   lookedUp.clear()
-  codesOf = generation.peek()
+  areCodesCurrent = markConnection()
 }
 
 async function learnCodes(messages: readonly DecodableMessage[]): Promise<void> {

@@ -4,7 +4,7 @@
  */
 import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { connection, generation, library } from './connection.ts'
+import { connection, generation, library, markConnection } from './connection.ts'
 import { query, serverInfo } from './query.ts'
 import { type FoundTransaction, readRows, TRANSACTION_ROW, type TransactionRow } from './transactionRows.ts'
 
@@ -68,7 +68,7 @@ class Follower {
   #isAsking = false
   #isWanted = false
   #by: Head['by'] = 'cursor'
-  readonly #over = generation.peek()
+  readonly #isConnected = markConnection()
 
   async start(): Promise<void> {
     head.value = undefined
@@ -90,7 +90,7 @@ class Follower {
 
   /** The end of a connection that was replaced is no failure: another follower has begun. */
   #fail(error: Error): void {
-    if (!this.#isStopped && this.#over === generation.peek()) headError.value = error
+    if (!this.#isStopped && this.#isConnected()) headError.value = error
   }
 
   async #subscribe(): Promise<boolean> {
@@ -181,7 +181,7 @@ export async function readOlderTransactions(): Promise<void> {
   const oldest = before?.transactions.at(-1)
   if (isReadingOlder || before === undefined || oldest?.cursor === undefined) return
   if (before.isWhole || before.transactions.length >= MOST) return
-  const over = generation.peek()
+  const isConnected = markConnection()
   isReadingOlder = true
   try {
     const { blockchain } = await query(
@@ -199,7 +199,7 @@ export async function readOlderTransactions(): Promise<void> {
       isWhole: blockchain.transactions.pageInfo.hasPreviousPage !== true,
     }
   } catch (error) {
-    if (over === generation.peek()) headError.value = error as Error
+    if (isConnected()) headError.value = error as Error
   } finally {
     isReadingOlder = false
   }

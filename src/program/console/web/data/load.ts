@@ -1,6 +1,6 @@
 /** Loads the data of a page, and loads it again over each new connection. */
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
-import { generation } from './connection.ts'
+import { generation, markConnection } from './connection.ts'
 
 export interface Loaded<T> {
   readonly value: T | undefined
@@ -22,13 +22,13 @@ export function useLoaded<T>(load: () => Promise<T>, values: readonly unknown[])
     const isOther = shownKey.current !== key
     shownKey.current = key
     setState((before) => ({ ...(isOther ? {} : before), isLoading: true }))
-    const over = generation.peek()
+    const isConnected = markConnection()
     load().then(
       (value) => own === run.current && setState({ value, isLoading: false }),
       // The end of a connection that was replaced is no failure: the data is loaded over the new one.
       (error: Error) =>
         own === run.current &&
-        over === generation.peek() &&
+        isConnected() &&
         setState((before) => ({ ...(before.value !== undefined && { value: before.value }), error, isLoading: false })),
     )
   }, [key, connected])

@@ -1,26 +1,21 @@
 /** An account: balances, history, contract and its data. */
-import { useMemo } from 'preact/hooks'
-import { currencyText } from '../../../common/moneyText.ts'
 import { address, replaceQuery } from '../browser/routes.ts'
 import { rememberDapp } from '../browser/seenDapps.ts'
 import { Cells } from '../components/Cells.tsx'
-import { Filter, Filters, useFilter } from '../components/Filters.tsx'
 import { Card, Empty, Facts, Loading, PageTitle, Tabs } from '../components/layout.tsx'
-import { EventTable, MESSAGE_ROW, type MessageRow, MessageTable } from '../components/MessageTable.tsx'
-import { PAGE_INFO, Pages, readPage } from '../components/Pages.tsx'
-import { Plot } from '../components/Plot.tsx'
-import { TransactionTable } from '../components/TransactionTable.tsx'
-import { Amount, Badge, Count, Id, Json, Time, WholeId } from '../components/values.tsx'
-import { type AccountInfo, loadAccount, queryAccount } from '../data/accounts.ts'
-import { library, readBytes } from '../data/connection.ts'
+import { Amount, Badge, Count, Id, Time, WholeId } from '../components/values.tsx'
+import { type AccountInfo, loadAccount } from '../data/accounts.ts'
 import { contractOf } from '../data/contracts.ts'
 import { useControls } from '../data/controls.ts'
 import { rememberCode } from '../data/decoded.ts'
-import { amountText, currencyAmountText, shortId, toBigInt } from '../data/formats.ts'
+import { currencyAmountText, shortId, toBigInt } from '../data/formats.ts'
 import { useEvery, useLoaded } from '../data/load.ts'
 import { nameOf, setName } from '../data/names.ts'
 import { useDapps } from '../data/query.ts'
-import { type FoundTransaction, readRows, TRANSACTION_ROW, type TransactionRow } from '../data/transactionRows.ts'
+import { Balance } from './account/Balance.tsx'
+import { CodeTab, DataTab } from './account/Contents.tsx'
+import { History } from './account/History.tsx'
+import { Events, Messages } from './account/Messages.tsx'
 
 const TABS = [
   { id: 'history', label: 'History' },
@@ -163,194 +158,6 @@ function Content({ info }: { readonly info: AccountInfo }) {
           </Card>
         )}
       </Tabs>
-    </>
-  )
-}
-
-/** Number of transactions in the plot. */
-const PLOT_SIZE = 200
-
-function Balance({ info }: { readonly info: AccountInfo }) {
-  const changes = useLoaded(async () => {
-    const list = `transactions(last: ${PLOT_SIZE}) { edges { node { ${TRANSACTION_ROW} } } }`
-    const { transactions } = await queryAccount(info.accountId, info.dappId, list)
-    return await readRows(readPage<FoundTransaction>(transactions).rows, info.dappId)
-  }, [info.accountId, String(info.lastLt)])
-  const plots = useMemo(() => (changes.value === undefined ? [] : balancesOf(info, changes.value)), [changes.value])
-  return (
-    <Loading from={changes}>
-      {(rows) =>
-        new Set(rows.map(({ now }) => now)).size < 2 ? (
-          <Empty title="Not enough activity for a plot" />
-        ) : (
-          plots.map(({ currency, times, values }) => (
-            <Plot
-              key={currency}
-              label={currency === 0 ? 'Balance over time' : `${currencyText(currency)} over time`}
-              times={times}
-              series={[
-                {
-                  label: currencyText(currency),
-                  values: values.map(Number),
-                  colour: currency === 0 ? 'accent' : 'warn',
-                },
-              ]}
-              format={(value) => (currency <= 2 ? amountText(BigInt(Math.round(value))) : String(value))}
-            />
-          ))
-        )
-      }
-    </Loading>
-  )
-}
-
-/** Balance of the account after each change, calculated backwards from the present balance. */
-function balancesOf(info: AccountInfo, newestFirst: readonly Pick<TransactionRow, 'now' | 'changes'>[]) {
-  const ids = new Set([0, ...newestFirst.flatMap(({ changes }) => [...(changes?.keys() ?? [])])])
-  // Several changes within a second count as one.
-  const isLast = newestFirst.map(({ now }, index) => newestFirst[index - 1]?.now !== now)
-  const times = newestFirst.flatMap(({ now }, index) => (isLast[index] ? [now] : [])).reverse()
-  return [...ids].slice(0, 4).map((currency) => {
-    let balance =
-      currency === 0
-        ? toBigInt(info.balance)
-        : toBigInt(info.currencies.find((one) => one.currency === currency)?.value)
-    const values: bigint[] = []
-    for (const [index, change] of newestFirst.entries()) {
-      if (isLast[index]) values.push(balance)
-      balance -= change.changes?.get(currency) ?? 0n
-    }
-    return { currency, times, values: values.reverse() }
-  })
-}
-
-function History({ info }: { readonly info: AccountInfo }) {
-  const isFailed = useFilter('kind') === 'failed'
-  const load = async (before: string | undefined) => {
-    const range = `last: 50, before: $before${isFailed ? ', aborted: true' : ''}`
-    const list = `transactions(${range}) { ${PAGE_INFO} edges { node { ${TRANSACTION_ROW} } } }`
-    const { transactions } = await queryAccount(info.accountId, info.dappId, list, { before })
-    const { rows, older } = readPage<FoundTransaction>(transactions)
-    return { rows: await readRows(rows, info.dappId), older }
-  }
-  return (
-    <Card isFlush>
-      <Filters>
-        <Filter name="kind" label="Kind of transactions" all="all kinds" choices={[['failed', 'aborted']]} />
-      </Filters>
-      <Pages
-        key={String(isFailed)}
-        load={load}
-        watched={[info.accountId, info.dappId, String(info.lastLt), isFailed]}
-        nothing={<Empty title={isFailed ? 'No aborted transactions' : 'No transactions yet'} />}
-      >
-        {(rows) => <TransactionTable rows={rows} label="Transactions of the account" hasAccount={false} />}
-      </Pages>
-    </Card>
-  )
-}
-
-/** Kinds of messages that the network can select. */
-const MESSAGE_KINDS = [
-  ['IntIn', 'received'],
-  ['IntOut', 'sent'],
-  ['ExtIn', 'external inbound'],
-  ['ExtOut', 'events'],
-] as const
-
-function Messages({ info }: { readonly info: AccountInfo }) {
-  const chosen = useFilter('messages')
-  const kind = MESSAGE_KINDS.find(([value]) => value === chosen)?.[0]
-  const load = async (before: string | undefined) => {
-    const types = kind === undefined ? '' : `, msg_type: [${kind}]`
-    const list = `messages(last: 50, before: $before${types}) { ${PAGE_INFO} edges { node { ${MESSAGE_ROW} } } }`
-    return readPage<MessageRow>((await queryAccount(info.accountId, info.dappId, list, { before })).messages)
-  }
-  return (
-    <Card isFlush>
-      <Filters>
-        <Filter name="messages" label="Kind of messages" all="all kinds" choices={MESSAGE_KINDS} />
-      </Filters>
-      <Pages
-        key={kind ?? ''}
-        load={load}
-        watched={[info.accountId, info.dappId, String(info.lastLt), kind]}
-        nothing={<Empty title={kind === undefined ? 'No messages sent or received' : 'No messages of this kind'} />}
-      >
-        {(rows) => <MessageTable rows={rows} label="Messages of the account" account={info.accountId} />}
-      </Pages>
-    </Card>
-  )
-}
-
-function Events({ info }: { readonly info: AccountInfo }) {
-  const load = async (before: string | undefined) => {
-    const list = `messages(last: 50, before: $before, msg_type: [ExtOut]) { ${PAGE_INFO} edges { node { ${MESSAGE_ROW} } } }`
-    return readPage<MessageRow>((await queryAccount(info.accountId, info.dappId, list, { before })).messages)
-  }
-  return (
-    <Card isFlush>
-      <Pages
-        load={load}
-        watched={[info.accountId, info.dappId, String(info.lastLt)]}
-        nothing={<Empty title="No events sent" />}
-      >
-        {(rows) => <EventTable rows={rows} label="Events of the account" />}
-      </Pages>
-    </Card>
-  )
-}
-
-function DataTab({ info }: { readonly info: AccountInfo }) {
-  const contract = contractOf(info.codeHash)
-  const decoded = useLoaded(async () => {
-    if (contract === undefined || info.data === null) return null
-    const client = await library()
-    return (await client.abi.decodeAccountData({ abi: { type: 'Json', value: contract.abi }, data: info.data })).data
-  }, [info.data, contract?.abi])
-  if (info.data === null)
-    return (
-      <Card>
-        <Empty title="It has no data" />
-      </Card>
-    )
-  return (
-    <>
-      <Card title="Data by the ABI">
-        {contract === undefined ? (
-          <Empty title="No ABI is known for this code">
-            <a href={`/contracts?code=${info.codeHash}`}>Add the ABI of the contract</a> to see names in the data.
-          </Empty>
-        ) : (
-          <Loading from={decoded}>{(data) => <Json value={data} label="Data of the account" />}</Loading>
-        )}
-      </Card>
-      <Card title="Cells of the data">
-        <Cells boc={info.data} name={`${info.accountId}-data`} />
-      </Card>
-    </>
-  )
-}
-
-function CodeTab({ info }: { readonly info: AccountInfo }) {
-  const listing = useLoaded(async () => {
-    if (info.code === null) return null
-    return (await readBytes<{ lines: string[] }>('/console/disassemble', info.code)).lines
-  }, [info.code])
-  if (info.code === null)
-    return (
-      <Card>
-        <Empty title="It has no code" />
-      </Card>
-    )
-  return (
-    <>
-      <Card title="Disassembly">
-        <Loading from={listing}>{(lines) => <Json value={(lines ?? []).join('\n')} label="Disassembly" />}</Loading>
-      </Card>
-      <Card title="Cells of the code">
-        <Cells boc={info.code} name={`${info.accountId}-code`} />
-      </Card>
     </>
   )
 }

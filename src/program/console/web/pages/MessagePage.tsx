@@ -8,8 +8,9 @@ import { Amount, Badge, Count, Id, Time, WholeId } from '../components/values.ts
 import { checkId } from '../data/accounts.ts'
 import { shortId, toBigInt } from '../data/formats.ts'
 import { useLoaded } from '../data/load.ts'
+import { loadTrace } from '../data/loadTrace.ts'
 import { type Data, query } from '../data/query.ts'
-import { loadTrace, lossesOnArrival, type TracedMessage } from '../data/trace.ts'
+import { lossesOnArrival, type TracedMessage } from '../data/trace.ts'
 
 const FIELDS = `id msg_type_name src dst value fwd_fee created_at created_lt bounce bounced body boc status_name
   src_transaction { id } dst_transaction { id }`
