@@ -42,6 +42,8 @@ export default defineConfig({
     },
     // Pages are plain Markdown: `<account_id>` in a sentence is text.
     html: false,
+    // Pages with many pictures load those that are scrolled to.
+    image: { lazyLoading: true },
     anchor: { slugify: slugOf },
     config: (markdown) => {
       // Nor is anything in braces an expression of the framework.

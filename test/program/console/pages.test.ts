@@ -1,6 +1,4 @@
 /** Each page of the console in a real browser, against a real node with real transactions. */
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { contracts } from '../../../src/program/contracts/index.ts'
 import { ConsolePage } from '../../support/console/ConsolePage.ts'
@@ -15,7 +13,6 @@ let sent: { readonly transaction_id: string; readonly block_id: string }
 let failed: { readonly transaction_id: string }
 let message: string
 
-const images = join(import.meta.dirname, '../../../docs/images')
 const EMPTY_CELL = 'te6ccgEBAQEAAgAAAA=='
 
 beforeAll(async () => {
@@ -35,7 +32,6 @@ beforeAll(async () => {
   for (const { account_id } of node.ready.accounts) await node.fund(account_id)
   const trace = await node.admin('trace', { transaction: sent.transaction_id })
   message = trace.transactions[0].out_messages[0].id
-  mkdirSync(images, { recursive: true })
   shown = await ConsolePage.open(node.ready.console!)
 })
 afterAll(async () => {
@@ -135,6 +131,16 @@ describe('the page of a transaction', () => {
     await shown.page.getByRole('button', { name: 'Next match' }).click()
     await shown.page.locator('.steps [aria-current]').getByText('SENDRAWMSG').waitFor()
     await picture('trace', '.stepper')
+  })
+
+  test('shows what it changed in the data of the contract', async () => {
+    await shown.go(`/transactions/${sent.transaction_id}`, 'Transaction')
+    await shown.page.getByRole('button', { name: 'Show what changed' }).click()
+    const rows = shown.page.getByRole('region', { name: 'Changes of the data' }).locator('tbody tr')
+    await rows.first().waitFor()
+    expect(await rows.allInnerTexts()).toEqual([
+      expect.stringMatching(/^m_custodians\.0x[0-9a-f]{64}\.lastTime\s+"0"\s+"\d{13}"$/),
+    ])
   })
 
   test('says if there is no such transaction', async () => {
@@ -584,7 +590,6 @@ describe('every page', () => {
       }
       await shown.go('/', 'Home')
       await settled()
-      await shown.page.screenshot({ path: join(images, 'console-small.png') })
       await shown.page.getByRole('button', { name: 'Menu' }).click()
       await shown.page.getByRole('link', { name: 'Contracts' }).click()
       await shown.page.getByRole('heading', { name: 'Contracts' }).first().waitFor()

@@ -7,6 +7,7 @@ const images = join(import.meta.dirname, '../../../docs/images')
 const SIZES = [
   { width: 1440, height: 900, end: '' },
   { width: 1024, height: 768, end: '-1024' },
+  { width: 390, height: 844, end: '-390' },
 ] as const
 /** Layout and plots follow the size of the window within two frames. */
 const TWO_FRAMES = 'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))'

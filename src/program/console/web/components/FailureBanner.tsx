@@ -1,10 +1,9 @@
 /** Why something failed, and what to do: the same in every place of the console. */
 
 import type { ComponentChildren } from 'preact'
-import { amountText } from '../../../common/moneyText.ts'
 import type { Failure } from '../data/failures.ts'
 import { capitalized, jsonText } from '../data/formats.ts'
-import { Account, Id } from './values.tsx'
+import { Account, Amount, Id, linked } from './values.tsx'
 
 export function FailureBanner({
   failure,
@@ -49,13 +48,13 @@ export function FailureBanner({
           {called != null && (
             <code class="whole">
               {contract == null ? '' : `${contract}.`}
-              {called}({hasMembers(input) ? jsonText(input, 0) : ''})
+              {called}({hasMembers(input) && linked(jsonText(input, 0))})
             </code>
           )}
         </Fact>
         {amounts.map(({ name, amount }) => (
           <Fact key={name} name={capitalized(name)}>
-            {amountText(0, amount)}
+            <Amount nano={amount} /> tokens
           </Fact>
         ))}
       </dl>

@@ -176,7 +176,7 @@ export function Json({
 const ADDRESSES = /("?(?:[0-9a-f]{64}::|-?\d{1,3}:)[0-9a-f]{64}"?)/
 
 /** A text whose addresses are links, with the names of accounts that have one. */
-function linked(text: string): ComponentChildren {
+export function linked(text: string): ComponentChildren {
   return text.split(ADDRESSES).map((part, index) => {
     if (index % 2 === 0) return part
     const address = part.replaceAll('"', '')

@@ -7,6 +7,7 @@ import { amountText, groupDigits, shortId } from '../data/formats.ts'
 import { useLoaded } from '../data/load.ts'
 import { loadTrace } from '../data/loadTrace.ts'
 import type { Trace } from '../data/trace.ts'
+import { DataChanges } from './transaction/DataChanges.tsx'
 import { Explanation } from './transaction/Explanation.tsx'
 import { MACHINE, Machine } from './transaction/Machine.tsx'
 import { Messages } from './transaction/Messages.tsx'
@@ -62,6 +63,7 @@ function Content({ trace, id }: { readonly trace: Trace; readonly id: string }) 
       </Card>
       <Printed logs={transaction.logs} />
       <Messages transaction={transaction} trace={trace} />
+      <DataChanges transaction={transaction} trace={trace} />
       <div id={MACHINE} class="machine">
         <Machine transaction={transaction} trace={trace} />
       </div>
