@@ -188,7 +188,7 @@ test('a transfer that is too small for the gas of a contract is received, and a 
     expect((await run('tx', transactions[0].id)).shown).toMatch(/^change +\+0\.000001 tokens$/m)
     expect((await run('node', 'explain', transactions[0].id)).shown).toContain('Nothing failed.')
   }
-  const { body } = await json(['body', 'touch', '--abi', 'HelloWallet.abi.json'])
+  const { message: body } = await json(['message', 'body', 'touch', '--abi', 'HelloWallet.abi.json'])
   const call = ['w0', 'sendTransaction', '--dest', 'hello', '--value', '1000', '--bounce', 'false', '--flags', '1']
   await json(['call', ...call, '--cc', '{}', '--payload', body, '--yes', '--accept-loss', 'any', '--no-preflight'])
   expect((await run('history', 'hello', '--limit', '1')).shown).toMatch(/failed: no contract ran: the message carries/)

@@ -78,13 +78,16 @@ describe('a refused message', () => {
   })
 })
 
-/** An account with this code and 5 tokens; returns the transaction of a message with `value` to it. */
+/** A body of 32 bits, the number of some function. */
+const CALL = 'te6ccgEBAQEABgAACDcxLkU='
+
+/** An account with this code and 5 tokens; returns the transaction of a message to it with `value` and the body CALL. */
 async function callCode(id: string, code: Cell, value = '1000000000', bounce = false): Promise<string> {
   await node.admin('set_balance', { account_id: id, balance: '5000000000' })
   await node.admin('set_code', { account_id: id, code: writeBocBase64(code) })
   const { transaction_id } = await node.admin('impersonate', {
     source: { account_id: id },
-    message: { account_id: id, value, bounce },
+    message: { account_id: id, value, bounce, body: CALL },
   })
   return transaction_id
 }
