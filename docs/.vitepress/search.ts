@@ -9,6 +9,7 @@ const stopWords: ReadonlySet<string> = new Set(
 
 /** Words that people bring from elsewhere, and the words of these pages. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
+  abigen: ['bind'],
   airdrop: ['faucet'],
   burnt: ['losses', 'lost', 'money'],
   callx: ['call', 'contract'],
@@ -23,17 +24,27 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   evm_revert: ['revert'],
   evm_snapshot: ['snapshot'],
   events: ['event'],
+  environment: ['settings'],
+  eth: ['anvil', 'cast'],
+  etherscan: ['console', 'explorer'],
   explorer: ['console'],
+  foundry: ['forge', 'anvil'],
   genaddr: ['address', 'compute'],
   genphrase: ['phrase', 'keys'],
   getkeypair: ['keys', 'pair'],
   expired: ['messageexpired'],
+  increasetime: ['increase', 'time'],
+  kafka: ['inbox', 'outbox'],
   kubectl: ['kubernetes'],
   listen: ['follow', 'watch'],
   llm: ['mcp'],
   mnemonic: ['phrase'],
+  multi: ['multisig'],
   nonce: ['repeated'],
   reason: ['explain'],
+  receive: ['deposits'],
+  recieve: ['deposits'],
+  reload: ['compile', 'watch'],
   seed: ['phrase'],
   postgres: ['postgresql'],
   spring: ['java'],
@@ -41,7 +52,9 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   timeout: ['timeouts'],
   tokio: ['rust'],
   tonos: ['migrate', 'tool'],
+  travel: ['increase'],
   trezor: ['hardware'],
+  truffle: ['hardhat', 'anvil'],
   typechain: ['bind'],
 }
 
@@ -73,7 +86,7 @@ export const searchSettings = {
   options: {
     processTerm: (term: string) => {
       const word = term.toLowerCase()
-      return stopWords.has(word) ? null : [word, ...(synonyms[word] ?? [])]
+      return stopWords.has(word) ? null : [word, ...(Object.hasOwn(synonyms, word) ? synonyms[word]! : [])]
     },
   },
 }
