@@ -1,13 +1,8 @@
 import { bytesToHex } from '../bytes/hex.ts'
 import { type Account, formatMsgAddress } from '../tlb/index.ts'
+import { ACCOUNT_STATUSES } from './accountStatuses.ts'
 import { hexNumber, type JsonObject, setCurrencies, setHash, setNamed } from './json.ts'
 import { setStateInitFields } from './stateInitFields.ts'
-
-const ACCOUNT_TYPES = {
-  uninit: [0, 'Uninit'],
-  active: [1, 'Active'],
-  frozen: [2, 'Frozen'],
-} as const
 
 export interface AccountFieldsOptions {
   /** Absent: the field `dapp_id` contains the text `None`. */
@@ -36,6 +31,6 @@ export function accountFields(account: Account, boc: string, { dappId, level }: 
   setCurrencies(json, 'balance', account.balance)
   if (state.type === 'active') setStateInitFields(json, state.init, level)
   if (state.type === 'frozen') setHash(json, 'state_hash', state.stateHash)
-  setNamed(json, 'acc_type', ACCOUNT_TYPES[state.type])
+  setNamed(json, 'acc_type', ACCOUNT_STATUSES[state.type])
   return json
 }

@@ -1,3 +1,4 @@
+export { accountStatusName } from './accountStatuses.ts'
 export * from './BocCache.ts'
 export * from './BocError.ts'
 export * from './BocSource.ts'

@@ -2,7 +2,6 @@ import { bytesToHex } from '../bytes/hex.ts'
 import { CellError } from '../cells/index.ts'
 import type { ChainRules } from '../chainRules.ts'
 import {
-  type AccountStatus,
   type CurrencyCollection,
   formatMsgAddress,
   type InternalAddress,
@@ -13,6 +12,7 @@ import {
   type Transaction,
   type TransactionDescription,
 } from '../tlb/index.ts'
+import { ACCOUNT_STATUSES } from './accountStatuses.ts'
 import { type BocSource, base64Of } from './BocSource.ts'
 import {
   currencyList,
@@ -42,13 +42,6 @@ const TYPES = {
   mergePrepare: 6,
   mergeInstall: 7,
 } as const
-
-const STATUSES = {
-  uninit: [0, 'Uninit'],
-  active: [1, 'Active'],
-  frozen: [2, 'Frozen'],
-  nonexist: [3, 'NonExist'],
-} as const satisfies Record<AccountStatus, readonly [number, string]>
 
 /** A transaction that was read before, and its messages. */
 export interface ReadTransaction {
@@ -100,8 +93,8 @@ function setOwnFields(json: JsonObject, transaction: Transaction): void {
   json['prev_trans_lt'] = hexNumber(transaction.prevTransLt)
   json['now'] = transaction.now
   json['outmsg_cnt'] = transaction.outMsgs.length
-  setNamed(json, 'orig_status', STATUSES[transaction.origStatus])
-  setNamed(json, 'end_status', STATUSES[transaction.endStatus])
+  setNamed(json, 'orig_status', ACCOUNT_STATUSES[transaction.origStatus])
+  setNamed(json, 'end_status', ACCOUNT_STATUSES[transaction.endStatus])
   setCurrencies(json, 'total_fees', transaction.totalFees)
 }
 

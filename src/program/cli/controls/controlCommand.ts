@@ -1,5 +1,6 @@
 /** Commands for the controls of a development node, from the definitions of the controls. */
 import { resolve } from 'node:path'
+import { accountStatusName } from '../../../core/boc/index.ts'
 import type { Field, Fields, Shape } from '../../../schema/shapes.ts'
 import { faultFields } from '../../common/faultFields.ts'
 import { amountText, currenciesText, describeAmount } from '../../common/moneyText.ts'
@@ -241,13 +242,10 @@ function withExtendedAddress(item: Readonly<Record<string, unknown>>): Readonly<
   return { name, balance: amountText(0, balance as string), address: `${dapp_id}::${account_id}`, ...others }
 }
 
-/** Names of `acc_type`, as in "account show". */
-const ACCOUNT_TYPES: readonly string[] = ['Uninit', 'Active', 'Frozen', 'NonExist']
-
 /** Times with their date, and balances in both units. */
 function valueText(name: string, value: unknown): unknown {
   if (typeof value === 'number' && /(^|_)time$/.test(name) && name !== 'block_time') return describeTime(value)
-  if (name === 'acc_type' && typeof value === 'number') return ACCOUNT_TYPES[value] ?? value
+  if (name === 'acc_type' && typeof value === 'number') return accountStatusName(value) ?? value
   if (name === 'currencies' && typeof value === 'object' && value !== null)
     return currenciesText(value as Readonly<Record<string, string>>)
   return name === 'balance' && typeof value === 'string' ? describeAmount(BigInt(value)) : value
