@@ -37,6 +37,9 @@ test('commands show what is printed, as text and as a member of their documents'
   expect((await tool.run(['debug', 'run', 'counter', 'add', '{"by":3}'])).stdout).toMatch(
     /\nprinted +add to the total\n +\[5, 3\]\nresult null\n$/,
   )
+  expect((await tool.run(['fee', 'call', 'counter', 'add', '{"by":4}', '--unsigned'])).stdout).toMatch(
+    /^printed +add to the total\n +\[5, 4\]$/m,
+  )
   expect(await tool.json(['run', 'counter', 'add', '{"by":4}'])).toMatchObject({ logs: ['add to the total', '[5, 4]'] })
   expect(await tool.json(['call', 'counter', 'add', '{"by":4}', '--dry-run', ...unsigned])).toMatchObject({
     logs: ['add to the total', '[5, 4]'],
@@ -52,4 +55,11 @@ test('a failing command shows it below its error', async () => {
   }
   const { error } = await tool.json(['call', 'counter', 'add', '{"by":0}', ...unsigned], 12)
   expect(error.data).toMatchObject({ logs: ['add to the total', '[5, 0]'] })
+})
+
+test('"run" names the command for a get method, which no ABI lists', async () => {
+  const { code, stderr } = await tool.run(['run', 'counter', 'total'])
+  expect(code).toBe(2)
+  expect(stderr).toContain('"contract run-get" runs a get method')
+  expect((await tool.run(['contract', 'run-get', 'counter', 'total'])).stdout).toMatch(/^value0 +5$/m)
 })

@@ -32,7 +32,7 @@ export interface ShownLoss {
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  other_dapp: 'tokens do not pass between Dapps: they paid for this run at most',
+  other_dapp: 'tokens do not pass between Dapps: they pay for gas at most, and the rest is burnt',
   no_account: 'there was no account, and tokens do not pass between Dapps',
   bad_state_init: 'the message brought a state init that does not fit, and does not bounce',
   bounce_failed: 'the message could not be returned because it carried too little',

@@ -104,8 +104,8 @@ export function parseAbi(named: string): NamedAbi {
   return { wire: { type: 'Json', value: text }, contract, ...(isText ? {} : { named }) }
 }
 
-/** Throws ToolError (2), which suggests the name that was probably meant. */
-export async function findFunction({ contract }: NamedAbi, name: string): Promise<AbiFunction> {
+/** Throws ToolError (2), which suggests the name that was probably meant. `otherwise`: what else the name may be. */
+export async function findFunction({ contract }: NamedAbi, name: string, otherwise?: string): Promise<AbiFunction> {
   const found = contract.functions.find((entry) => entry.name === name)
   if (found !== undefined) return found
   const { closestName } = await import('../definition/closestName.ts')
@@ -114,7 +114,7 @@ export async function findFunction({ contract }: NamedAbi, name: string): Promis
   throw new ToolError(
     exitCodes.usage,
     `The ABI has no function "${name.slice(0, 64)}"${meant === undefined ? '' : `, did you mean "${meant}"?`}`,
-    { hint: `Available: ${names.join(', ')}` },
+    { hint: [`Available: ${names.join(', ')}`, ...(otherwise === undefined ? [] : [otherwise])].join('\n') },
   )
 }
 

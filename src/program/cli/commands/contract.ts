@@ -124,7 +124,14 @@ export const contractBind = defineCommand({
     'The wrapper has a typed function for each function of the ABI, and streams of its events. With the image, it can deploy the contract. Without --output, it is printed to standard output.',
   args: [{ name: 'ABI', summary: 'ABI file, or name of a contract in `contract list`.' }],
   options: [
-    { name: 'lang', value: 'LANGUAGE', summary: 'Language.', choices: Object.keys(languages), required: true },
+    {
+      name: 'lang',
+      synonyms: ['language'],
+      value: 'LANGUAGE',
+      summary: 'Language.',
+      choices: Object.keys(languages),
+      required: true,
+    },
     { name: 'tvc', value: 'FILE', summary: 'Contract image, so that the wrapper can deploy it.' },
     {
       name: 'name',

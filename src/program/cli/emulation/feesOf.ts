@@ -3,7 +3,7 @@ import { describeAmount } from '../../common/moneyText.ts'
 import type { PlannedMessage } from '../arguments/PlannedMessage.ts'
 import type { Outcome } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
-import { alignFields } from '../output/alignFields.ts'
+import { alignFields, logRows } from '../output/alignFields.ts'
 import type { Session } from '../session/Session.ts'
 import { emulateEnd, endMembers } from './emulate.ts'
 import { tellConfiguration } from './executionOptions.ts'
@@ -12,7 +12,7 @@ import { tellConfiguration } from './executionOptions.ts'
 export async function feesOf(session: Session, plan: PlannedMessage, boc: string | undefined): Promise<Outcome> {
   const configuration = await tellConfiguration(session)
   const emulated = await emulateEnd(session, plan, boc)
-  const { fees, end } = emulated
+  const { fees, end, logs } = emulated
   const names = {
     in_msg_fwd_fee: fees.ext_in_msg_fee,
     storage_fee: fees.storage_fee,
@@ -31,7 +31,7 @@ export async function feesOf(session: Session, plan: PlannedMessage, boc: string
       ...endMembers(emulated),
       configuration,
     },
-    text: alignFields([...rows, ...warning]),
+    text: alignFields([...rows, ...logRows(logs ?? []), ...warning]),
     exitCode: emulated.transaction.aborted ? exitCodes.aborted : exitCodes.ok,
   }
 }

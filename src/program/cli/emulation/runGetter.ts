@@ -14,6 +14,9 @@ import type { Session } from '../session/Session.ts'
 import type { Alias } from '../settings/ToolConfig.ts'
 import { getterOptions } from './configFileOption.ts'
 
+/** Hint about methods that compilers do not write into ABIs. */
+const GET_METHOD = '"contract run-get" runs a get method, which the ABI does not list.'
+
 /** Runs a function of the ABI and returns its outputs. Throws ToolError. */
 export async function runGetter(
   session: Session,
@@ -26,7 +29,7 @@ export async function runGetter(
     source.account === undefined
       ? readAbi(session, { alias: source.alias, image: target })
       : await readAbiOf(session, { alias: source.alias, address: source.account })
-  const definition = await findFunction(abi, method)
+  const definition = await findFunction(abi, method, GET_METHOD)
   const named: NamedAddresses = new Map()
   const input = await readFunctionParameters(words, definition, session.aliases, named)
   const encode = (address: string) =>
