@@ -32,6 +32,11 @@ describe('an explanation', () => {
       'The action phase failed with code 37 at action 2 (not enough tokens for a message, its fee or a reserve)',
       'balance',
     ],
+    [
+      { stage: 'refused', hasExpired: true, expire: 1_800_000_000 },
+      'The message expired before it was executed',
+      'again',
+    ],
     [{ stage: 'refused', refusal: 'the queue is full' }, 'The message was refused: the queue is full', undefined],
   ] as const)('of %j says what failed, and what has to be changed', (facts, title, repair) => {
     const failure = explain(facts)

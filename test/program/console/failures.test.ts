@@ -89,6 +89,30 @@ test('a call with the wrong key says whose key is needed', async () => {
   expect(text).toContain('HelloWallet.touch()')
 })
 
+test('a call without a key says that it is not signed, and whose key is needed', async () => {
+  const { page } = shown
+  await shown.go(`/contracts?account=${hello.id}&dapp=${hello.id}&function=touch`, 'Contracts')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await banner().waitFor()
+  const text = await banner().innerText()
+  expect(text).toContain('The message is not signed.')
+  expect(text).toContain(`The contract has the key ${hello.keys.public.slice(0, 8)}`)
+})
+
+test('a message that carries too little says how much is needed, and this is enough', async () => {
+  const send = async (value: string) => {
+    const message = { account_id: hello.id, dapp_id: hello.id, value, bounce: true }
+    const source = { account_id: node.ready.accounts[0]!.account_id }
+    const { transaction_id } = await node.admin('impersonate', { source, message })
+    await shown.go(`/transactions/${transaction_id}`, 'Transaction')
+    await shown.page.getByRole('list', { name: 'Phases' }).waitFor()
+  }
+  await send('1000')
+  const [, needed] = /Send at least ([\d.]+) tokens with the message\./.exec(await banner().innerText())!
+  await send(String(Math.ceil(Number(needed) * 1e9)))
+  await shown.page.locator('.tree [aria-current]').getByText('done').waitFor()
+})
+
 test('a failed transaction shows the failing line, its callers and the arguments', async () => {
   const { page } = shown
   const transaction = await failInVault('d1'.repeat(32), assemble('ACCEPT; CALLREF <NOP; THROWL 1234>; NOP'))
