@@ -164,7 +164,7 @@ func expectLossOfEntry(t *testing.T, client *vendorclient.Client, id string) {
 		switch entry.State {
 		case api.OutboxStateQueued, api.OutboxStateSigning:
 		case api.OutboxStateRefused:
-			if entry.Error == nil || entry.Error.Code != uint32(api.ProcessingErrorCodeLossNotAccepted) || len(entry.Losses) != 1 {
+			if entry.Error == nil || entry.Error.Code != int(api.ProcessingErrorCodeLossNotAccepted) || len(entry.Losses) != 1 {
 				t.Errorf("the entry is %+v", entry)
 			}
 			return
