@@ -270,7 +270,7 @@ test('the form of a library function has rows, groups and the forms of a value',
   await page.getByRole('region', { name: 'Result' }).getByText(oneCell('012305')).waitFor()
   await page.getByRole('button', { name: 'Set: boc_cache' }).click()
   await page.getByLabel('Form of boc_cache').selectOption('Unpinned')
-  await page.getByRole('button', { name: 'Leave out: boc_cache' }).click()
+  await page.getByRole('button', { name: 'Omit: boc_cache' }).click()
   await page.getByRole('button', { name: 'Run' }).click()
   await page.getByRole('region', { name: 'Result' }).getByText(oneCell('012305')).waitFor()
   expect(await shown.checkAccessibility()).toEqual([])
