@@ -146,7 +146,8 @@ export const bindingOverhead: Suite = {
     'a program of the same language that writes prepared bytes to a pipe and skips the answers. Both have a daemon of ' +
     'their own and take turns in one process. First the time of one call, each after the answer of the one before. There, ' +
     'on Linux, host and daemon share one core: on several, a round trip takes 20 us or 90, depending on where the system ' +
-    'wakes them, and the ratio tells nothing. Then calls per second when 1,000 wait at the same time, on all cores: as ' +
+    'wakes them, and the ratio tells nothing. Java and Kotlin first make 100 rounds that do not count, because their virtual machine ' +
+    'compiles on the same core while they run. Then calls per second when 1,000 wait at the same time, on all cores: as ' +
     'promises, coroutines, goroutines, tasks or futures, for `Client` of Python on 32 threads and as futures of one thread; the bare pipe gets its ' +
     '1,000 requests in one piece. `AsyncClient` of Python, one call at a time, is compared with the streams of `asyncio`. ' +
     'A language whose tools are missing has no row; it is named when the suite runs.',

@@ -18,6 +18,9 @@ public final class Overhead {
     private static final String REQUEST =
             "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"crypto.sha256\",\"params\":{\"data\":\"aGVsbG8=\"}}\n";
 
+    /** Rounds before the first one that counts: the virtual machine compiles what runs often while the program runs. */
+    private static final int WARM_UP = 100;
+
     private final boolean parallel;
     private final int calls;
 
@@ -42,15 +45,15 @@ public final class Overhead {
         List<Double> pipe = new ArrayList<>();
         StartOptions options = new StartOptions().program(Path.of(program)).dataFolder(folder.resolve("binding"));
         try (VendorClient client = VendorClient.start(options)) {
-            for (int round = 0; round <= rounds; round++) {
+            for (int round = 0; round < WARM_UP + rounds; round++) {
                 binding.add(overhead.measure(() -> overhead.useBinding(client)));
                 pipe.add(overhead.measure(() -> overhead.usePipe(input, output)));
             }
         }
         input.close();
         process.waitFor();
-        System.out.println("{\"binding\":" + binding.subList(1, binding.size()) + ",\"pipe\":"
-                + pipe.subList(1, pipe.size()) + "}");
+        System.out.println("{\"binding\":" + binding.subList(WARM_UP, binding.size()) + ",\"pipe\":"
+                + pipe.subList(WARM_UP, pipe.size()) + "}");
     }
 
     private void useBinding(VendorClient client) throws Exception {

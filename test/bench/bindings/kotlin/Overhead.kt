@@ -11,6 +11,9 @@ import vendorclient.kotlin.Client
 
 private const val REQUEST = """{"jsonrpc":"2.0","id":1,"method":"crypto.sha256","params":{"data":"aGVsbG8="}}""" + "\n"
 
+/** Rounds before the first one that counts: the virtual machine compiles what runs often while the program runs. */
+private const val WARM_UP = 100
+
 /** Cost of calls of the Kotlin binding and of bare pipes. See ../README.md. */
 private class Overhead(private val parallel: Boolean, private val calls: Int) {
     suspend fun useBinding(client: Client) {
@@ -61,12 +64,12 @@ fun main(arguments: Array<String>): Unit = runBlocking(Dispatchers.Default) {
     val binding = mutableListOf<Double>()
     val pipe = mutableListOf<Double>()
     Client.start(program = Path.of(program), dataFolder = Path.of(folder, "binding")).use { client ->
-        repeat(rounds.toInt() + 1) {
+        repeat(WARM_UP + rounds.toInt()) {
             binding += overhead.measure { overhead.useBinding(client) }
             pipe += overhead.measure { overhead.usePipe(process.outputStream, output) }
         }
     }
     process.outputStream.close()
     process.waitFor()
-    println("""{"binding":${binding.drop(1)},"pipe":${pipe.drop(1)}}""")
+    println("""{"binding":${binding.drop(WARM_UP)},"pipe":${pipe.drop(WARM_UP)}}""")
 }

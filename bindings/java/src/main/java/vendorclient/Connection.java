@@ -244,22 +244,14 @@ final class Connection implements Caller, TransportListener {
     }
 
     private static String request(long id, String method, Object params, Map<String, Object> callOptions) {
-        Map<String, Object> message = new LinkedHashMap<>();
-        message.put("jsonrpc", "2.0");
-        message.put("id", id);
-        message.put("method", method);
         Object given = params instanceof JsonValue typed ? typed.toJson() : params;
-        if (callOptions.isEmpty()) {
-            message.put("params", given == null ? Map.of() : given);
-        } else {
-            Map<String, Object> fields = new LinkedHashMap<>();
-            if (given != null) {
-                fields.putAll(Decoders.object(given));
-            }
+        Object sent = given == null ? Map.of() : given;
+        if (!callOptions.isEmpty()) {
+            Map<String, Object> fields = new LinkedHashMap<>(Decoders.object(sent));
             fields.put("_call", callOptions);
-            message.put("params", fields);
+            sent = fields;
         }
-        return Json.write(message);
+        return "{\"jsonrpc\":\"2.0\",\"id\":" + id + ",\"method\":" + Json.write(method) + ",\"params\":" + Json.write(sent) + "}";
     }
 
     private void cancel(long id) {

@@ -112,7 +112,8 @@ final class JsonWriter {
             plain = index + 1;
             appendEscaped(next);
         }
-        text.append(string, plain, length).append('"');
+        // A range is copied character by character.
+        (plain == 0 ? text.append(string) : text.append(string, plain, length)).append('"');
     }
 
     private void appendEscaped(char next) {

@@ -2,6 +2,7 @@ package vendorclient.transport;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.io.BufferedInputStream;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -19,7 +20,17 @@ class LineReaderTest {
     @DisplayName("joins characters and lines that come in pieces")
     void joinsPieces(int size) throws IOException {
         String text = "\"é€😀\"\r\n\n{}\n" + "ж".repeat(20_000) + "\nlast";
-        assertEquals(List.of("\"é€😀\"", "{}", "ж".repeat(20_000), "last"), read(text, size));
+        List<String> lines = List.of("\"é€😀\"", "{}", "ж".repeat(20_000), "last");
+        assertEquals(lines, read(new Pieces(text, size)));
+        assertEquals(lines, read(new BufferedInputStream(new Pieces(text, size))));
+    }
+
+    @Test
+    @DisplayName("does not ask a buffered stream how much follows, which takes system calls")
+    void asksForWhatIsBuffered() throws IOException {
+        Pieces pieces = new Pieces("{}\n".repeat(10_000), 1000);
+        assertEquals(10_000, read(new BufferedInputStream(pieces)).size());
+        assertEquals(0, pieces.questions);
     }
 
     @Test
@@ -30,15 +41,36 @@ class LineReaderTest {
         assertEquals("6789", tail.text());
     }
 
-    private static List<String> read(String text, int pieces) throws IOException {
+    private static List<String> read(InputStream input) throws IOException {
         List<String> lines = new ArrayList<>();
-        InputStream input = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)) {
-            @Override
-            public int read(byte[] target) {
-                return read(target, 0, Math.min(pieces, target.length));
-            }
-        };
         new LineReader(lines::add).readAll(input);
         return lines;
+    }
+
+    /** A pipe that gets a few bytes at a time. */
+    private static final class Pieces extends ByteArrayInputStream {
+        private final int size;
+        private int questions;
+
+        Pieces(String text, int size) {
+            super(text.getBytes(StandardCharsets.UTF_8));
+            this.size = size;
+        }
+
+        @Override
+        public int read(byte[] target, int from, int length) {
+            return super.read(target, from, Math.min(size, length));
+        }
+
+        @Override
+        public int available() {
+            questions++;
+            return 0;
+        }
+
+        @Override
+        public boolean markSupported() {
+            return false;
+        }
     }
 }
