@@ -2,7 +2,6 @@ package recipes
 
 import kotlinx.coroutines.flow.first
 import kotlinx.coroutines.flow.onEach
-import kotlinx.coroutines.future.await
 import vendorclient.api.inbox.DepositKind
 import vendorclient.api.inbox.InboxDeposit
 import vendorclient.api.processing.Finality
@@ -20,10 +19,10 @@ suspend fun followShop(client: Client, account: String) {
 suspend fun creditDeposits(client: Client, credit: suspend (InboxDeposit) -> Unit) {
     client.inboxDeposits("shop")
         .onEach { delivered ->
-            val deposit = delivered.deposit()
+            val deposit = delivered.deposit
             // Burnt and bounced amounts are listed too, but are not deposits.
             if (deposit.kind == DepositKind.DEPOSIT) credit(deposit)
-            delivered.acknowledge().await()
+            delivered.acknowledge()
         }
         .first() // a service collects all of them
 }

@@ -3,7 +3,6 @@ package recipes
 import java.math.BigInteger
 import kotlinx.coroutines.flow.first
 import kotlinx.coroutines.flow.onEach
-import kotlinx.coroutines.future.await
 import vendorclient.Address
 import vendorclient.ContractSigner
 import vendorclient.api.outbox.OutboxState
@@ -34,8 +33,8 @@ suspend fun payOut(treasury: Wallet, invoice: String, dest: Address, amount: Big
 suspend fun bookPayouts(client: Client, book: suspend (invoice: String, state: OutboxState) -> Unit) {
     client.outboxResults("payouts")
         .onEach { result ->
-            book(result.key()!!, result.state())
-            result.acknowledge().await()
+            book(result.key!!, result.state)
+            result.acknowledge()
         }
         .first() // a service collects all of them
 }

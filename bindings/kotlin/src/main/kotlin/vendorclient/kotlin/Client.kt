@@ -6,11 +6,10 @@ import kotlin.time.Duration
 import kotlin.time.Duration.Companion.seconds
 import kotlin.time.toJavaDuration
 import kotlinx.coroutines.flow.Flow
+import kotlinx.coroutines.flow.map
 import vendorclient.ClientOptions
 import vendorclient.ConnectOptions
 import vendorclient.ContractSigner
-import vendorclient.DeliveredDeposit
-import vendorclient.DeliveredResult
 import vendorclient.StartOptions
 import vendorclient.VendorClient
 import vendorclient.api.client.ClientConfig
@@ -50,7 +49,7 @@ public class Client(public val java: VendorClient) : Modules(java), AutoCloseabl
      * @param group Name of the group. Default: all.
      */
     public fun outboxResults(group: String? = null): Flow<DeliveredResult> =
-        closingFlow { java.outboxResults(group) }
+        closingFlow { java.outboxResults(group) }.map(::DeliveredResult)
 
     /**
      * The deposits of the accounts that `inbox.follow` follows under a name as they come, first those that were not acknowledged.
@@ -58,7 +57,8 @@ public class Client(public val java: VendorClient) : Modules(java), AutoCloseabl
      *
      * @param name The name. Default: `default`.
      */
-    public fun inboxDeposits(name: String? = null): Flow<DeliveredDeposit> = closingFlow { java.inboxDeposits(name) }
+    public fun inboxDeposits(name: String? = null): Flow<DeliveredDeposit> =
+        closingFlow { java.inboxDeposits(name) }.map(::DeliveredDeposit)
 
     /** Ends the connection at once; calls that wait fail with `ClientClosedException`. */
     override fun close() {

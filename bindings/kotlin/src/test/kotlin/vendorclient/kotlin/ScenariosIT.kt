@@ -294,12 +294,12 @@ class ScenariosIT {
             assertEquals(stored.entry.id, again.entry.id)
             assertFalse(again.isNew)
             val result = second.outboxResults("payouts").first()
-            assertEquals("invoice-17", result.key())
-            assertEquals(OutboxState.EXECUTED, result.state())
+            assertEquals("invoice-17", result.key)
+            assertEquals(OutboxState.EXECUTED, result.state)
             // It was not acknowledged, and comes again.
             val same = second.outboxResults().first()
-            assertEquals(result.number(), same.number())
-            same.acknowledge().result()
+            assertEquals(result.number, same.number)
+            same.acknowledge()
             val waiting = launch { second.outboxResults("payouts").first() }
             yield()
             waiting.cancelAndJoin()
