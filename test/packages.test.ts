@@ -456,7 +456,7 @@ describe.skipIf(missing.java)(`the Java jars${because(missing.java)}`, () => {
         )!
         const here = [withAllPlatforms(repository), mavenRepository()].map((path) => `maven { url = uri('${path}') }`)
         writeFileSync(join(place, 'build.gradle'), text.replace('mavenCentral()', here.join('\n    ')))
-        const copying = 'task libraries(type: Copy) { from configurations.runtimeClasspath; into "$buildDir/lib" }'
+        const copying = 'task libraries(type: Copy) { from { configurations.runtimeClasspath }; into "$buildDir/lib" }'
         writeFileSync(join(place, 'copy.gradle'), `allprojects { ${copying} }`)
         mkdirSync(join(place, 'src/main/java'), { recursive: true })
         writeFileSync(join(place, 'src/main/java/Ask.java'), askingProgram)
