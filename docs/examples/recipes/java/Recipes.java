@@ -40,7 +40,7 @@ public final class Recipes {
             var customer = Wallet.of(client, keys);
             var shop = Wallet.of(client, stranger(client)).address().await();
             var address = customer.address().await();
-            node.give(address.toString(), nano(100_000_000_000L), Map.of(SHELL, nano(50_000_000_000L)));
+            node.give(address, nano(100_000_000_000L), Map.of(SHELL, nano(50_000_000_000L)));
             customer.deploy(List.of(keys.publicKey()), List.of(), 1, 1, BigInteger.ZERO).await();
 
             report("sending money", SendingMoney.pay(customer, shop, nano(1_500_000_000)));

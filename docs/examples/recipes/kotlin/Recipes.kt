@@ -40,7 +40,7 @@ fun main(arguments: Array<String>): Unit = runBlocking {
         val customer = Wallet(client, keys)
         val address = customer.address()
         val shop = Wallet(client, stranger(client)).address()
-        node.give("$address", nano(100_000_000_000), mapOf(2L to nano(50_000_000_000)))
+        node.give(address, nano(100_000_000_000), mapOf(2L to nano(50_000_000_000)))
         customer.deploy(
             ownersPubkey = listOf(keys.publicKey),
             ownersAddress = listOf(),

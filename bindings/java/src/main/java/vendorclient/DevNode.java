@@ -294,6 +294,39 @@ public final class DevNode extends DevNodeControls implements Funder, AutoClosea
         await(requests.fund(accountId, nano, currencies));
     }
 
+    /**
+     * Transfers 100 tokens to an account and waits for it.
+     *
+     * @param address who gets them
+     * @throws DevNodeException when the node refuses
+     */
+    public void give(Address address) {
+        give(address.toString());
+    }
+
+    /**
+     * Transfers money to an account and waits for it.
+     *
+     * @param address who gets it
+     * @param nano how much
+     * @throws DevNodeException when the node refuses
+     */
+    public void give(Address address, BigInteger nano) {
+        give(address.toString(), nano);
+    }
+
+    /**
+     * Transfers money and other currencies to an account and waits for it.
+     *
+     * @param address who gets it
+     * @param nano how much
+     * @param currencies amounts of other currencies by id
+     * @throws DevNodeException when the node refuses
+     */
+    public void give(Address address, BigInteger nano, Map<Long, BigInteger> currencies) {
+        give(address.toString(), nano, currencies);
+    }
+
     @Override
     protected <T extends @Nullable Object> T control(String name, Object params, Decoder<T> result) {
         return await(ask(name, params, result));

@@ -84,7 +84,7 @@ class WalletTest {
         var errorNames = Map.of(102, "NoSuchTransaction");
         var alice = Wallet.of(Wallet.builder(client).signer(first).errorNames(errorNames).build());
         var address = alice.address().await();
-        node.give(address.toString(), tokens(100), Map.of(SHELL, tokens(100)));
+        node.give(address, tokens(100), Map.of(SHELL, tokens(100)));
         var owners = List.of(first.publicKey(), second.publicKey());
         alice.deploy(owners, List.of(), 2, 2, BigInteger.ZERO).await();
         var bob = Wallet.of(
@@ -95,7 +95,7 @@ class WalletTest {
     /** The recipient: an account with 1 token. It has another Dapp ID, so it is paid in SHELL. */
     private static Wallet newShop() {
         var shop = Wallet.of(client, newSigner());
-        node.give(shop.address().await().toString(), tokens(1));
+        node.give(shop.address().await(), tokens(1));
         return shop;
     }
 

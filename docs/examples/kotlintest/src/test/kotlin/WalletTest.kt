@@ -78,7 +78,7 @@ class WalletTest {
         val errorNames = mapOf(102 to "NoSuchTransaction")
         val alice = Wallet(client, first, errorNames = errorNames)
         val address = alice.address()
-        node.give("$address", tokens(100), mapOf(SHELL to tokens(100)))
+        node.give(address, tokens(100), mapOf(SHELL to tokens(100)))
         alice.deploy(
             ownersPubkey = listOf(first.publicKey, second.publicKey),
             ownersAddress = listOf(),
@@ -92,7 +92,7 @@ class WalletTest {
     /** The recipient: an account with 1 token. It has another Dapp ID, so it is paid in SHELL. */
     private suspend fun newShop(): Wallet {
         val shop = Wallet(client, newSigner())
-        node.give("${shop.address()}", tokens(1))
+        node.give(shop.address(), tokens(1))
         return shop
     }
 

@@ -83,6 +83,7 @@ public class Client(public val java: VendorClient) : Modules(java), AutoCloseabl
          * @param program The program. Default: what `VENDORCLIENT_BINARY` names, else the file in the package.
          * @param searchPath Look for the program on the `PATH` as well.
          * @param dataFolder Data folder of the daemon. Default `~/.vendorclient`.
+         * @param logLevel `silent`, `error`, `warn`, `info` or `debug`. Default: that of the daemon.
          * @param project Whether `vendorclient.json` of the working folder counts.
          * @param environment Variables besides those of this process.
          * @param initializeTimeout How long the daemon may take to start and initialize.
@@ -93,6 +94,7 @@ public class Client(public val java: VendorClient) : Modules(java), AutoCloseabl
             program: Path? = null,
             searchPath: Boolean = false,
             dataFolder: Path? = null,
+            logLevel: String? = null,
             project: Boolean = false,
             environment: Map<String, String> = emptyMap(),
             initializeTimeout: Duration = 30.seconds,
@@ -102,6 +104,7 @@ public class Client(public val java: VendorClient) : Modules(java), AutoCloseabl
             if (program != null) options.program(program)
             if (searchPath) options.searchPath()
             if (dataFolder != null) options.dataFolder(dataFolder)
+            if (logLevel != null) options.logLevel(logLevel)
             if (project) options.project()
             environment.forEach { (name, value) -> options.environment(name, value) }
             return Client(waiting { VendorClient.start(options) })
@@ -124,6 +127,25 @@ public class Client(public val java: VendorClient) : Modules(java), AutoCloseabl
             initializeTimeout: Duration = 30.seconds,
         ): Client {
             val options = ConnectOptions.to(url, token)
+            configure(options, endpoints, config, initializeTimeout)
+            return Client(waiting { VendorClient.connect(options) })
+        }
+
+        /**
+         * Connects to a serving daemon by the discovery file `daemon.json` in its data folder.
+         *
+         * @param dataFolder Path of the folder. Default `~/.vendorclient`.
+         * @param endpoints Endpoints of the network, instead of those of the configuration.
+         * @param config Configuration of the client.
+         * @param initializeTimeout How long the daemon may take to initialize.
+         */
+        public suspend fun discover(
+            dataFolder: Path? = null,
+            vararg endpoints: String,
+            config: ClientConfig? = null,
+            initializeTimeout: Duration = 30.seconds,
+        ): Client {
+            val options = if (dataFolder == null) ConnectOptions.discover() else ConnectOptions.discover(dataFolder)
             configure(options, endpoints, config, initializeTimeout)
             return Client(waiting { VendorClient.connect(options) })
         }

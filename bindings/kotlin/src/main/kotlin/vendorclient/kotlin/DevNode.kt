@@ -4,6 +4,7 @@ import java.math.BigInteger
 import java.nio.file.Path
 import java.util.concurrent.CompletionStage
 import kotlinx.coroutines.future.await
+import vendorclient.Address
 import vendorclient.DevNodeOptions
 import vendorclient.Funder
 import vendorclient.api.devnode.NodeAccount
@@ -46,6 +47,15 @@ public class DevNode(public val java: vendorclient.DevNode) : DevNodeControls(ja
         currencies: Map<Long, BigInteger> = emptyMap(),
     ) {
         java.fund(accountId, nano, currencies).await()
+    }
+
+    /** Transfers money to an account: nanotokens, 100 tokens by default, and other currencies by id. */
+    public suspend fun give(
+        address: Address,
+        nano: BigInteger? = null,
+        currencies: Map<Long, BigInteger> = emptyMap(),
+    ) {
+        give("$address", nano, currencies)
     }
 
     override fun fund(accountId: String, nano: BigInteger?): CompletionStage<*> = java.fund(accountId, nano)

@@ -307,6 +307,22 @@ class ScenariosIT {
     }
 
     @Test
+    @DisplayName("a serving daemon is found by its data folder")
+    fun discovered(): Unit = runBlocking {
+        val folder = Files.createTempDirectory("vendorclient-served")
+        val node = if ("$program".endsWith("js")) listOf("node") else listOf()
+        val command = node + listOf("$program", "daemon", "--data", "$folder", "--log-level", "silent")
+        val daemon = ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start()
+        try {
+            daemon.inputReader().readLine()
+            Client.discover(folder).use { assertEquals(64, it.crypto.sha256(data = "AAEC").hash.length) }
+        } finally {
+            daemon.destroy()
+            daemon.waitFor()
+        }
+    }
+
+    @Test
     @DisplayName("a wrapper has the types of its contract")
     fun wrapper(): Unit = runBlocking {
         val (first, second) = listOf(newSigner(), newSigner())
