@@ -396,7 +396,7 @@ const ResultOfCancel = struct('ResultOfCancel', 'Whether the call was found.', {
 
 const cancel = method({
   name: 'daemon.cancel',
-  summary: 'Cancels a call of this connection; what was sent to the network stays sent.',
+  summary: 'Cancels a call of this connection; a message that was sent to the network cannot be recalled.',
   description:
     'Usually sent as a notification. The call gets exactly one answer: -32800, or its result if that came first.',
   params: ParamsOfCancel,

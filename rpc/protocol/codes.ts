@@ -44,7 +44,7 @@ export const protocolCodes = {
   ShuttingDown: {
     code: -32000,
     raised: 'The daemon is stopping and accepts no new calls.',
-    why: 'The daemon was told to stop: a signal, `daemon.shutdown`, or the end of its input. Running calls get `limits.stop_ms` to finish.',
+    why: 'The daemon was asked to stop: by a signal, `daemon.shutdown`, or the end of its input. Running calls get `limits.stop_ms` to finish.',
     fix: `Connect again after the restart. ${outcomeNote}`,
   },
   InvalidState: {

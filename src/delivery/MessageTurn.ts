@@ -159,7 +159,7 @@ export class MessageTurn {
 }
 
 function overtaken(message: ExternalMessage): ClientError {
-  const text = 'The message was not sent: a later one of the same key was sent while the network was away'
+  const text = 'The message was not sent: a later one with the same key was sent while the network was unreachable'
   return withFacts(MessageExpired.error(text), { ...unsentFacts(message), overtaken: true }) as ClientError
 }
 

@@ -29,7 +29,7 @@ export const EncodeDeployMessageFailed = defineError(305, 'EncodeDeployMessageFa
 })
 export const EncodeRunMessageFailed = defineError(306, 'EncodeRunMessageFailed', {
   raised: 'A call cannot be encoded: unknown function, wrong arguments, missing address; `data` has `function_name`.',
-  why: 'The function is not in the ABI, an argument is missing, unknown or does not fit its type, or the address is missing. The message names the argument.',
+  why: 'The function is not in the ABI, an argument is missing, unknown or of the wrong type, or the address is missing. The message names the argument.',
   fix: 'Compare with the `inputs` of the function: numbers as strings, full addresses, bytes as hex, nested values as objects.',
 })
 export const AttachSignatureFailed = defineError(307, 'AttachSignatureFailed', {
@@ -66,7 +66,7 @@ export const InvalidData = defineError(313, 'InvalidData', {
 })
 export const EncodeInitialDataFailed = defineError(314, 'EncodeInitialDataFailed', {
   raised: 'Initial data cannot be encoded: a value is missing, unknown or of the wrong type.',
-  why: 'An initial value is missing, unknown, or does not fit its type.',
+  why: 'An initial value is missing, unknown, or of the wrong type.',
   fix: 'Pass all static variables of the contract, `fields` with `init: true` in ABI 2.4, under the names of the ABI.',
 })
 export const InvalidFunctionName = defineError(315, 'InvalidFunctionName', {

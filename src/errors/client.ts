@@ -169,7 +169,7 @@ export const InvalidHandle = defineError(34, 'InvalidHandle', {
 })
 export const LocalStorageError = defineError(35, 'LocalStorageError', {
   raised: 'Local storage fails, or a storage key contains characters other than letters, digits, `_` and `.`.',
-  why: 'The storage cannot be read or written: no space, no permission, a file that is damaged or locked for longer than 5 s, a database server that is away, or a browser that refuses or deletes data. Nothing was stored. Also, a key may contain only letters, digits, `_` and `.`.',
+  why: 'The storage cannot be read or written: no space, no permission, a file that is damaged or locked for longer than 5 s, a database server that is unreachable, or a browser that refuses or deletes data. Nothing was stored. Also, a key may contain only letters, digits, `_` and `.`.',
   fix: 'Read the message and the log of the daemon, then check space and permissions of the data folder; `vendorclient storage check` examines the file. In a page, `data.kind` says what the browser refuses. See [storage](storage.md).',
 })
 export const InvalidData = defineError(36, 'InvalidData', {
@@ -180,7 +180,7 @@ export const InvalidData = defineError(36, 'InvalidData', {
 export const ProgramReplaced = defineError(37, 'ProgramReplaced', {
   raised:
     'Extension. The file of the running program was replaced, so a part that was not yet loaded is no longer available; `data.version` is the running version, `data.found` the version in the file.',
-  why: 'The files of the program were written over in place while it ran, as a copy over an installation does. An update that exchanges files, as package managers and `npm run build` do, is no problem: the program continues with the files that it has open.',
+  why: 'The files of the program were written over in place while it ran, as a copy over an installation does. An update that replaces files, as package managers and `npm run build` do, is no problem: the program continues with the files that it has open.',
   fix: 'Restart the program. Entries of the outbox stay stored until then; after a call that sends, look for its message first.',
 })
 export const WebAssemblyNeeded = defineError(38, 'WebAssemblyNeeded', {

@@ -15,7 +15,7 @@ export const SubscribeFailed = defineError(602, 'SubscribeFailed', {
 export const WaitForFailed = defineError(603, 'WaitForFailed', {
   raised: 'Waiting for an object failed; `data` has `filter`, `timestamp` and `cause_code`.',
   why: 'Waiting for an object failed. `data.cause_code` says why; 607 is a timeout.',
-  fix: 'Check `filter`: a condition that never holds never ends. Look up the code of the cause.',
+  fix: 'Check `filter`: if it never becomes true, the wait never succeeds. Look up the code of the cause.',
 })
 export const GetSubscriptionResultFailed = defineError(604, 'GetSubscriptionResultFailed', {
   raised: 'An answer to a collection subscription lacks the collection.',
@@ -115,8 +115,8 @@ export const NotFound = defineError(622, 'NotFound', {
 })
 export const AllAttemptsFailed = defineError(623, 'AllAttemptsFailed', {
   raised: 'All endpoints that a message was sent to failed; `data.attempts` lists the reasons.',
-  why: 'No endpoint took the message; `data.attempts` lists each attempt with its error.',
-  fix: `Check the attempts. If the reasons differ, often one is on your side (11: the network) and one on theirs. ${outcomeNote}`,
+  why: 'No endpoint accepted the message; `data.attempts` lists each attempt with its error.',
+  fix: `Check the attempts. If the reasons differ, one is often on your side (11: the network) and another on the side of the servers. ${outcomeNote}`,
 })
 export const ChainReplaced = defineError(624, 'ChainReplaced', {
   raised:

@@ -32,7 +32,7 @@ export const TransactionWaitTimeout = defineError(508, 'TransactionWaitTimeout',
   raised:
     'The transaction of a message without an `expire` header was not found within `network.message_processing_timeout`. The message may have been executed or may still be.',
   why: 'No transaction of the message appeared within `network.message_processing_timeout`, and since it has no `expire`, it stays valid.',
-  fix: 'Look for it by `data.message_hash`, and do not make a new one. Contracts with `expire` in their ABI avoid this.',
+  fix: 'Look for it by `data.message_hash`, and do not create a new one. Contracts with `expire` in their ABI avoid this.',
 })
 export const InvalidBlockReceived = defineError(509, 'InvalidBlockReceived', { absent: 'blocks are not iterated.' })
 export const CanNotCheckBlockShard = defineError(510, 'CanNotCheckBlockShard', { absent: 'blocks are not iterated.' })
@@ -44,7 +44,7 @@ export const BlockNotFound = defineError(511, 'BlockNotFound', {
 export const InvalidData = defineError(512, 'InvalidData', {
   raised:
     'An `account_id` or `dapp_id` is not 64 hex characters, `tx_hash` is missing, or an answer of the node is invalid.',
-  why: "`account_id` or `dapp_id` are not 64 hex digits, `tx_hash` is missing for `wait_for_transaction`, or the node's response cannot be read.",
+  why: "`account_id` or `dapp_id` is not 64 hex digits, `tx_hash` is missing for `wait_for_transaction`, or the node's response cannot be read.",
   fix: `Correct the parameter that the message names. An unreadable response may come from a proxy or an unknown version: \`vendorclient network check\`. ${outcomeNote}`,
 })
 export const ExternalSignerMustNotBeUsed = defineError(513, 'ExternalSignerMustNotBeUsed', {
@@ -60,17 +60,17 @@ export const MessageRejected = defineError(514, 'MessageRejected', {
 export const InvalidRempStatus = defineError(515, 'InvalidRempStatus', {
   raised: 'A REMP status is invalid. Reported only in the event `RempError`.',
   why: 'The network sent a status that this version does not know. This appears only in an event; the call continues.',
-  fix: 'Nothing: the transaction is waited for in the usual way.',
+  fix: 'Nothing: the library waits for the transaction in the usual way.',
 })
 export const NextRempStatusTimeout = defineError(516, 'NextRempStatusTimeout', {
   raised: 'No further REMP status arrived in time. Reported only in the event `RempError`.',
   why: 'The network sent no further status in time. This appears only in an event; the call continues.',
-  fix: 'Nothing: the transaction is waited for in the usual way.',
+  fix: 'Nothing: the library waits for the transaction in the usual way.',
 })
 export const InvalidThread = defineError(517, 'InvalidThread', {
   raised: '`thread_id` is not 68 hex characters.',
   why: '`thread_id` is not 68 hex digits.',
-  fix: 'Leave it out: the client finds the thread, or takes the one the node names.',
+  fix: 'Omit it: the client finds the thread, or takes the one the node names.',
 })
 export const DappIdRequired = defineError(518, 'DappIdRequired', {
   raised: '`dapp_id` is missing or empty, and the node supports Dapp IDs (version 1.0.0 or later, or unknown).',
@@ -86,12 +86,12 @@ export const MessageUnprotected = defineError(519, 'MessageUnprotected', {
 export const OtherRules = defineError(520, 'OtherRules', {
   raised:
     'The node reports chain rules other than those under which the message was created. Nothing was sent. Extension of the published interface.',
-  why: 'The client makes messages by rules that this chain does not follow, for example those of another version of the network. Nothing was sent.',
+  why: 'The client creates messages under rules that this chain does not follow, for example those of another version of the network. Nothing was sent.',
   fix: 'Set `abi.rules` to `data.node_rules`, if this is the network you mean.',
 })
 export const LossNotAccepted = defineError(521, 'LossNotAccepted', {
   raised:
     'The message would certainly lose more than `accept_loss` accepts; `data` names the losses, the recipient and the remedy. Nothing was signed or sent. Extension of the published interface.',
-  why: 'Money of the message would not arrive, mostly because the recipient is in another Dapp, into which the main currency does not pass. Nothing was signed or sent.',
+  why: 'Money of the message would not arrive, usually because the recipient has another Dapp ID, and the main currency cannot cross Dapp IDs. Nothing was signed or sent.',
   fix: 'Do what `data.remedy` says: send SHELL (currency 2) with the exchange flag 16, which arrives as tokens. To lose it on purpose, raise `accept_loss`. See [what arrives](sending-messages.md#what-arrives).',
 })

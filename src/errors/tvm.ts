@@ -94,7 +94,7 @@ export const AnswerMissing = defineError(418, 'AnswerMissing', {
 })
 export const AnswerUnreadable = defineError(419, 'AnswerUnreadable', {
   raised:
-    'The answer of the contract does not fit the ABI although `answer_required` is set; `data` has `function_name` and `reason`. Extension of the published interface.',
-  why: 'The contract answered, but in another form than the ABI describes: other types or another order, an older layout of cells, or another id.',
-  fix: '`data.reason` says what does not fit. Use the ABI of the deployed version with the "version" that its compiler wrote.',
+    'The answer of the contract does not match the ABI although `answer_required` is set; `data` has `function_name` and `reason`. Extension of the published interface.',
+  why: 'The contract answered, but not in the form that the ABI describes: other types or another order, an older layout of cells, or another id.',
+  fix: '`data.reason` says what does not match. Use the ABI of the deployed version with the "version" that its compiler wrote.',
 })

@@ -309,7 +309,7 @@ func (m ProcessingModule) FindLosses(ctx context.Context, params ParamsOfFindLos
 // lost.
 //
 // Extension: The published library has no such function. The `balance_delta` of networks does not show what was
-// burnt on arrival, such as tokens from another Dapp. No request is sent to the network.
+// burnt on arrival, such as tokens from another Dapp ID. No request is sent to the network.
 //
 // Wire name: processing.read_balance_changes.
 //
@@ -457,7 +457,7 @@ type ExecutedTransaction struct {
 	// Boc: The transaction, BOC.
 	Boc string `json:"boc"`
 	// DappID: Dapp ID of its account before the transaction. Default: the Dapp ID of the sender, with which
-	// losses between Dapps are not detected. Optional.
+	// losses between Dapp IDs are not detected. Optional.
 	DappID *string `json:"dapp_id,omitempty"`
 }
 
@@ -511,7 +511,7 @@ type LossReason string
 
 // Values of LossReason.
 const (
-	// LossReasonOtherDapp: The recipient is in another Dapp. The main currency does not cross Dapp IDs: it pays
+	// LossReasonOtherDapp: The recipient has another Dapp ID. The main currency cannot cross Dapp IDs: it pays
 	// at most for the gas of one run.
 	LossReasonOtherDapp LossReason = "other_dapp"
 	// LossReasonNoAccount: The recipient does not exist and therefore has no Dapp ID, so the main currency

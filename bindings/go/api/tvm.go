@@ -176,7 +176,7 @@ const (
 	// TvmErrorCodeAnswerMissing: The contract sent no answer although `answer_required` is set and the ABI
 	// declares outputs of the function; `data` has `function_name`. Extension of the published interface.
 	TvmErrorCodeAnswerMissing TvmErrorCode = 418
-	// TvmErrorCodeAnswerUnreadable: The answer of the contract does not fit the ABI although `answer_required`
+	// TvmErrorCodeAnswerUnreadable: The answer of the contract does not match the ABI although `answer_required`
 	// is set; `data` has `function_name` and `reason`. Extension of the published interface.
 	TvmErrorCodeAnswerUnreadable TvmErrorCode = 419
 )

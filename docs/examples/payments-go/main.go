@@ -10,7 +10,7 @@
 // "INSERT INTO payouts (id, dest, amount) VALUES (…)", and reads credits, one row for each currency of a deposit, and burnt.
 // The file has the wallet that pays, which is also the account that customers pay to: accountId and keys.
 //
-// Tokens do not pass between Dapps, so payouts are made in SHELL (currency 2). It becomes as many tokens when it arrives.
+// Tokens cannot cross Dapp IDs, so payouts are made in SHELL (currency 2). It becomes as many tokens when it arrives.
 package main
 
 import (

@@ -33,7 +33,7 @@ import vendorclient.json.Json;
  * deposit, and {@code burnt}. The file has the wallet that pays, which is also the account that customers pay to:
  * {@code accountId} and {@code keys}.
  *
- * <p>Tokens do not pass between Dapps, so payouts are made in SHELL (currency 2). It becomes as many tokens when it arrives.
+ * <p>Tokens cannot cross Dapp IDs, so payouts are made in SHELL (currency 2). It becomes as many tokens when it arrives.
  */
 public final class Payments {
     /** Name of the followed account in the inbox, and group of payouts in the outbox. */

@@ -9,7 +9,7 @@ The folder keeps the database of the service and the storage of the library. The
 `burnt`. The file has the wallet that pays, which is also the account that customers pay to: `accountId`, `abi` and
 `keys`.
 
-Tokens do not pass between Dapps, so payouts are made in SHELL (currency 2). It becomes as many tokens when it arrives.
+Tokens cannot cross Dapp IDs, so payouts are made in SHELL (currency 2). It becomes as many tokens when it arrives.
 """
 
 import asyncio

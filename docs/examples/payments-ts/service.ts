@@ -7,7 +7,7 @@
  * The folder keeps the database of the service and the storage of the library. The front end asks for a payout with
  * `INSERT INTO payouts (id, dest, amount) VALUES (…)`, and reads `credits`, one row for each currency of a deposit, and `burnt`.
  *
- * Tokens do not pass between Dapps, so payouts are made in SHELL (currency 2). It becomes as many tokens when it arrives.
+ * Tokens cannot cross Dapp IDs, so payouts are made in SHELL (currency 2). It becomes as many tokens when it arrives.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -51,10 +51,10 @@ function remedyOf(loss: LossCause): string | undefined {
 }
 
 const CAUSES: Readonly<Record<string, string>> = {
-  other_dapp: 'the recipient is in another Dapp, and tokens do not pass between Dapps',
+  other_dapp: 'the recipient has another Dapp ID, and tokens cannot cross Dapp IDs',
   no_account: 'the recipient does not exist, so that it is in no Dapp, and tokens do not reach it',
-  bad_state_init: 'the message brings a state init that does not fit the address, and does not bounce',
+  bad_state_init: 'the message carries a state init that does not match the address, and does not bounce',
   bounce_failed: 'the message cannot pay for its way back',
-  actions_failed: 'the actions of the recipient would fail, and what it was granted is burnt a second time',
+  actions_failed: 'the actions of the recipient would fail, and the amount granted for its run is burnt a second time',
   limit: 'the amount is too large to be stored',
 }

@@ -20,7 +20,7 @@ export const verifySigningContent = defineFunction({
   name: 'abi.verify_signing_content',
   summary: 'Verifies that the bytes to sign are those of the message in the request, and decodes it.',
   description:
-    'For signers that do not trust the library that asks them: call it on a library of your own, which needs no network. Show what it returns instead of the other fields of `content`. What the message would send and lose depends on the state of accounts and cannot be verified here.',
+    'For signers that do not trust the library that asks them: call it with your own instance of the library, which needs no network. Show what it returns instead of the other fields of `content`. What the message would send and lose depends on the state of accounts and cannot be verified here.',
   params: ParamsOfVerifySigningContent,
   result: ResultOfVerifySigningContent,
   errors: [...abiErrors, ...bocErrors, InvalidBase64, InvalidData, InvalidMessage, SigningContentMismatch],

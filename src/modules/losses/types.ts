@@ -28,7 +28,7 @@ export const LossCertainty = constants(
 export const LossReason = constants('LossReason', 'Why an amount is lost. Extension of the published interface.', {
   other_dapp: [
     'other_dapp',
-    'The recipient is in another Dapp. The main currency does not cross Dapp IDs: it pays at most for the gas of one run.',
+    'The recipient has another Dapp ID. The main currency cannot cross Dapp IDs: it pays at most for the gas of one run.',
   ],
   no_account: [
     'no_account',

@@ -24,7 +24,7 @@ export const readBalanceChanges = defineFunction({
   name: 'processing.read_balance_changes',
   summary: 'Reports how executed transactions changed the balances of their accounts, and what was lost.',
   description:
-    'The `balance_delta` of networks does not show what was burnt on arrival, such as tokens from another Dapp. No request is sent to the network.',
+    'The `balance_delta` of networks does not show what was burnt on arrival, such as tokens from another Dapp ID. No request is sent to the network.',
   params: ParamsOfReadBalanceChanges,
   result: ResultOfReadBalanceChanges,
   errors: [InvalidParams, InvalidHex, InvalidBoc, BocRefNotFound],

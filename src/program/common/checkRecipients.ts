@@ -239,7 +239,7 @@ function reasonOf({ address: sender }: Sender, { recipient, foreseen, isTyped }:
   const isElsewhere = recipient.dappId !== sender.dappId && (!isMissing || isTyped)
   const why = [
     ...(isMissing ? ['there is no such account'] : []),
-    ...(isElsewhere ? ['the recipient is in another Dapp'] : []),
+    ...(isElsewhere ? ['the recipient has another Dapp ID'] : []),
   ].join(' and ')
   return { kind: isElsewhere ? ('other_dapp' as const) : ('missing' as const), why }
 }

@@ -32,14 +32,14 @@ export interface ShownLoss {
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  other_dapp: 'tokens do not pass between Dapps: they pay for gas at most, and the rest is burnt',
-  no_account: 'there was no account, and tokens do not pass between Dapps',
-  bad_state_init: 'the message brought a state init that does not fit, and does not bounce',
+  other_dapp: 'tokens cannot cross Dapp IDs: they pay for gas at most, and the rest is burnt',
+  no_account: 'there was no account, and tokens cannot cross Dapp IDs',
+  bad_state_init: 'the message carried a state init that does not match the address, and does not bounce',
   bounce_failed: 'the message could not be returned because it carried too little',
   actions_failed: 'its actions failed, so tokens granted for the run were burnt a second time',
   account_ended: 'the account was deleted with its balance',
   burnt: 'the contract burnt it',
-  given_to_dapp: 'the contract returned it to the credit of its Dapp',
+  given_to_dapp: 'the contract returned it to the credit of its Dapp ID',
   limit: 'the amount is too large to store',
 }
 

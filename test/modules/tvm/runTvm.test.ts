@@ -35,7 +35,7 @@ describe('a getter that has to answer', () => {
   test('fails with the reason if the answer cannot be decoded', async () => {
     await expect(run([[ID, 5n, 64]])).rejects.toMatchObject({
       code: 419,
-      message: expect.stringContaining('The answer of getBalance does not fit the ABI: '),
+      message: expect.stringContaining('The answer of getBalance does not match the ABI: '),
       data: { function_name: 'getBalance', reason: expect.stringMatching(/128 bits/) },
     })
     const outputs = { out_messages: [null], output: null }

@@ -240,7 +240,7 @@ describe('accounts', () => {
     writeFileSync(at('getter.abi.json'), getterAbi)
     for (const [bodies, code, message] of [
       [[], 418, /sent no answer of getBalance/],
-      [[[GETTER_ID, 5n, 64]], 419, /The answer of getBalance does not fit the ABI: .*128 bits/],
+      [[[GETTER_ID, 5n, 64]], 419, /The answer of getBalance does not match the ABI: .*128 bits/],
     ] as const) {
       const { account, id } = await answeringAccount(client, bodies)
       writeFileSync(at('answering.boc'), Buffer.from(account, 'base64'))

@@ -120,9 +120,7 @@ describe.each(Object.entries(KINDS))('on a network of the kind %s', (kind, args)
     const traced = await run('node', 'trace', transactions[1].id)
     const same = traced.transactions.find(({ id }: Json) => id === transactions[1].id)
     expect(same.lost).toMatchObject([{ currency: 0, amount: '1000000000', reason: 'other_dapp' }])
-    expect((await tool.run(['tx', transactions[1].id])).stdout).toMatch(
-      /^lost +1 token: tokens do not pass between Dapps/m,
-    )
+    expect((await tool.run(['tx', transactions[1].id])).stdout).toMatch(/^lost +1 token: tokens cannot cross Dapp IDs/m)
     expect(transactions[1].arrived).toEqual([])
     const [change] = transactions[1].balance_changes
     expect(change).toEqual({ currency: 0, amount: `-${transactions[1].fees.total}` })

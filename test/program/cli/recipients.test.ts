@@ -194,7 +194,7 @@ describe('a recipient', () => {
     await expect(run(...multisig(`${account_id}::${account_id}`, '0.05'))).rejects.toMatchObject({
       exitCode: 2,
       message: expect.stringMatching(
-        /the recipient is in another Dapp \(.*\); send SHELL \(currency 2\) with the exchange flag 16 instead/,
+        /the recipient has another Dapp ID \(.*\); send SHELL \(currency 2\) with the exchange flag 16 instead/,
       ),
     })
   })

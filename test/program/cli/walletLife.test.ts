@@ -98,7 +98,7 @@ describe('on a terminal', () => {
     const ran = await terminal(send('0.05', NOBODY, '--no-bounce'), [[ASKS, answer]])
     expect([ran.code, (await transactions()) - before]).toEqual([code, code === 0 ? 1 : 0])
     expect(plain(ran)).toContain(
-      '0.05 tokens will be burnt: there is no such account and the recipient is in another Dapp',
+      '0.05 tokens will be burnt: there is no such account and the recipient has another Dapp ID',
     )
   })
 

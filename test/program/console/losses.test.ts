@@ -36,7 +36,7 @@ test('the page of the payment says what was lost, and where', async () => {
   await shown.go(`/transactions/${paid}`, 'Transaction')
   const note = page.getByRole('note', { name: 'Lost money' })
   await note.waitFor()
-  expect(await note.innerText()).toMatch(/^Lost 3 tokens in the transaction of account-1: tokens do not pass between/)
+  expect(await note.innerText()).toMatch(/^Lost 3 tokens in the transaction of account-1: tokens cannot cross/)
   expect(await page.locator('.tree .edge').innerText()).toMatch(/transfer\s+3\s+3 tokens burnt/)
   expect(await page.getByRole('region', { name: 'Transactions of the tree' }).innerText()).toContain('3 tokens burnt')
   const sent = page.locator('.card').filter({ has: page.getByRole('heading', { name: 'Sent: transfer' }) })

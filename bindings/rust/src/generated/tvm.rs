@@ -49,7 +49,7 @@ pub enum TvmErrorCode {
     /// The contract sent no answer although `answer_required` is set and the ABI declares outputs
     /// of the function; `data` has `function_name`. Extension of the published interface.
     AnswerMissing,
-    /// The answer of the contract does not fit the ABI although `answer_required` is set; `data`
+    /// The answer of the contract does not match the ABI although `answer_required` is set; `data`
     /// has `function_name` and `reason`. Extension of the published interface.
     AnswerUnreadable,
     /// A constant that this version does not know.
@@ -1074,7 +1074,7 @@ pub mod error_code {
     /// The contract sent no answer although `answer_required` is set and the ABI declares outputs
     /// of the function; `data` has `function_name`. Extension of the published interface.
     pub const ANSWER_MISSING: i64 = 418;
-    /// The answer of the contract does not fit the ABI although `answer_required` is set; `data`
+    /// The answer of the contract does not match the ABI although `answer_required` is set; `data`
     /// has `function_name` and `reason`. Extension of the published interface.
     pub const ANSWER_UNREADABLE: i64 = 419;
 }

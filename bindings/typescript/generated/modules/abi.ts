@@ -237,8 +237,9 @@ export class AbiModule {
    * Verifies that the bytes to sign are those of the message in the request, and decodes it.
    *
    * Extension: The published library has no such function. For signers that do not trust the library that asks them:
-   * call it on a library of your own, which needs no network. Show what it returns instead of the other fields of
-   * `content`. What the message would send and lose depends on the state of accounts and cannot be verified here.
+   * call it with your own instance of the library, which needs no network. Show what it returns instead of the other
+   * fields of `content`. What the message would send and lose depends on the state of accounts and cannot be verified
+   * here.
    *
    * Errors: 1 NotImplemented, 303 InvalidJson, 201 InvalidBoc, 206 BocRefNotFound, 3 InvalidBase64, 36 InvalidData, 304
    * InvalidMessage, 317 SigningContentMismatch.

@@ -243,7 +243,7 @@ export class ProcessingModule {
    * Reports how executed transactions changed the balances of their accounts, and what was lost.
    *
    * Extension: The published library has no such function. The `balance_delta` of networks does not show what was burnt
-   * on arrival, such as tokens from another Dapp. No request is sent to the network.
+   * on arrival, such as tokens from another Dapp ID. No request is sent to the network.
    *
    * Errors: 23 InvalidParams, 2 InvalidHex, 201 InvalidBoc, 206 BocRefNotFound.
    *

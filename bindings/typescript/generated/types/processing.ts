@@ -126,8 +126,8 @@ export interface ExecutedTransaction {
   /** The transaction, BOC. Text with a bag of cells in base64. */
   boc: string
   /**
-   * Dapp ID of its account before the transaction. Default: the Dapp ID of the sender, with which losses between Dapps
-   * are not detected. Text with hex digits.
+   * Dapp ID of its account before the transaction. Default: the Dapp ID of the sender, with which losses between Dapp
+   * IDs are not detected. Text with hex digits.
    */
   dapp_id?: string | null | undefined
 }
@@ -181,8 +181,7 @@ export type LossCertainty = (typeof LossCertainty)[keyof typeof LossCertainty]
 /** Why an amount is lost. Extension of the published interface. */
 export const LossReason = {
   /**
-   * The recipient is in another Dapp. The main currency does not cross Dapp IDs: it pays at most for the gas of one
-   * run.
+   * The recipient has another Dapp ID. The main currency cannot cross Dapp IDs: it pays at most for the gas of one run.
    */
   other_dapp: 'other_dapp',
   /** The recipient does not exist and therefore has no Dapp ID, so the main currency cannot reach it. */

@@ -47,7 +47,7 @@ export const TvmErrorCode = {
    */
   AnswerMissing: 418,
   /**
-   * The answer of the contract does not fit the ABI although `answer_required` is set; `data` has `function_name` and
+   * The answer of the contract does not match the ABI although `answer_required` is set; `data` has `function_name` and
    * `reason`. Extension of the published interface.
    */
   AnswerUnreadable: 419,

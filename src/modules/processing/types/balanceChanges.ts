@@ -10,7 +10,7 @@ export const ExecutedTransaction = struct(
     boc: field(boc, 'The transaction, BOC.'),
     dapp_id: optional(
       hex,
-      'Dapp ID of its account before the transaction. Default: the Dapp ID of the sender, with which losses between Dapps are not detected.',
+      'Dapp ID of its account before the transaction. Default: the Dapp ID of the sender, with which losses between Dapp IDs are not detected.',
     ),
   },
 )

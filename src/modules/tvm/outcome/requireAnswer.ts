@@ -31,7 +31,7 @@ export function requireAnswer(
     if (contract.eventsById.has(id)) continue
     const reason = id === called.outputId ? reasonOf(contract, body) : otherId(called, id)
     if (reason === undefined) return
-    throw AnswerUnreadable.error(`The answer of ${name} does not fit the ABI: ${reason}`, {
+    throw AnswerUnreadable.error(`The answer of ${name} does not match the ABI: ${reason}`, {
       function_name: name,
       reason,
     })

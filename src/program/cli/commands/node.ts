@@ -85,7 +85,7 @@ The first SIGTERM, SIGHUP or Ctrl-C stops the node gracefully, the second one im
       name: 'contracts',
       value: 'FOLDER',
       summary:
-        'Show the contracts of this folder by name and decode their calls: each <Name>.abi.json beside <Name>.tvc, with the debug map <Name>.map.json. Files that change later are read again.',
+        'Show the contracts of this folder by name and decode their calls: each <Name>.abi.json next to <Name>.tvc, with the debug map <Name>.map.json. Files that change later are read again.',
     },
     {
       name: 'accounts',

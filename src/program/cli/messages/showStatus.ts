@@ -189,7 +189,7 @@ async function notFound(session: Session, asked: Asked, found: FoundMessage): Pr
   const from =
     known === undefined
       ? ''
-      : `, and can tell whether it was from ${timeText(known.expireAt * 1000 + (await expirationMarginMs(session)))} on`
+      : `, and can determine whether it was executed from ${timeText(known.expireAt * 1000 + (await expirationMarginMs(session)))} on`
   return new ToolError(exitCodes.notFound, `Message ${hash} was not found on the network`, {
     data: dataOf(asked, found),
     hint: `${whyOpen(asked, found)} "vendorclient status ${hash} --wait" follows it${from}.`,

@@ -66,7 +66,7 @@ export async function printAnswer({ json, text }: Pick<Outcome, 'json' | 'text'>
     return true
   } catch (error) {
     await printDocument(json as object)
-    printNote(paintFailure(printable(`--select does not fit the answer: ${(error as Error).message}`)))
+    printNote(paintFailure(printable(`--select cannot be applied to the output: ${(error as Error).message}`)))
     return false
   }
 }

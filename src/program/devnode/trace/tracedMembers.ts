@@ -16,7 +16,7 @@ import { type DecodedMessage, MESSAGE_TYPES } from './DecodedMessage.ts'
 const BOUNCES = {
   ok: 'the message was returned',
   noFunds: 'the message could not be returned: its value is too low',
-  negFunds: 'the message could not be returned: there is no money',
+  negFunds: 'the message could not be returned: no money is left',
 } as const
 
 /** Outcome of a transaction: its phases, why it failed, and its fees. `codeHash`: hash of the account's code. */

@@ -67,7 +67,7 @@ describe('on a terminal', () => {
     expect(arrived).toMatch(/5 SHELL \(currency 2\) from giver /)
     await sendFromElsewhere(node)
     const [lost] = await node.waitFor(/.*#2 .*\n/)
-    expect(lost).toMatch(/5 tokens from cdcdcdcd…cdcd .*lost 5 tokens: tokens do not pass between Dapps/)
+    expect(lost).toMatch(/5 tokens from cdcdcdcd…cdcd .*lost 5 tokens: tokens cannot cross Dapp IDs/)
     await callGiver(node, await client.call('crypto.generate_random_sign_keys'))
     const [refused] = await node.waitFor(/.*refused.*\n/)
     expect(refused).toMatch(

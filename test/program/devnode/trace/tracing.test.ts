@@ -70,7 +70,7 @@ describe('trace', () => {
     expect(transactions[2].in_message).toMatchObject({ bounced: true, kind: 'bounced', source: `0:${NOBODY}` })
   })
 
-  test('explains that tokens do not pass between Dapps', async () => {
+  test('explains that tokens cannot cross Dapp IDs', async () => {
     const from = await NodeContract.deploy(shared, client, helloWallet)
     const to = await NodeContract.deploy(shared, client, helloWallet)
     const { transactions } = await shared.admin('trace', { transaction: await send(from, to.id, 5_000_000_000, false) })
@@ -81,7 +81,7 @@ describe('trace', () => {
         currency: 0,
         amount: expect.stringMatching(/^[45]\d{9}$/),
         reason: 'other_dapp',
-        text: expect.stringContaining('tokens do not pass between Dapps'),
+        text: expect.stringContaining('tokens cannot cross Dapp IDs'),
       },
     ])
   })

@@ -199,14 +199,14 @@ class ExecutedTransaction:
 
     - boc: The transaction, BOC.
     - dapp_id: Dapp ID of its account before the transaction. Default: the Dapp ID of the sender, with which
-      losses between Dapps are not detected.
+      losses between Dapp IDs are not detected.
     """
 
     boc: str
     """The transaction, BOC."""
     dapp_id: Optional[str] = None
     """Dapp ID of its account before the transaction. Default: the Dapp ID of the sender, with which losses between
-    Dapps are not detected.
+    Dapp IDs are not detected.
     """
 
 
@@ -277,7 +277,7 @@ class LossCertainty(TextEnum):
 class LossReason(TextEnum):
     """Why an amount is lost. Extension of the published interface.
 
-    - OTHER_DAPP: The recipient is in another Dapp. The main currency does not cross Dapp IDs: it pays at most for
+    - OTHER_DAPP: The recipient has another Dapp ID. The main currency cannot cross Dapp IDs: it pays at most for
       the gas of one run.
     - NO_ACCOUNT: The recipient does not exist and therefore has no Dapp ID, so the main currency cannot reach it.
     - BAD_STATE_INIT: The message contains a state init that does not match the address, or libraries that are not
@@ -293,8 +293,8 @@ class LossReason(TextEnum):
     """
 
     OTHER_DAPP = "other_dapp"
-    """The recipient is in another Dapp. The main currency does not cross Dapp IDs: it pays at most for the gas of
-    one run.
+    """The recipient has another Dapp ID. The main currency cannot cross Dapp IDs: it pays at most for the gas of one
+    run.
     """
     NO_ACCOUNT = "no_account"
     """The recipient does not exist and therefore has no Dapp ID, so the main currency cannot reach it."""

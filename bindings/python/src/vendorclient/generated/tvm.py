@@ -44,8 +44,8 @@ class TvmErrorCode(NumberEnum):
       and `operands`.
     - ANSWER_MISSING: The contract sent no answer although `answer_required` is set and the ABI declares outputs
       of the function; `data` has `function_name`. Extension of the published interface.
-    - ANSWER_UNREADABLE: The answer of the contract does not fit the ABI although `answer_required` is set; `data`
-      has `function_name` and `reason`. Extension of the published interface.
+    - ANSWER_UNREADABLE: The answer of the contract does not match the ABI although `answer_required` is set;
+      `data` has `function_name` and `reason`. Extension of the published interface.
     """
 
     CAN_NOT_READ_TRANSACTION = 401
@@ -87,8 +87,8 @@ class TvmErrorCode(NumberEnum):
     `data` has `function_name`. Extension of the published interface.
     """
     ANSWER_UNREADABLE = 419
-    """The answer of the contract does not fit the ABI although `answer_required` is set; `data` has `function_name`
-    and `reason`. Extension of the published interface.
+    """The answer of the contract does not match the ABI although `answer_required` is set; `data` has
+    `function_name` and `reason`. Extension of the published interface.
     """
 
 

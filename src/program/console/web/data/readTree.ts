@@ -117,7 +117,7 @@ async function describe(
 const BOUNCES: Readonly<Record<string, string>> = {
   Ok: 'the message was returned',
   NoFunds: 'the message could not be returned: its value is too low',
-  NegFunds: 'the message could not be returned: there is no money',
+  NegFunds: 'the message could not be returned: no money is left',
 }
 
 function phasesOf({ storage, credit, compute, action, bounce, in_message: message }: Data): Partial<TracedTransaction> {

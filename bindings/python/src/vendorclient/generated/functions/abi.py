@@ -579,9 +579,9 @@ class Abi:
         """Verifies that the bytes to sign are those of the message in the request, and decodes it.
 
         Extension: The published library has no such function. For signers that do not trust the library that asks
-        them: call it on a library of your own, which needs no network. Show what it returns instead of the other
-        fields of `content`. What the message would send and lose depends on the state of accounts and cannot be
-        verified here.
+        them: call it with your own instance of the library, which needs no network. Show what it returns instead
+        of the other fields of `content`. What the message would send and lose depends on the state of accounts
+        and cannot be verified here.
 
         - unsigned: The bytes to sign, as requested.
         - content: What the request says about them.
@@ -1165,9 +1165,9 @@ class AsyncAbi:
         """Verifies that the bytes to sign are those of the message in the request, and decodes it.
 
         Extension: The published library has no such function. For signers that do not trust the library that asks
-        them: call it on a library of your own, which needs no network. Show what it returns instead of the other
-        fields of `content`. What the message would send and lose depends on the state of accounts and cannot be
-        verified here.
+        them: call it with your own instance of the library, which needs no network. Show what it returns instead
+        of the other fields of `content`. What the message would send and lose depends on the state of accounts
+        and cannot be verified here.
 
         - unsigned: The bytes to sign, as requested.
         - content: What the request says about them.

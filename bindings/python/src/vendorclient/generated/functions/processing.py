@@ -528,7 +528,7 @@ class Processing:
         """Reports how executed transactions changed the balances of their accounts, and what was lost.
 
         Extension: The published library has no such function. The `balance_delta` of networks does not show what
-        was burnt on arrival, such as tokens from another Dapp. No request is sent to the network.
+        was burnt on arrival, such as tokens from another Dapp ID. No request is sent to the network.
 
         - transactions: At most 1000 transactions.
 
@@ -1059,7 +1059,7 @@ class AsyncProcessing:
         """Reports how executed transactions changed the balances of their accounts, and what was lost.
 
         Extension: The published library has no such function. The `balance_delta` of networks does not show what
-        was burnt on arrival, such as tokens from another Dapp. No request is sent to the network.
+        was burnt on arrival, such as tokens from another Dapp ID. No request is sent to the network.
 
         - transactions: At most 1000 transactions.
 

@@ -572,9 +572,9 @@ public final class AbiModule {
      * Verifies that the bytes to sign are those of the message in the request, and decodes it.
      *
      * <p>Extension: The published library has no such function. For signers that do not trust the library that asks
-     * them: call it on a library of your own, which needs no network. Show what it returns instead of the other fields
-     * of {@code content}. What the message would send and lose depends on the state of accounts and cannot be verified
-     * here.
+     * them: call it with your own instance of the library, which needs no network. Show what it returns instead of the
+     * other fields of {@code content}. What the message would send and lose depends on the state of accounts and cannot
+     * be verified here.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
@@ -592,9 +592,9 @@ public final class AbiModule {
      * Verifies that the bytes to sign are those of the message in the request, and decodes it.
      *
      * <p>Extension: The published library has no such function. For signers that do not trust the library that asks
-     * them: call it on a library of your own, which needs no network. Show what it returns instead of the other fields
-     * of {@code content}. What the message would send and lose depends on the state of accounts and cannot be verified
-     * here.
+     * them: call it with your own instance of the library, which needs no network. Show what it returns instead of the
+     * other fields of {@code content}. What the message would send and lose depends on the state of accounts and cannot
+     * be verified here.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link

@@ -14,7 +14,7 @@ import vendorclient.json.JsonValue;
  *
  * @param boc The transaction, BOC.
  * @param dappId Dapp ID of its account before the transaction. Default: the Dapp ID of the sender, with which losses
- *     between Dapps are not detected. {@code null} when absent.
+ *     between Dapp IDs are not detected. {@code null} when absent.
  */
 public record ExecutedTransaction(String boc, @Nullable String dappId) implements JsonValue {
     /**
@@ -47,7 +47,7 @@ public record ExecutedTransaction(String boc, @Nullable String dappId) implement
      * The same with another {@code dapp_id}.
      *
      * @param dappId Dapp ID of its account before the transaction. Default: the Dapp ID of the sender, with which
-     *     losses between Dapps are not detected. {@code null} when absent.
+     *     losses between Dapp IDs are not detected. {@code null} when absent.
      * @return the changed copy
      */
     public ExecutedTransaction withDappId(@Nullable String dappId) {
@@ -85,7 +85,7 @@ public record ExecutedTransaction(String boc, @Nullable String dappId) implement
          * Sets {@code dapp_id}.
          *
          * @param dappId Dapp ID of its account before the transaction. Default: the Dapp ID of the sender, with which
-         *     losses between Dapps are not detected. {@code null} when absent.
+         *     losses between Dapp IDs are not detected. {@code null} when absent.
          * @return this
          */
         public Builder dappId(@Nullable String dappId) {

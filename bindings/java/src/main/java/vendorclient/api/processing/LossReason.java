@@ -9,7 +9,7 @@ import vendorclient.json.StringConstant;
 /** Why an amount is lost. Extension of the published interface. */
 public final class LossReason extends StringConstant {
     /**
-     * The recipient is in another Dapp. The main currency does not cross Dapp IDs: it pays at most for the gas of one
+     * The recipient has another Dapp ID. The main currency cannot cross Dapp IDs: it pays at most for the gas of one
      * run.
      */
     public static final LossReason OTHER_DAPP = new LossReason("other_dapp", "OTHER_DAPP");

@@ -885,7 +885,7 @@ public final class ProcessingModule {
      * Reports how executed transactions changed the balances of their accounts, and what was lost.
      *
      * <p>Extension: The published library has no such function. The {@code balance_delta} of networks does not show
-     * what was burnt on arrival, such as tokens from another Dapp. No request is sent to the network.
+     * what was burnt on arrival, such as tokens from another Dapp ID. No request is sent to the network.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_PARAMS} (23), {@link AccountErrorCode#INVALID_HEX} (2), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206).
@@ -901,7 +901,7 @@ public final class ProcessingModule {
      * Reports how executed transactions changed the balances of their accounts, and what was lost.
      *
      * <p>Extension: The published library has no such function. The {@code balance_delta} of networks does not show
-     * what was burnt on arrival, such as tokens from another Dapp. No request is sent to the network.
+     * what was burnt on arrival, such as tokens from another Dapp ID. No request is sent to the network.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_PARAMS} (23), {@link AccountErrorCode#INVALID_HEX} (2), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206).

@@ -70,8 +70,8 @@ public final class TvmErrorCode extends NumberConstant {
     public static final TvmErrorCode ANSWER_MISSING = new TvmErrorCode(418, "ANSWER_MISSING");
 
     /**
-     * The answer of the contract does not fit the ABI although {@code answer_required} is set; {@code data} has {@code
-     * function_name} and {@code reason}. Extension of the published interface.
+     * The answer of the contract does not match the ABI although {@code answer_required} is set; {@code data} has
+     * {@code function_name} and {@code reason}. Extension of the published interface.
      */
     public static final TvmErrorCode ANSWER_UNREADABLE = new TvmErrorCode(419, "ANSWER_UNREADABLE");
 

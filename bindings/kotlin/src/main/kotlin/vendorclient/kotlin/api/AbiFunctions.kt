@@ -362,8 +362,9 @@ public class AbiFunctions(caller: Caller) {
      * Verifies that the bytes to sign are those of the message in the request, and decodes it.
      *
      * Extension: The published library has no such function. For signers that do not trust the library that asks them:
-     * call it on a library of your own, which needs no network. Show what it returns instead of the other fields of
-     * `content`. What the message would send and lose depends on the state of accounts and cannot be verified here.
+     * call it with your own instance of the library, which needs no network. Show what it returns instead of the other
+     * fields of `content`. What the message would send and lose depends on the state of accounts and cannot be verified
+     * here.
      * @param unsigned The bytes to sign, as requested.
      * @param content What the request says about them.
      * @param abi ABI of the contract. Use your own copy, because an ABI can give any name to a function.

@@ -330,7 +330,7 @@ public class ProcessingFunctions(caller: Caller) {
      * Reports how executed transactions changed the balances of their accounts, and what was lost.
      *
      * Extension: The published library has no such function. The `balance_delta` of networks does not show what was
-     * burnt on arrival, such as tokens from another Dapp. No request is sent to the network.
+     * burnt on arrival, such as tokens from another Dapp ID. No request is sent to the network.
      * @param transactions At most 1000 transactions.
      */
     public suspend fun readBalanceChanges(

@@ -659,7 +659,7 @@ public fun plannedMessage(
  * A transaction. Extension of the published interface.
  * @param boc The transaction, BOC.
  * @param dappId Dapp ID of its account before the transaction. Default: the Dapp ID of the sender, with which losses
- * between Dapps are not detected.
+ * between Dapp IDs are not detected.
  */
 public fun executedTransaction(boc: String, dappId: String? = null): ExecutedTransaction =
     ExecutedTransaction(boc, dappId)
