@@ -11,7 +11,7 @@ export function doubtText({ losses }: ForeseenTransfer, who: string): string | u
   const possible = losses.filter(({ certainty }) => certainty === 'possible')
   if (possible.length === 0) return undefined
   const amounts = possible.map(({ currency, amount }) => amountText(currency, amount)).join(' + ')
-  return `${amounts} may be lost: it cannot be known beforehand what arrives (${who})`
+  return `${amounts} may be lost: what arrives cannot be predicted (${who})`
 }
 
 /** `3 tokens will be burnt: <why> (<who>); <what to do instead>`. `why`: reason from the state of the recipient, or empty. */

@@ -109,7 +109,7 @@ test("the contract's own code: shows the line, the name of the error, its text a
   expect(shown).toMatch(/arguments +\{"x":"5"\}/)
   expect(shown).toMatch(/source +Vault\.sol:3, in boom/)
   expect(shown).toContain('> 3 |     require(x > 10, ERROR_TOO_SMALL, "x is too small");')
-  expect(shown).toContain('Look at the condition in Vault.sol line 3')
+  expect(shown).toContain('Check the condition in Vault.sol line 3')
 })
 
 test('out of gas: says how much the message has to carry, and that is enough', async () => {

@@ -84,7 +84,7 @@ describe('an explanation', () => {
       '                > 2 |   require(x > 10, 101);',
       'called from     Vault.sol:9',
       'balance before  5 tokens',
-      'what to do      Look at the condition in Vault.sol line 2, and at the arguments.',
+      'what to do      Check the condition in Vault.sol line 2, and the arguments.',
     ])
   })
 })

@@ -52,7 +52,7 @@ export function readAbi(
 ): NamedAbi {
   const abi = readOptionalAbi(session, { alias, ...(image === undefined ? {} : { image }) })
   if (abi !== undefined) return abi
-  throw new ToolError(exitCodes.usage, 'No ABI: give --abi <file>, or set it in the alias or the settings')
+  throw new ToolError(exitCodes.usage, 'No ABI: pass --abi <file>, or set it in the alias or the settings')
 }
 
 /**

@@ -47,12 +47,12 @@ async function readOne(words: readonly string[], definition: AbiFunction): Promi
   const option = words.find((word, index) => index > 0 && word.startsWith('-'))
   if (option !== undefined) {
     throw new ToolError(exitCodes.usage, `Unknown option "${option.slice(0, 64)}"`, {
-      hint: 'Give the arguments of the function either as JSON or as --name value pairs, not both.',
+      hint: 'Pass the arguments of the function either as JSON or as --name value pairs, not both.',
     })
   }
   if (words.length > 1) {
     throw new ToolError(exitCodes.usage, `Too many arguments for ${definition.name}`, {
-      hint: 'Give the arguments of a function as one quoted JSON object, @file, or --name value pairs.',
+      hint: 'Pass the arguments of a function as one quoted JSON object, @file, or --name value pairs.',
     })
   }
   const text = words[0]?.trim()

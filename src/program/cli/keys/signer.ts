@@ -30,7 +30,7 @@ export async function readSigner(session: Session, alias: Alias | undefined): Pr
   if (keys !== undefined) return { type: 'Keys', keys }
   throw new ToolError(
     exitCodes.usage,
-    'No keys: give --keys <KEYS> or --signer, or set keys in the alias or the settings',
+    'No keys: pass --keys <KEYS> or --signer, or set keys in the alias or the settings',
     {
       hint: 'To send a message without a signature, use --unsigned.',
     },

@@ -193,7 +193,7 @@ async function sendOutcome(
     ['note', result.followed && 'an earlier command already sent it; nothing was sent now'],
     ['transaction', result.tx_hash],
     ['exit code', result.exit_code],
-    ['note', followed && 'this message was executed; another one that it led to failed, see below'],
+    ['note', followed && 'this message was executed; another one that it caused failed, see below'],
     ['finality', result.finality],
     ['result', result.return_value ?? undefined],
     ['fees', fees === undefined ? undefined : describeAmount(BigInt(digitsOf(fees.total_account_fees)))],

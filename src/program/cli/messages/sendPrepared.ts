@@ -71,7 +71,7 @@ async function readDestination(session: Session, message: string): Promise<Typed
   if (!accountId) throw new ToolError(exitCodes.usage, 'The message has no destination')
   const given = session.input.text('dst-dapp-id')
   if (given !== undefined) return addressUnder(parseDappId(given), accountId)
-  throw new ToolError(exitCodes.usage, 'A raw message does not contain the Dapp ID: give --dst-dapp-id', {
+  throw new ToolError(exitCodes.usage, 'A raw message does not contain the Dapp ID: pass --dst-dapp-id', {
     hint: 'For a contract that is the root of its own Dapp ID: --dst-dapp-id self',
   })
 }

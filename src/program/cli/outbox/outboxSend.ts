@@ -51,5 +51,5 @@ export async function outboxSend(session: Session, input: CommandInput): Promise
 async function keysSigner(session: Session, { alias }: NamedCall): Promise<Signer> {
   const keys = await readKeys(session, session.text('keys', alias))
   if (keys !== undefined) return { type: 'Keys', keys }
-  throw new ToolError(exitCodes.usage, 'No keys: give --keys or --signer, or set keys in the alias or the settings')
+  throw new ToolError(exitCodes.usage, 'No keys: pass --keys or --signer, or set keys in the alias or the settings')
 }

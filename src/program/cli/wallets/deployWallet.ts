@@ -15,7 +15,7 @@ export async function deployWallet(session: Session): Promise<Outcome> {
   const named = session.text('keys')
   const keys = await readKeys(session, named)
   if (keys === undefined)
-    throw new ToolError(exitCodes.usage, 'No keys: give --keys <KEYS>, or set them in the settings')
+    throw new ToolError(exitCodes.usage, 'No keys: pass --keys <KEYS>, or set them in the settings')
   const confirms = input.number('confirms')!
   const owners = readOwners(input.text('owners') ?? keys.public, confirms)
   const image = contracts[input.text('contract') ?? 'Wallet']!

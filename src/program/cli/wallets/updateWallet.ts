@@ -22,7 +22,7 @@ export function requestUpdate(session: Session): Promise<Outcome> {
   const confirms = input.number('confirms')
   const codeHash = input.text('code-hash')
   if (owners === undefined && confirms === undefined && codeHash === undefined) {
-    throw new ToolError(exitCodes.usage, 'Nothing to request: give --owners, --confirms or --code-hash')
+    throw new ToolError(exitCodes.usage, 'Nothing to request: pass --owners, --confirms or --code-hash')
   }
   const keys = owners === undefined ? undefined : readOwners(owners, confirms)
   const known: Readonly<Record<string, unknown>> = {
@@ -73,7 +73,7 @@ function findUpdate(session: Session, names: readonly string[]): UpdateCall {
   const definition = names.map((name) => contract.functions.find((each) => each.name === name)).find(Boolean)
   if (definition !== undefined) return { target, definition }
   const text = `The wallet has none of the functions ${names.join(', ')}, so it cannot be updated`
-  throw new ToolError(exitCodes.usage, text, { hint: 'Give the ABI of the wallet with --abi.' })
+  throw new ToolError(exitCodes.usage, text, { hint: 'Pass the ABI of the wallet with --abi.' })
 }
 
 function named(names: readonly string[], value: unknown): Record<string, unknown> {

@@ -71,7 +71,7 @@ export async function sendToWallet(session: Session, call: WalletCall): Promise<
   if (session.input.flag('offline')) {
     const [wallet, ...others] = candidateWallets(session, alias)
     if (wallet !== undefined && others.length === 0) return printCall(session, callOf(call, wallet, address), signer)
-    throw new ToolError(exitCodes.usage, 'Offline, the wallet cannot be recognised: give --wallet-version or --abi')
+    throw new ToolError(exitCodes.usage, 'Offline, the wallet cannot be recognised: pass --wallet-version or --abi')
   }
   const { plan, boc } = await planWalletCall(session, call, signer)
   return sendPlan(session, plan, {

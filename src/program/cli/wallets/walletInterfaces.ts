@@ -140,6 +140,6 @@ export async function chooseWallet<T>(
   }
   const reason = last instanceof ToolError ? `: ${last.message}` : ''
   throw new ToolError(exitCodes.rejected, `The contract is not a known wallet${reason}`, {
-    hint: `Give its ABI with --abi, or its interface with --wallet-version (${walletVersions.join(', ')}).`,
+    hint: `Pass its ABI with --abi, or its interface with --wallet-version (${walletVersions.join(', ')}).`,
   })
 }

@@ -224,7 +224,7 @@ function clockText(timeSec: number): string {
 function unknownRemedy({ frames = [] }: FailureFacts, exitCode: number): Remedy {
   const [frame] = frames
   if (frame !== undefined) {
-    return { repair: 'call', text: `Look at the condition in ${frame.file} line ${frame.line}, and at the arguments.` }
+    return { repair: 'call', text: `Check the condition in ${frame.file} line ${frame.line}, and the arguments.` }
   }
   return {
     repair: 'call',

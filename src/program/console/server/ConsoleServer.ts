@@ -180,7 +180,7 @@ export class ConsoleServer {
 
   #refusedCode(): string {
     return this.sessions.hasLastingCode
-      ? 'This link belongs to another node, or to an earlier run of this one. The terminal shows the present link.'
+      ? 'This link belongs to another node, or to an earlier run of this one. The terminal shows the current link.'
       : 'This link is unknown, or was already used. Each link opens the console once.'
   }
 

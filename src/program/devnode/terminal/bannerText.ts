@@ -21,7 +21,7 @@ export function bannerText(report: ReadyReport, details: BannerDetails, palette:
     ['REST', report.rest],
     ['Faucet', report.faucet],
   ]
-  const lasting = report.folder === null ? 'works until the node stops' : 'works after restarts, too'
+  const lasting = report.folder === null ? 'works until the node stops' : 'still works after restarts'
   const consoleLink: Entry[] = [[lasting, report.console]]
   const lines = [
     '',
@@ -68,7 +68,11 @@ function fundedAccounts(
   )
   if (secrets.length === 0) return lines
   const keys = block(palette, 'Secret keys of the accounts', [...secrets, ['phrase', mnemonic]])
-  keys.splice(-1, 0, palette.warning('  These keys are public: anyone can take what they hold on a real network.'))
+  keys.splice(
+    -1,
+    0,
+    palette.warning('  These keys are public: on a real network, anyone can take the funds of these accounts.'),
+  )
   return [...lines, ...keys]
 }
 

@@ -66,7 +66,7 @@ export function omittedText(count: number, { dim }: Palette): string {
 }
 
 export function contractText(contract: string, { dim, name }: Palette): string {
-  return `${dim('Contract')} ${name(printable(contract))} ${dim('is known by its ABI.')}`
+  return `${dim('Contract')} ${name(printable(contract))} ${dim('is registered with its ABI.')}`
 }
 
 export function replacedText({ warning }: Palette): string {

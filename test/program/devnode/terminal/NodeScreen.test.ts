@@ -44,7 +44,7 @@ describe('on a terminal', () => {
     const plain = node.output.replace(/\x1b\[\d+m/g, '')
     expect(plain).toMatch(/\n {2}account-1 {2}10000 tokens {2}([0-9a-f]{64})::\1\n/)
     expect(plain).toMatch(/Secret keys of the accounts\n {2}account-0 {2}[0-9a-f]{64}\n/)
-    expect(plain).toContain('anyone can take what they hold on a real network')
+    expect(plain).toContain('on a real network, anyone can take the funds')
     expect(node.output).toMatch(/wrong_producer.*3/)
     expect(node.output).toMatch(/latency_ms.*1/)
     expect(node.output).not.toContain('"event"')

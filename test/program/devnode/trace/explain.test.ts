@@ -131,7 +131,7 @@ describe('a contract that fails', () => {
         { file: 'contracts/Vault.sol', line: 7, function: 'check' },
         { file: 'contracts/Vault.sol', line: 12, function: 'boom' },
       ],
-      remedy: 'Look at the condition in contracts/Vault.sol line 7, and at the arguments.',
+      remedy: 'Check the condition in contracts/Vault.sol line 7, and the arguments.',
     })
     expect(text).toContain('> 7 |         require(x > 10, ERROR_TOO_SMALL, "x is too small");')
   })
