@@ -563,6 +563,6 @@ type ResultOfOutboxSend struct {
 	// IsNew: False if the key already had this entry and nothing was added.
 	IsNew bool `json:"is_new"`
 	// StorageMayBeCleared: True in a browser that may delete the data of this site when it needs space, and with
-	// it all keys and what is known of sent messages. Absent otherwise. Optional.
+	// it all keys and records of sent messages. Absent otherwise. Optional.
 	StorageMayBeCleared *bool `json:"storage_may_be_cleared,omitempty"`
 }

@@ -142,7 +142,7 @@ export const ResultOfOutboxSend = struct('ResultOfOutboxSend', 'The stored entry
   is_new: field(bool, 'False if the key already had this entry and nothing was added.'),
   storage_may_be_cleared: optional(
     bool,
-    'True in a browser that may delete the data of this site when it needs space, and with it all keys and what is known of sent messages. Absent otherwise.',
+    'True in a browser that may delete the data of this site when it needs space, and with it all keys and records of sent messages. Absent otherwise.',
   ),
 })
 

@@ -351,8 +351,8 @@ export interface ResultOfOutboxSend {
   /** False if the key already had this entry and nothing was added. */
   is_new: boolean
   /**
-   * True in a browser that may delete the data of this site when it needs space, and with it all keys and what is known
-   * of sent messages. Absent otherwise.
+   * True in a browser that may delete the data of this site when it needs space, and with it all keys and records of
+   * sent messages. Absent otherwise.
    */
   storage_may_be_cleared?: boolean | null | undefined
 }

@@ -485,7 +485,7 @@ const runners: Instruction[] = (
       (Number.parseInt(base, 16) + i).toString(16),
       `DICT${KIND_LETTER[keys]}GET${calls ? 'EXEC' : 'JMP'}${keepsKey ? 'Z' : ''}`,
       keepsKey ? 'k D n - or k' : 'k D n -',
-      `${calls ? 'Calls' : 'Jumps to'} the code under a number${keepsKey ? '; keeps the number when there is none' : ''}. Keys: ${KEY_WORDS[keys]}.`,
+      `${calls ? 'Calls' : 'Jumps to'} the code under a number${keepsKey ? '; keeps the number if there is no such code' : ''}. Keys: ${KEY_WORDS[keys]}.`,
       usesCells,
       run(keys, calls, keepsKey),
     ),

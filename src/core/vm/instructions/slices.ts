@@ -315,7 +315,7 @@ const instructions: readonly Instruction[] = [
     m.push(m.popSlice().subslice(skipped, 0, count, 0))
   }),
   is('D726', 'SDBEGINSX', 's t - s', 'Cuts off the prefix t.', beginsBy(false)),
-  is('D727', 'SDBEGINSXQ', 's t - s -1 or s 0', 'Cuts off the prefix t if it is there.', beginsBy(true)),
+  is('D727', 'SDBEGINSXQ', 's t - s -1 or s 0', 'Cuts off the prefix t if it is present.', beginsBy(true)),
   beginsConstant('D728', 'SDBEGINS', false),
   beginsConstant('D72C', 'SDBEGINSQ', true),
   is(

@@ -160,7 +160,7 @@ const instructions: readonly Instruction[] = [
     setIndex(m, m.popNumber(0, 254), true)
   }),
   is('6F88', 'TLEN', 't - n', 'Number of items.', (m) => m.push(m.popTuple().length)),
-  is('6F89', 'QTLEN', 'x - n', 'Number of items, -1 for what is no tuple.', (m) => {
+  is('6F89', 'QTLEN', 'x - n', 'Number of items, -1 if the value is not a tuple.', (m) => {
     const value = m.pop()
     m.push(Array.isArray(value) ? (value as VmTuple).length : -1)
   }),

@@ -534,7 +534,7 @@ class ResultOfOutboxSend:
     - entry: The entry.
     - is_new: False if the key already had this entry and nothing was added.
     - storage_may_be_cleared: True in a browser that may delete the data of this site when it needs space, and
-      with it all keys and what is known of sent messages. Absent otherwise.
+      with it all keys and records of sent messages. Absent otherwise.
     """
 
     entry: OutboxEntry
@@ -542,6 +542,6 @@ class ResultOfOutboxSend:
     is_new: bool
     """False if the key already had this entry and nothing was added."""
     storage_may_be_cleared: Optional[bool] = None
-    """True in a browser that may delete the data of this site when it needs space, and with it all keys and what is
-    known of sent messages. Absent otherwise.
+    """True in a browser that may delete the data of this site when it needs space, and with it all keys and records
+    of sent messages. Absent otherwise.
     """

@@ -15,7 +15,7 @@ import vendorclient.json.JsonValue;
  * @param entry The entry.
  * @param isNew False if the key already had this entry and nothing was added.
  * @param storageMayBeCleared True in a browser that may delete the data of this site when it needs space, and with it
- *     all keys and what is known of sent messages. Absent otherwise. {@code null} when absent.
+ *     all keys and records of sent messages. Absent otherwise. {@code null} when absent.
  */
 public record ResultOfOutboxSend(
         OutboxEntry entry, boolean isNew, @Nullable Boolean storageMayBeCleared) implements JsonValue {
@@ -56,7 +56,7 @@ public record ResultOfOutboxSend(
      * The same with another {@code storage_may_be_cleared}.
      *
      * @param storageMayBeCleared True in a browser that may delete the data of this site when it needs space, and with
-     *     it all keys and what is known of sent messages. Absent otherwise. {@code null} when absent.
+     *     it all keys and records of sent messages. Absent otherwise. {@code null} when absent.
      * @return the changed copy
      */
     public ResultOfOutboxSend withStorageMayBeCleared(@Nullable Boolean storageMayBeCleared) {
@@ -106,7 +106,7 @@ public record ResultOfOutboxSend(
          * Sets {@code storage_may_be_cleared}.
          *
          * @param storageMayBeCleared True in a browser that may delete the data of this site when it needs space, and
-         *     with it all keys and what is known of sent messages. Absent otherwise. {@code null} when absent.
+         *     with it all keys and records of sent messages. Absent otherwise. {@code null} when absent.
          * @return this
          */
         public Builder storageMayBeCleared(@Nullable Boolean storageMayBeCleared) {
