@@ -39,7 +39,7 @@ func CreditDeposits(ctx context.Context, client *vendorclient.Client, credit fun
 		if err := delivered.Acknowledge(ctx); err != nil {
 			return err
 		}
-		break // a service goes on
+		break // a service continues
 	}
 	return nil
 }

@@ -56,7 +56,7 @@ func BookPayouts(ctx context.Context, client *vendorclient.Client, book func(inv
 		if err := result.Acknowledge(ctx); err != nil {
 			return err
 		}
-		break // a service goes on
+		break // a service continues
 	}
 	return nil
 }

@@ -32,7 +32,7 @@ final class Inbox {
                     credit.accept(deposit);
                 }
                 delivered.acknowledge().await();
-                return; // a service goes on
+                return; // a service continues
             }
         }
     }

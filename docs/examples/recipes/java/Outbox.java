@@ -42,7 +42,7 @@ final class Outbox {
             for (var result : results) {
                 book.accept(result.key(), result.state());
                 result.acknowledge().await();
-                return; // a service goes on
+                return; // a service continues
             }
         }
     }

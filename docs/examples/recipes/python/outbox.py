@@ -34,7 +34,7 @@ def book_payouts(client: Client, book: Callable[[str, str], None]) -> None:
     for result in client.outbox_results("payouts"):
         book(result.key or "", result.state)
         result.acknowledge()
-        return  # a service goes on
+        return  # a service continues
 
 
 # end of recipe

@@ -25,7 +25,7 @@ def credit_deposits(client: Client, credit: Callable[[inbox.InboxDeposit], None]
             if delivered.deposit.kind == inbox.DepositKind.DEPOSIT:
                 credit(delivered.deposit)
             delivered.acknowledge()
-            break  # a service goes on
+            break  # a service continues
 
 
 # end of recipe

@@ -14,7 +14,7 @@ async function creditDeposits(client: VendorClient, credit: (deposit: InboxDepos
     // Burnt and bounced amounts are listed too, but are not deposits.
     if (deposit.kind === 'deposit') await credit(deposit)
     await acknowledge()
-    break // a service goes on
+    break // a service continues
   }
 }
 

@@ -29,7 +29,7 @@ async function bookPayouts(
   for await (const result of client.outboxResults({ group: 'payouts' })) {
     await book(result.key!, result.state)
     await result.acknowledge()
-    return // a service goes on
+    return // a service continues
   }
 }
 
