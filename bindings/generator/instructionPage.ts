@@ -38,17 +38,17 @@ function overview(): GeneratedFile {
   const lines = [
     '# Instructions of the virtual machine',
     '',
-    'An instruction costs 10 units of gas and one more for each bit of its opcode and its numbers; the column *more* says',
-    'what comes on top. A cell load is 100 (25 when the cell was loaded before), a cell creation 500, an exception 50, an',
+    'An instruction costs 10 units of gas and one more for each bit of its opcode and its numbers; the column *more* lists',
+    'additional costs. A cell load is 100 (25 when the cell was loaded before), a cell creation 500, an exception 50, an',
     'implicit jump to a reference 10, an implicit return 5, and each value above 32 that is copied to another stack 1.',
     '',
-    'The column *code* has the opcode in hex; bits that make no whole digit follow in binary after a point. *Stack* shows',
+    'The column *code* has the opcode in hex; bits that do not fill a digit follow in binary after a point. *Stack* shows',
     'what is taken and what is left, the top of the stack last: numbers `x y z n`, flags `?` (-1 or 0), cells `c`, slices',
     '`s t`, builders `b`, continuations `k l`, dictionaries `D`, tuples `t`. *3.x* marks instructions of networks with Dapp',
     'IDs; *cap* those that a capability of the network (`GlobalCapabilities`) switches on; *name only* those that this machine',
-    'knows and does not run.',
+    'recognises but does not run.',
     '',
-    'Where a section does not say otherwise, its instructions were compared with two independent machines: step by step in',
+    'Unless a section says otherwise, its instructions were compared with two independent machines: step by step in',
     'compiled contracts and generated programs, as [the virtual machine](virtual-machine.md#how-it-is-checked) says.',
   ]
   for (const { title, compared, instructions } of INSTRUCTION_FAMILIES) {

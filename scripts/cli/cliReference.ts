@@ -62,7 +62,7 @@ function overview(commands: readonly CommandDefinition[]): string {
     "Names of the network's own tool and earlier names of this one still work, with a hint on stderr that `--quiet` and `--compat` leave out. [From the network's own command-line tool](porting/cli.md) has its output and exit codes, too.",
     nameTable({ ...formerNames, ...scriptCommands }),
     '## Hardware wallets',
-    'Keys are in files, phrases and variables, or in a device or service that a program asks: `--signer exec:PROGRAM`, see [external signers](guides/hardware-wallets.md). Messages can also be signed on a computer without a network: [message create](cli/message-create.md) makes them, [message send](cli/message-send.md) sends them from elsewhere.',
+    'Keys are in files, phrases or variables, or in a device or service that a program accesses: `--signer exec:PROGRAM`, see [external signers](guides/hardware-wallets.md). Messages can also be signed on a computer without a network: [message create](cli/message-create.md) creates them, and [message send](cli/message-send.md) sends them from another computer.',
   ]
   return `${sections.join('\n\n')}\n`
 }

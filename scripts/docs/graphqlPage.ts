@@ -31,9 +31,9 @@ export function graphqlPage(): GeneratedFile {
   const content = [
     '# Types of GraphQL',
     'Generated from the schema of the development node; `npm run generate` rewrites it.',
-    `Everything marked with * needs a chain made with \`--deprecated-api\`, or a node started with \`--legacy\`; a network with default
-settings has the rest. Any field may be null. A field of the type String that takes \`format\` is an integer that may be larger than 2^53: \`HEX\`, the default,
-gives \`0x\` and hex digits, \`DEC\` decimal digits. Pages of objects have \`nodes\`, \`edges { cursor node }\` and \`pageInfo\`. What the node does with queries, filters, pages and limits is in [GraphQL](graphql.md).`,
+    `Everything marked with * needs a chain created with \`--deprecated-api\`, or a node started with \`--legacy\`; a network with default
+settings has everything else. Any field may be null. A field of the type String that takes \`format\` is an integer that may be larger than 2^53: \`HEX\`, the default,
+returns \`0x\` and hex digits, \`DEC\` returns decimal digits. Pages of objects have \`nodes\`, \`edges { cursor node }\` and \`pageInfo\`. [GraphQL](graphql.md) describes queries, filters, pages and limits.`,
     '## Roots',
     ...roots.map((root) => page.section(root, '###')),
     '## Objects',

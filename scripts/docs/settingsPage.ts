@@ -29,10 +29,10 @@ export function settingsPage(): GeneratedFile {
     ].join('\n'),
     'Each file holds one JSON object whose members are the sections. A wrong value fails with [error 15](errors.md#15-invalidconfig), which names the field, and keeps a daemon from starting; an unknown field is only a warning. For the settings of commands (`cli`), see [the command line](cli.md#settings); for those of a spending policy, see [its page](policy.md). `client.config` returns the settings in effect.',
     '## A file in the working folder',
-    `Anybody can put a file into a shared folder, so \`${PROJECT_FILE_NAME}\` counts only if no other user could have written it, and only for a few settings. A file that you name with \`--config\` is trusted and may set everything.`,
+    `Anyone can put a file into a shared folder, so \`${PROJECT_FILE_NAME}\` is used only if no other user could have written it, and only for a few settings. A file that you name with \`--config\` is trusted and may set everything.`,
     [
       '- A file of another user, or one that others may have put there, is ignored with one warning. Your own file is refused if others could change it or replace it: the error names the command that fixes this. Folders with the sticky bit (`/tmp`) and folders of your private group are safe. The file must not be a symbolic link.',
-      `- It may set ${projectFields()}, and of an alias \`address\` and \`abi\`. Everything else is ignored with a warning. An alias or a network that \`config.json\` has as well is that of \`config.json\`.`,
+      `- It may set ${projectFields()}, and of an alias \`address\` and \`abi\`. Everything else is ignored with a warning. If \`config.json\` defines the same alias or network, its definition applies.`,
       '- A daemon with `--stdio`, which is what bindings start, reads it only if asked: with the option `--project`, or with `VENDORCLIENT_PROJECT=1` in its environment.',
     ].join('\n'),
     '## Credentials',
