@@ -184,7 +184,7 @@ test('refuses questions that are not answered in time, and those that the client
   await other.page.getByRole('button', { name: 'Confirm' }).waitFor()
   controller.abort('enough')
   await gone
-  await other.page.getByText('the call was given up').waitFor()
+  await other.page.getByText('the call was cancelled').waitFor()
   await patient.session.refused('get_outbox_entry', { key: 'given up' })
 })
 

@@ -65,7 +65,7 @@ describe.each(ways)('%s', (_name, words) => {
     const before = await balance()
     await expect(run(...words(MISSING, '0.05T'))).rejects.toMatchObject({
       exitCode: 2,
-      message: expect.stringMatching(/^0\.05 tokens will be burnt: .* in another Dapp .*; nothing was sent$/),
+      message: expect.stringMatching(/^0\.05 tokens will be burnt: .* another Dapp ID .*; nothing was sent$/),
       details: { hint: '--yes skips the confirmation.' },
     })
     expect(await balance()).toBe(before)
@@ -79,7 +79,7 @@ describe.each(ways)('%s', (_name, words) => {
       kind: 'other_dapp',
       lost: '50000000',
       text: expect.stringContaining(
-        '0.05 tokens will be burnt: there is no such account and the recipient is in another',
+        '0.05 tokens will be burnt: there is no such account and the recipient has another Dapp ID',
       ),
     })
     expect(text).toMatch(/^warning +0\.05 tokens will be burnt/m)
@@ -124,7 +124,7 @@ describe('a transfer that others have to confirm', () => {
     const ofWallet = run('multisig', 'send', '--address', 'shared', '--dest', MISSING, '--value', '0.05', '--no-bounce')
     const refusal = {
       exitCode: 2,
-      message: expect.stringMatching(/^0\.05 tokens will be burnt: .* in another Dapp .*; nothing was sent$/),
+      message: expect.stringMatching(/^0\.05 tokens will be burnt: .* another Dapp ID .*; nothing was sent$/),
     }
     await expect(ofWallet).rejects.toMatchObject(refusal)
     await expect(run(...submit(MISSING))).rejects.toMatchObject(refusal)

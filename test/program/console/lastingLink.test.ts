@@ -63,7 +63,7 @@ test('a node without the file, or with a damaged one, has another link', async (
     expect(links).not.toContain(again.ready.console)
     expect(await open(again, first.ready.console!)).toMatchObject({
       status: 403,
-      text: expect.stringContaining('The terminal shows the present link'),
+      text: expect.stringContaining('The terminal shows the current link'),
     })
     links.push(again.ready.console)
     await again.dispose()

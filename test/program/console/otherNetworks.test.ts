@@ -110,7 +110,7 @@ describe.each(Object.entries(KINDS))('a network of the kind %s', (kind, args) =>
       ['/blocks/1', 'Block 1', /Value flow/],
       [`/accounts/${account}`, 'Account', /Wallet[\s\S]*−1\.506033/],
       [`/accounts/${account}?tab=messages`, 'Account', /sendTransaction\(\)/],
-      [`/accounts/${account}?tab=events`, 'Account', /sent no events/],
+      [`/accounts/${account}?tab=events`, 'Account', /No events sent/],
       [`/accounts/${account}?tab=data`, 'Account', /m_custodianCount/],
       [`/accounts/${account}?tab=code`, 'Account', /SETCP/],
       [`/accounts/${account}?tab=cells`, 'Account', /Download/],
