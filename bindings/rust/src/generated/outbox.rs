@@ -1134,7 +1134,7 @@ pub struct ResultOfOutboxSend {
     /// False if the key already had this entry and nothing was added.
     pub is_new: bool,
     /// True in a browser that may delete the data of this site when it needs space, and with it all
-    /// keys and what is known of sent messages. Absent otherwise.
+    /// keys and records of sent messages. Absent otherwise.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub storage_may_be_cleared: Option<bool>,
 }
@@ -1151,7 +1151,7 @@ impl ResultOfOutboxSend {
     }
 
     /// True in a browser that may delete the data of this site when it needs space, and with it all
-    /// keys and what is known of sent messages. Absent otherwise.
+    /// keys and records of sent messages. Absent otherwise.
     #[must_use]
     pub fn storage_may_be_cleared(mut self, storage_may_be_cleared: bool) -> Self {
         self.storage_may_be_cleared = Some(storage_may_be_cleared);

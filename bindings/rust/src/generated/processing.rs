@@ -273,7 +273,7 @@ pub struct ExecutedTransaction {
     /// The transaction, BOC.
     pub boc: String,
     /// Dapp ID of its account before the transaction. Default: the Dapp ID of the sender, with
-    /// which losses between Dapps are not detected.
+    /// which losses between Dapp IDs are not detected.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dapp_id: Option<String>,
 }
@@ -289,7 +289,7 @@ impl ExecutedTransaction {
     }
 
     /// Dapp ID of its account before the transaction. Default: the Dapp ID of the sender, with
-    /// which losses between Dapps are not detected.
+    /// which losses between Dapp IDs are not detected.
     #[must_use]
     pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
         self.dapp_id = Some(dapp_id.into());
@@ -460,7 +460,7 @@ impl<'de> Deserialize<'de> for LossCertainty {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum LossReason {
-    /// The recipient is in another Dapp. The main currency does not cross Dapp IDs: it pays at most
+    /// The recipient has another Dapp ID. The main currency cannot cross Dapp IDs: it pays at most
     /// for the gas of one run.
     OtherDapp,
     /// The recipient does not exist and therefore has no Dapp ID, so the main currency cannot reach
@@ -3242,8 +3242,8 @@ impl<'a> ProcessingModule<'a> {
     /// Reports how executed transactions changed the balances of their accounts, and what was lost.
     ///
     /// Extension: The published library has no such function. The `balance_delta` of networks does
-    /// not show what was burnt on arrival, such as tokens from another Dapp. No request is sent to
-    /// the network.
+    /// not show what was burnt on arrival, such as tokens from another Dapp ID. No request is sent
+    /// to the network.
     ///
     /// # Errors
     ///
