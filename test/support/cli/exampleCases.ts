@@ -316,7 +316,7 @@ export const controlCases: Readonly<Record<string, RegExp>> = {
   [`node impersonate <dapp_id>::<account_id> --message '{"account_id":"<account_id>","value":"1000000000"}'`]:
     /^transaction id +[0-9a-f]{64}$/m,
   'node register-abi @HelloWallet.abi.json --tvc HelloWallet.tvc --name HelloWallet': /^name +HelloWallet$/m,
-  'node find 3f8a': /^transactions/m,
+  'node find 3f8a': /^(what +id +name$|Nothing begins with these digits\.$)/m,
   'node contracts': /^HelloWallet +[0-9a-f]{64} +true$/m,
   'node contracts --json': /"latest": ?true/,
   'node unregister-abi <code_hash>': /^code hash +[0-9a-f]{64}$/m,
