@@ -23,9 +23,11 @@ import { buildConsole } from '../buildConsole.ts'
 import { buildProgram } from '../buildProgram.ts'
 import { bundleFile, root } from '../bundleProgram.ts'
 import { sitePackage } from '../docs/packSite.ts'
+import { englishOnly } from './englishOnly.ts'
 import { fetchNode } from './fetchNode.ts'
 import { relocateLibraries } from './relocateLibraries.ts'
 import { hostTarget, type Target } from './targets.ts'
+import { withoutRange } from './withoutRange.ts'
 import { withoutSymbols } from './withoutSymbols.ts'
 
 export interface ExecutableOptions {
@@ -56,15 +58,18 @@ export async function buildExecutable(options: ExecutableOptions): Promise<Built
   const path = join(folder, target.platform === 'win32' ? `${name}.exe` : name)
   const partial = join(work.path, 'executable')
   const { binary, libraries } = fetchNode(target)
-  const content = readFileSync(binary)
-  writeFileSync(partial, target.platform === 'linux' ? withoutSymbols(content) : content, { mode: 0o755 })
+  const { binary: content, unused } = englishOnly(readFileSync(binary))
+  const isLinux = target.platform === 'linux'
+  writeFileSync(partial, isLinux ? withoutSymbols(content) : content, { mode: 0o755 })
   const beside = relocateLibraries(partial, libraries, folder)
   await inject(partial, 'NODE_SEA_BLOB', readFileSync(blob), {
     sentinelFuse: fuse,
     ...(target.platform === 'darwin' ? { machoSegmentName: 'NODE_SEA' } : {}),
   })
   rmSync(path, { force: true })
-  copyFileSync(partial, path)
+  // The blob comes behind everything else, so positions are as before.
+  if (isLinux) writeFileSync(path, withoutRange(readFileSync(partial), unused.from, unused.to))
+  else copyFileSync(partial, path)
   chmodSync(path, 0o755)
   return { path, beside, sizeBytes: statSync(path).size }
 }
