@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { Archive, archiveBytes } from '../src/system/Archive.ts'
 import { type BundleOptions, type ProgramOutput, writeInChunks, writeWithStart } from './bundleProgram.ts'
 
@@ -48,7 +49,34 @@ export async function buildProgram(options: ProgramBuild): Promise<BuiltProgram>
   const hash = createHash('sha256')
   for (const file of Object.values(files)) hash.update(readFileSync(file))
   const digest = hash.digest('hex')
-  return { ...files, digest, compiled: keptCode(digest, () => compileUses(options, files)) }
+  const compiled = keptCode(digest, () => compileUses(options, files))
+  const threads = options.threads?.keys() ?? []
+  if (compiled !== undefined) compressChunks(files.chunks, new Set([...opened(compiled).names, ...threads]))
+  return { ...files, digest, compiled }
+}
+
+/** Smaller chunks are not worth the time of a call, a tenth of a millisecond. */
+const COMPRESSED_FROM_BYTES = 16 * 1024
+
+/**
+ * Compresses the large chunks that are not among `hot`, which are those with compiled code and the texts of threads: half of the archive, read
+ * only by uses that take longer than this.
+ */
+function compressChunks(file: string, hot: ReadonlySet<string>): void {
+  const archive = opened(readFileSync(file))
+  const parts = new Map<string, Buffer>()
+  const compressed = new Set<string>()
+  for (const name of archive.names) {
+    const part = archive.get(name)!
+    const isLarge = part.length >= COMPRESSED_FROM_BYTES && !hot.has(name)
+    if (isLarge) compressed.add(name)
+    parts.set(name, isLarge ? brotliCompressSync(part) : part)
+  }
+  writeFileSync(file, archiveBytes(parts, compressed))
+}
+
+function opened(bytes: Buffer): Archive {
+  return new Archive((start, end) => bytes.subarray(start, end))
 }
 
 /**
@@ -92,7 +120,6 @@ function compile(
     stdio: ['pipe', 'ignore', 'inherit'],
   })
   if (!existsSync(output)) return new Map()
-  const bytes = readFileSync(output)
-  const archive = new Archive((start, end) => bytes.subarray(start, end))
+  const archive = opened(readFileSync(output))
   return new Map(archive.names.map((name) => [name, archive.get(name)!]))
 }
