@@ -6,6 +6,7 @@
  * Contexts are numbers; responses go to one handler, with the response types of that SDK. Source: modules 1.
  */
 import { ClientError } from '../common/ClientError.ts'
+import type { DeclaredLibrary, TextHandler } from '../common/eversdk/DeclaredLibrary.ts'
 import { EverSdkContexts, libraryName, refusal, type ValueHandler } from '../common/eversdk/EverSdkContexts.ts'
 import { plainIntegers } from '../common/eversdk/plainIntegers.ts'
 import { type EverSdkOptions, errorValue, type Params, readJson } from '../common/eversdk/requests.ts'
@@ -13,18 +14,16 @@ import { addMissing, type Lookup, translateName, translateResult } from '../comm
 import { stringifyExactJson } from '../common/exactJson.ts'
 import type { OpenBlockingLink } from '../common/Link.ts'
 import { registrations } from '../generated/registrations.ts'
-import { ClientErrorCode, ResponseType } from '../generated/types/client.ts'
+import { ClientErrorCode } from '../generated/types/client.ts'
 import { libraryLink } from '../node/links.ts'
 import { openSessionSync } from '../node/openSessionSync.ts'
 import type { SyncSession } from '../node/SyncSession.ts'
-
-type TextHandler = (requestId: number, paramsJson: string, responseType: number, finished: boolean) => void
 
 // biome-ignore lint/suspicious/noExplicitAny: results of every function
 export type ResultOrError = { result: any } | { error: { code: number; message: string; data?: any } }
 
 /** All interfaces of a binary library that `@eversdk/core` knows, with strings and with values, and with synchronous calls. */
-export interface EverSdkLibrary {
+interface WholeLibrary {
   getLibName(): string
   /** Takes a configuration as JSON; returns `{"result": <number>}` or `{"error": …}`. Blocks until the context is ready. */
   createContext(configJson: string): string
@@ -38,10 +37,15 @@ export interface EverSdkLibrary {
 }
 
 /**
- * `openLink` opens the connection of each context; by default the library is loaded into the process. `as never` is for the
- * compiler: the declarations of `@eversdk/core` have only one of the forms of a library that it takes.
+ * The library can be awaited, since the declarations of `@eversdk/core`, and its versions before synchronous calls, want a promise. It is
+ * ready at once: where it is not awaited, synchronous calls work from the beginning.
+ */
+export type EverSdkLibrary = WholeLibrary & Promise<DeclaredLibrary>
+
+/**
+ * `openLink` opens the connection of each context; by default the library is loaded into the process.
  *
- *     TonClient.useBinaryLibrary(() => everSdkLibrary() as never)
+ *     TonClient.useBinaryLibrary(() => everSdkLibrary())
  *     const client = new TonClient({ network: { endpoints: ['https://node.example'] } })
  */
 export function everSdkLibrary(
@@ -71,7 +75,7 @@ export function everSdkLibrary(
     }
   }
 
-  return {
+  return awaitable({
     getLibName: () => libraryName,
     createContext: (configJson) => {
       try {
@@ -81,19 +85,8 @@ export function everSdkLibrary(
       }
     },
     destroyContext: (context) => contexts.destroy(context),
-    setResponseHandler: (handler) =>
-      contexts.answerTo((requestId, value, type, finished) => {
-        const text = type === ResponseType.Nop ? '' : stringifyExactJson(value ?? null)
-        handler?.(requestId, text, type, finished)
-      }),
-    sendRequest: (context, requestId, name, json) => {
-      try {
-        contexts.send(context, requestId, name, readJson(json))
-      } catch (error) {
-        const value = errorValue(error)
-        queueMicrotask(() => contexts.respond(requestId, value, ResponseType.Error, true))
-      }
-    },
+    setResponseHandler: (handler) => contexts.answerInText(handler),
+    sendRequest: (context, requestId, name, json) => contexts.sendText(context, requestId, name, json),
     requestSync: (context, name, json) => {
       try {
         return stringifyExactJson(requestParamsSync(context, name, readJson(json)))
@@ -106,6 +99,19 @@ export function everSdkLibrary(
       contexts.send(context, requestId, name, plainIntegers(params) as Params | undefined),
     requestParamsSync: (context, name, params) =>
       requestParamsSync(context, name, plainIntegers(params) as Params | undefined),
+  })
+}
+
+/** The same library with the functions of a promise for it, which must not have them: it would be awaited again. */
+function awaitable(library: WholeLibrary): EverSdkLibrary {
+  const ready = Promise.resolve(library as unknown as DeclaredLibrary)
+  return {
+    ...library,
+    // biome-ignore lint/suspicious/noThenProperty: what waits for a library gets it
+    then: (...handlers) => ready.then(...handlers),
+    catch: (handler) => ready.catch(handler),
+    finally: (handler) => ready.finally(handler),
+    [Symbol.toStringTag]: 'EverSdkLibrary',
   }
 }
 

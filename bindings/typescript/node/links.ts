@@ -38,7 +38,7 @@ export interface ConnectTarget {
 /**
  * Starts a daemon as a child process. Throws ProgramNotFound if there is no program.
  *
- *     TonClient.useBinaryLibrary(() => everSdkLibrary(spawnLink({ logLevel: 'info' })) as never)
+ *     TonClient.useBinaryLibrary(() => everSdkLibrary(spawnLink({ logLevel: 'info' })))
  */
 export function spawnLink(target: SpawnTarget): OpenBlockingLink {
   const { command, args } = commandOf(findProgram(target))
@@ -63,7 +63,7 @@ export function spawnLink(target: SpawnTarget): OpenBlockingLink {
 /**
  * Connects to a running daemon over WebSocket. Throws a ClientError for a token of more than one word.
  *
- *     TonClient.useBinaryLibrary(() => everSdkLibrary(serverLink({ dataFolder: '/var/lib/vendorclient' })) as never)
+ *     TonClient.useBinaryLibrary(() => everSdkLibrary(serverLink({ dataFolder: '/var/lib/vendorclient' })))
  */
 export function serverLink({ url, token, dataFolder }: ConnectTarget): OpenBlockingLink {
   if (url !== undefined) checkToken(token ?? '')
@@ -81,7 +81,7 @@ export function serverLink({ url, token, dataFolder }: ConnectTarget): OpenBlock
 /**
  * Loads the library into this process. Throws ProgramNotFound, or a ClientError if it cannot be loaded here.
  *
- *     TonClient.useBinaryLibrary(() => everSdkLibrary(libraryLink({})) as never)
+ *     TonClient.useBinaryLibrary(() => everSdkLibrary(libraryLink({})))
  */
 export function libraryLink(target: LoadTarget): OpenBlockingLink {
   const program = findLoadableProgram(target)

@@ -6,6 +6,7 @@
  * Each context has a library of its own in the page or, after `libWebSetup({ url, token })`, a connection to a running
  * daemon. Source: modules 1.
  */
+import type { DeclaredLibrary } from '../../common/eversdk/DeclaredLibrary.ts'
 import { EverSdkContexts, libraryName, refusal, type ValueHandler } from '../../common/eversdk/EverSdkContexts.ts'
 import { plainIntegers } from '../../common/eversdk/plainIntegers.ts'
 import type { EverSdkOptions, Params } from '../../common/eversdk/requests.ts'
@@ -18,12 +19,8 @@ import { openSocketLink } from '../SocketLink.ts'
 import { libraryStarter } from '../startLibrary.ts'
 
 /** The binary library that `@eversdk/core` expects from `@eversdk/lib-web`. It has no synchronous calls. */
-export interface EverSdkWebLibrary {
-  getLibName(): Promise<string>
+export interface EverSdkWebLibrary extends DeclaredLibrary {
   setResponseParamsHandler(handler?: ValueHandler): void
-  /** Takes a configuration as JSON; resolves to `{"result": <number>}` when the connection is ready, or to `{"error": …}`. */
-  createContext(configJson: string): Promise<string>
-  destroyContext(context: number): void
   // biome-ignore lint/suspicious/noExplicitAny: parameters of every function
   sendRequestParams(context: number, requestId: number, functionName: string, functionParams?: any): void
 }
@@ -42,12 +39,13 @@ export interface LibWebOptions extends LibraryPlace, EverSdkOptions {
 /**
  * Each context has its own library in the page, or its own connection to the daemon at `url`.
  *
- *     TonClient.useBinaryLibrary(async () => everSdkWebLibrary({ url: 'ws://127.0.0.1:43117/rpc', token }) as never)
+ *     TonClient.useBinaryLibrary(async () => everSdkWebLibrary({ url: 'ws://127.0.0.1:43117/rpc', token }))
  */
 export function everSdkWebLibrary({ rules, ...target }: LibWebOptions = {}): EverSdkWebLibrary {
   const contexts = new EverSdkContexts<Session>({ rules })
   return {
     getLibName: async () => libraryName,
+    setResponseHandler: (handler) => contexts.answerInText(handler),
     setResponseParamsHandler: (handler) => contexts.answerTo(handler),
     createContext: async (configJson) => {
       try {
@@ -57,6 +55,7 @@ export function everSdkWebLibrary({ rules, ...target }: LibWebOptions = {}): Eve
       }
     },
     destroyContext: (context) => contexts.destroy(context),
+    sendRequest: (context, requestId, name, json) => contexts.sendText(context, requestId, name, json),
     sendRequestParams: (context, requestId, name, params) =>
       contexts.send(context, requestId, name, plainIntegers(params) as Params | undefined),
   }
@@ -74,16 +73,16 @@ let setup: LibWebOptions = {}
  * Sets where `libWeb` finds the library. Call it before you create the first client.
  *
  *     libWebSetup({ logLevel: 'info' })
- *     TonClient.useBinaryLibrary(libWeb as never)
+ *     TonClient.useBinaryLibrary(libWeb)
  */
 export function libWebSetup(options: LibWebOptions = {}): void {
   setup = options
 }
 
 /**
- * Loader for `TonClient.useBinaryLibrary`. `as never` is for the compiler, see `everSdkLibrary`.
+ * Loader for `TonClient.useBinaryLibrary`.
  *
- *     TonClient.useBinaryLibrary(libWeb as never)
+ *     TonClient.useBinaryLibrary(libWeb)
  *     const client = new TonClient({ network: { endpoints: ['https://node.example'] } })
  */
 export async function libWeb(): Promise<EverSdkWebLibrary> {

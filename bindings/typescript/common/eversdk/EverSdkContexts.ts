@@ -1,9 +1,10 @@
 /** The common part of the libraries for `@eversdk/core` in Node.js and in browsers. Source: modules 1. */
-import { ClientErrorCode } from '../../generated/types/client.ts'
+import { ClientErrorCode, ResponseType } from '../../generated/types/client.ts'
 import { version } from '../../generated/version.ts'
 import { ClientError } from '../ClientError.ts'
 import { stringifyExactJson } from '../exactJson.ts'
 import type { Session } from '../Session.ts'
+import type { TextHandler } from './DeclaredLibrary.ts'
 import { type EverSdkOptions, errorValue, type Params, readJson, sendRequest, withRules } from './requests.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: payloads of every kind
@@ -51,6 +52,14 @@ export class EverSdkContexts<Opened extends Session> {
     this.#handler = handler
   }
 
+  /** The same for a handler that takes JSON. */
+  answerInText(handler?: TextHandler): void {
+    this.answerTo((requestId, value, type, finished) => {
+      const text = type === ResponseType.Nop ? '' : stringifyExactJson(value ?? null)
+      handler?.(requestId, text, type, finished)
+    })
+  }
+
   respond(requestId: number, value: unknown, type: number, finished: boolean): void {
     this.#handler(requestId, value, type, finished)
   }
@@ -63,6 +72,16 @@ export class EverSdkContexts<Opened extends Session> {
       params,
       (value, type, finished) => this.respond(requestId, value, type, finished),
     )
+  }
+
+  /** The same with parameters as JSON. */
+  sendText(context: number, requestId: number, functionName: string, json: string): void {
+    try {
+      this.send(context, requestId, functionName, readJson(json))
+    } catch (error) {
+      const value = errorValue(error)
+      queueMicrotask(() => this.respond(requestId, value, ResponseType.Error, true))
+    }
   }
 }
 
