@@ -127,6 +127,25 @@ describe.skipIf(!hasNpm)(`the TypeScript binding${hasNpm ? '' : ' (npm is missin
     expect(run(process.execPath, [file], project)).toMatch(/^\d+\.\d+\.\d+ 1\n$/)
   })
 
+  test.each(['esm', 'cjs'])('in a bundle (%s) beside node_modules, the installed package is found', (format) => {
+    const source = `import { loadClient, spawnClient } from 'vendorclient'
+      async function main() {
+        for (const open of [spawnClient, loadClient]) {
+          const client = await open({ dataFolder: process.argv[2] })
+          console.log((await client.client.version()).version)
+          await client.close()
+        }
+      }
+      void main()`
+    writeFileSync(join(project, `server-${format}.mjs`), source)
+    const file = join(project, `served-${format}/server.${format === 'esm' ? 'mjs' : 'cjs'}`)
+    const esbuild = join(root, 'node_modules', 'esbuild', 'bin', 'esbuild')
+    const options = ['--bundle', '--platform=node', `--format=${format}`, `--outfile=${file}`, '--log-level=error']
+    run(process.execPath, [esbuild, join(project, `server-${format}.mjs`), ...options], project)
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+    expect(run(process.execPath, [file, join(folder, `data-${format}`)], folder)).toBe(`${version}\n`.repeat(2))
+  })
+
   test('can be bundled into one file that finds the program by its path', () => {
     const file = join(project, 'bundled.cjs')
     const source = `import { spawnClientSync } from 'vendorclient'

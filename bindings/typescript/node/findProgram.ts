@@ -20,12 +20,12 @@ const PROGRAM_VARIABLE = 'VENDORCLIENT_BINARY'
  * ProgramNotFound.
  */
 export function findProgram(search: ProgramSearch): string {
-  return find(search, [platformPackage(), packagedScript()])
+  return find(search, [platformPackage(), ...packagedScripts()])
 }
 
 /** Like `findProgram`, for a program to be loaded into this process: no executable is taken from a package. */
 export function findLoadableProgram(search: ProgramSearch): string {
-  return find(search, [packagedScript()])
+  return find(search, packagedScripts())
 }
 
 type Place = readonly [name: string, path: string]
@@ -41,20 +41,32 @@ function find({ program, searchPath = false }: ProgramSearch, packaged: readonly
 function platformPackage(): Place {
   const name = `vendorclient-${process.platform}-${process.arch}`
   const file = process.platform === 'win32' ? 'vendorclient.exe' : 'vendorclient'
-  try {
-    const definition = createRequire(import.meta.url).resolve(`${name}/package.json`)
-    return [`package ${name}`, join(dirname(definition), file)]
-  } catch {
-    // A name for the message only: no absolute path, so it is never looked at.
-    return ['package that is not installed', join(name, file)]
-  }
+  const folder = packageFolder(name)
+  // A name for the message only: no absolute path, so it is never looked at.
+  if (folder === undefined) return ['package that is not installed', join(name, file)]
+  return [`package ${name}`, join(folder, file)]
 }
 
-function packagedScript(): Place {
-  // A bundler that makes CommonJS of this module takes its own place away.
+/** The script beside this file or, where this file is a part of a bundle, that of the installed package. */
+function packagedScripts(): Place[] {
   const here = import.meta.url as string | undefined
-  if (here === undefined) return ['package that this program was bundled without', 'vendorclient.js']
-  return ['package', fileURLToPath(new URL('./vendorclient.js', here))]
+  const folder = packageFolder('vendorclient')
+  const places: Place[] = []
+  if (here !== undefined) places.push(['package', fileURLToPath(new URL('./vendorclient.js', here))])
+  if (folder !== undefined) places.push(['package vendorclient', join(folder, 'dist/vendorclient.js')])
+  if (places.length === 0) places.push(['package that this program was bundled without', 'vendorclient.js'])
+  return places
+}
+
+/** Folder of a package that this file can import, `undefined` if it is not installed. */
+function packageFolder(name: string): string | undefined {
+  // A bundler that makes CommonJS of this module takes its own place away; the running program is beside it then.
+  const here = (import.meta.url as string | undefined) ?? process.argv[1]
+  try {
+    return here && dirname(createRequire(here).resolve(`${name}/package.json`))
+  } catch {
+    return undefined
+  }
 }
 
 /** How a program is run: scripts with Node.js, everything else by itself. */
