@@ -8,7 +8,10 @@ import { descriptions } from './packageFacts.ts'
 import { npmFacts } from './packageManifests.ts'
 import { copyLicence, fixModes, inFolder, rootPackage, run, version } from './packaging.ts'
 
-/** Published files of `dist`, where tools that were fetched, executables and the test build lie too. */
+/**
+ * Published files of `dist`, where tools that were fetched, executables and the test build lie too. The compiled code stays out: 2.8 MB that
+ * only one build of Node.js for one platform takes; the executable has its own.
+ */
 const published = [
   'package.json',
   'vendorclient.js',
@@ -17,7 +20,6 @@ const published = [
   'console.assets',
   'docs.assets',
   'program.js.LEGAL.txt',
-  'program-*.compiled',
   'index.js',
   'index.mjs',
   'eversdk.js',
