@@ -59,8 +59,9 @@ export async function buildExecutable(options: ExecutableOptions): Promise<Built
   const partial = join(work.path, 'executable')
   const { binary, libraries } = fetchNode(target)
   const { binary: content, unused } = englishOnly(readFileSync(binary))
-  const isLinux = target.platform === 'linux'
-  writeFileSync(partial, isLinux ? withoutSymbols(content) : content, { mode: 0o755 })
+  // Those for musl were changed by their builder: sections are in another order.
+  const isShortened = target.name.startsWith('linux-')
+  writeFileSync(partial, isShortened ? withoutSymbols(content) : content, { mode: 0o755 })
   const beside = relocateLibraries(partial, libraries, folder)
   await inject(partial, 'NODE_SEA_BLOB', readFileSync(blob), {
     sentinelFuse: fuse,
@@ -68,7 +69,7 @@ export async function buildExecutable(options: ExecutableOptions): Promise<Built
   })
   rmSync(path, { force: true })
   // The blob comes behind everything else, so positions are as before.
-  if (isLinux) writeFileSync(path, withoutRange(readFileSync(partial), unused.from, unused.to))
+  if (isShortened) writeFileSync(path, withoutRange(readFileSync(partial), unused.from, unused.to))
   else copyFileSync(partial, path)
   chmodSync(path, 0o755)
   return { path, beside, sizeBytes: statSync(path).size }
