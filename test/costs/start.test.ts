@@ -102,7 +102,7 @@ test.each([
     args: ['daemon', '--stdio'],
     input: VERSION,
     opened: [...PROGRAM, 'config.json', 'storage.sqlite3', 'storage.sqlite3.probe'],
-    readBytes: 948_000,
+    readBytes: 958_000,
     parts: 1,
     textBytes: 362_000,
     nodeModules: [...NODE_MODULES, 'sea', 'internal/heap_utils', 'internal/promise_hooks', 'v8'],
