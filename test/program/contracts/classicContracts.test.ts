@@ -7,7 +7,7 @@ import { parseBoc } from '../../../src/core/cells/index.ts'
 import { currencies, parseMessage } from '../../../src/core/tlb/index.ts'
 import { ContractChain } from '../../support/contracts/ContractChain.ts'
 
-const folder = join(import.meta.dirname, '../../../fixtures/everdev')
+const folder = join(import.meta.dirname, '../../fixtures/everdev')
 const chain = await ContractChain.open()
 const keys = await chain.newKeys()
 

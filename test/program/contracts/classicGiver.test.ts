@@ -9,7 +9,7 @@ import { classicGiverState } from '../../../src/program/contracts/giverAccount.t
 import { Contract } from '../../support/contracts/Contract.ts'
 import { ContractChain } from '../../support/contracts/ContractChain.ts'
 
-const folder = join(import.meta.dirname, '../../../fixtures/everdev')
+const folder = join(import.meta.dirname, '../../fixtures/everdev')
 const ID = 'e5'.repeat(32)
 const GRAMS = 10n ** 18n
 
