@@ -124,7 +124,7 @@ describe('an offline message', () => {
 
   test('a proposal needs the address of the wallet', async () => {
     const words = ['proposal', 'vote', `${B}::${B}`, '0x5', '--offline', '--keys', at('keys.json')]
-    await expect(run(...words)).rejects.toThrow('give --wallet-version or --abi')
+    await expect(run(...words)).rejects.toThrow('pass --wallet-version or --abi')
     expect(await run(...words, '--wallet-version', 'current')).toHaveProperty('expire_at')
   })
 })
