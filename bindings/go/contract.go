@@ -20,6 +20,7 @@ type Contract struct {
 	text        api.Abi
 	signer      *Signer
 	address     Address
+	isPlaced    bool
 	dappID      string
 	tvc, code   string
 	initialData map[string]any
@@ -40,10 +41,8 @@ func NewContract(client *Client, abi string, options ...ContractOption) (*Contra
 	for _, option := range options {
 		option(contract)
 	}
-	if contract.address != "" {
-		if _, _, err := splitAddress(string(contract.address)); err != nil {
-			return nil, err
-		}
+	if err := contract.checkPlace(); err != nil {
+		return nil, err
 	}
 	return contract, nil
 }

@@ -3,6 +3,7 @@ package vendorclient
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"regexp"
 	"strings"
@@ -15,6 +16,32 @@ type accountName struct{ accountID, dappID string }
 
 // codeNotFound is the code of an account that does not exist.
 const codeNotFound = 622
+
+var dappIDForm = regexp.MustCompile(`^[0-9a-fA-F]{64}$`)
+
+// checkPlace refuses an address or a Dapp ID that the options give and no contract can have.
+func (c *Contract) checkPlace() error {
+	if c.dappID != "" && !dappIDForm.MatchString(c.dappID) {
+		return fmt.Errorf("invalid Dapp ID: expected 64 hex characters, got %.70q", c.dappID)
+	}
+	c.dappID = strings.ToLower(c.dappID)
+	if !c.isPlaced {
+		return nil
+	}
+	address := string(c.address)
+	if address == "" {
+		return errors.New("the address given with At is empty")
+	}
+	_, dappID, err := splitAddress(address)
+	if err != nil {
+		return err
+	}
+	workchain, _, named := strings.Cut(address, ":")
+	if named && dappID == "" && workchain != "0" {
+		return fmt.Errorf("invalid address: contract objects are for workchain 0, got workchain %s", workchain)
+	}
+	return nil
+}
 
 func (c *Contract) account(ctx context.Context) (accountName, error) {
 	if found := c.found.Load(); found != nil {

@@ -10,13 +10,14 @@ import (
 // ContractOption says what a Contract is.
 type ContractOption func(*Contract)
 
-// At says where the contract is: "<dapp_id>::<account_id>", "0:<account_id>" or the account id.
+// At says where the contract is: "<dapp_id>::<account_id>", "0:<account_id>" or the account id. NewContract refuses the empty
+// address and workchains other than 0.
 func At(address Address) ContractOption {
-	return func(c *Contract) { c.address = address }
+	return func(c *Contract) { c.address, c.isPlaced = address, true }
 }
 
-// WithDappID sets the Dapp ID of the contract. Default: looked up on the network; for a contract that is not deployed,
-// the account id.
+// WithDappID sets the Dapp ID of the contract, 64 hex characters. Default, also for the empty text: looked up on the network;
+// for a contract that is not deployed, the account id.
 func WithDappID(dappID string) ContractOption {
 	return func(c *Contract) { c.dappID = dappID }
 }

@@ -53,7 +53,7 @@ func TestAnAddressHasOneMeaningInEveryForm(t *testing.T) {
 			t.Errorf("%s is %s of %s, %v", text, address.AccountID(), address.DappID(), err)
 		}
 	}
-	if _, err := ParseAddress("wallet"); err == nil || NoAddress.IsAccount(NoAddress) {
+	if parsed, err := ParseAddress("wallet"); err == nil || parsed != "" || NoAddress.IsAccount(NoAddress) {
 		t.Errorf("parsed, %v", err)
 	}
 	other := Address(strings.Repeat("cd", 32) + "::" + id)
@@ -63,6 +63,12 @@ func TestAnAddressHasOneMeaningInEveryForm(t *testing.T) {
 	var values struct{ None, Some, Forgotten Address }
 	if err := json.Unmarshal([]byte(`{"None":"","Some":"0:1"}`), &values); err != nil || values.None != NoAddress {
 		t.Errorf("read %v, %v", values, err)
+	}
+	if err := json.Unmarshal([]byte(`{"Forgotten":null}`), &values); err != nil || values.Forgotten != "" {
+		t.Errorf("null is %q, %v", values.Forgotten, err)
+	}
+	if err := json.Unmarshal([]byte(`{"Forgotten":" "}`), &values); err != nil || values.Forgotten != "" {
+		t.Errorf("a space is %q, %v", values.Forgotten, err)
 	}
 	if written, err := json.Marshal(values); err != nil || string(written) != `{"None":"","Some":"0:1","Forgotten":null}` {
 		t.Errorf("written %s, %v", written, err)

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"iter"
+	"math"
 	"time"
 
 	"github.com/vendorclient/vendorclient-go/v3/api"
@@ -38,12 +39,12 @@ func WithGroup(group string) OutboxOption {
 	return outboxOption(func(c *outboxCall) { c.params.Group = &group })
 }
 
-// WithNotBefore keeps the message until then.
+// WithNotBefore keeps the message until then. The zero time sets no limit.
 func WithNotBefore(moment time.Time) OutboxOption {
 	return outboxOption(func(c *outboxCall) { c.params.NotBefore = unixSeconds(moment) })
 }
 
-// WithGiveUpAt ends the entry then: nothing leaves later, and no message lives longer.
+// WithGiveUpAt ends the entry then: nothing leaves later, and no message lives longer. The zero time sets no limit.
 func WithGiveUpAt(moment time.Time) OutboxOption {
 	return outboxOption(func(c *outboxCall) { c.params.GiveUpAt = unixSeconds(moment) })
 }
@@ -62,9 +63,12 @@ func WithoutProtection() OutboxOption {
 	})
 }
 
+// unixSeconds returns the nearest time that the outbox can store; nil for the zero time, which is not set.
 func unixSeconds(moment time.Time) *uint32 {
-	seconds := uint32(moment.Unix())
-	return &seconds
+	if moment.IsZero() {
+		return nil
+	}
+	return Ptr(uint32(min(max(moment.Unix(), 0), math.MaxUint32)))
 }
 
 // StoredEntry is an entry of the outbox; IsNew is false when its key had it already.
@@ -129,6 +133,9 @@ func (c *Client) RegisterSigner(ctx context.Context, name string, signer *Signer
 }
 
 func (c *Client) signingBox(ctx context.Context, signer *Signer) (api.SigningBoxHandle, error) {
+	if signer == nil {
+		return 0, errors.New("the signer is nil")
+	}
 	switch kind := signer.signer.(type) {
 	case api.SignerSigningBox:
 		return kind.Handle, nil
@@ -170,8 +177,8 @@ func (r *DeliveredResult) Acknowledge(ctx context.Context) error {
 }
 
 // OutboxResults returns the ends of entries as they come, first those that were not acknowledged, or those after the Number
-// given with After: those of a group, or all for an empty name. The stream ends with its context or the loop; it repeats the
-// call Outbox.Results.
+// given with After: those of a group, or all for an empty name. The stream ends with its context, the loop, or the first error,
+// which is its last item; it repeats the call Outbox.Results.
 func (c *Client) OutboxResults(ctx context.Context, group string, options ...StreamOption) iter.Seq2[*DeliveredResult, error] {
 	params := api.ParamsOfOutboxResults{}
 	if group != "" {
