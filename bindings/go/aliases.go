@@ -41,13 +41,14 @@ func FactsOf(err error) MessageFacts {
 	return rpc.FactsOf(err)
 }
 
-// WithTimeout lets the daemon end the call with DeadlineExceeded (-32008) after this time. 0 is no limit.
+// WithTimeout lets the daemon end the call with DeadlineExceeded (-32008) after this time. 0 is no limit; a
+// negative time, such as that until a deadline which is over, ends the call at once.
 func WithTimeout(limit time.Duration) CallOption {
 	return rpc.WithTimeout(limit)
 }
 
 // WithAppRequestTimeout limits the time for the answer to each request to an app object during the call. Default 10
-// minutes, 0 is no limit.
+// minutes, 0 is no limit; a negative time is over at once.
 func WithAppRequestTimeout(limit time.Duration) CallOption {
 	return rpc.WithAppRequestTimeout(limit)
 }

@@ -78,6 +78,9 @@ type Sent[Output any] struct {
 	Losses []api.Loss
 	// Logs is what the contract printed, line by line; only of estimates.
 	Logs []string
+
+	// executed is false for estimates.
+	executed bool
 }
 
 // Address returns "<dapp_id>::<account_id>".
@@ -135,7 +138,7 @@ func (c *Contract) Deploy(ctx context.Context, input any, options ...DeployOptio
 		return nil, err
 	}
 	sent, err := c.process(ctx, message, "constructor", chosen.accepted)
-	if err == nil {
+	if err == nil || OutcomeOf(err) == api.OutcomeExecuted {
 		// The network knows its Dapp ID now.
 		c.found.Store(nil)
 	}

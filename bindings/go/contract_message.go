@@ -119,10 +119,26 @@ func (c *Contract) process(ctx context.Context, message api.ParamsOfEncodeMessag
 		return nil, c.explain(err)
 	}
 	sent, err := c.sent(function, result.Transaction, result.OutMessages, result.Decoded, result.Fees)
-	if sent != nil {
-		sent.Losses = result.Losses
+	if err != nil {
+		return nil, executedError(transactionID(result.Transaction), err)
 	}
-	return sent, err
+	sent.Losses, sent.executed = result.Losses, true
+	return sent, nil
+}
+
+// executedError is the error of a call that was executed, but whose results cannot be read: the caller must learn that.
+func executedError(transaction string, reason error) error {
+	return rpc.ExecutedError(int(api.TvmErrorCodeAnswerUnreadable), transaction, reason)
+}
+
+// transactionID returns the hash of a transaction; empty if that cannot be read.
+func transactionID(transaction json.RawMessage) string {
+	var named struct {
+		ID string `json:"id"`
+	}
+	// A transaction of another shape has no hash.
+	_ = json.Unmarshal(transaction, &named)
+	return named.ID
 }
 
 func (c *Contract) sent(function string, transaction json.RawMessage, messages []string, decoded *api.DecodedOutput, fees api.TransactionFees) (*Sent[json.RawMessage], error) {
@@ -130,13 +146,9 @@ func (c *Contract) sent(function string, transaction json.RawMessage, messages [
 	if err != nil {
 		return nil, err
 	}
-	var named struct {
-		ID string `json:"id"`
-	}
-	err = json.Unmarshal(transaction, &named)
 	return &Sent[json.RawMessage]{
-		Transaction: transaction, TransactionID: named.ID, Output: output, OutMessages: messages, Fees: fees,
-	}, err
+		Transaction: transaction, TransactionID: transactionID(transaction), Output: output, OutMessages: messages, Fees: fees,
+	}, nil
 }
 
 func (c *Contract) output(function string, decoded *api.DecodedOutput) (json.RawMessage, error) {

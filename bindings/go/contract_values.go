@@ -252,16 +252,21 @@ func (s *Sent[Output]) ParsedTransaction() (api.ParsedTransaction, error) {
 	return transaction, err
 }
 
-// TypedSent returns the result of a call with its output as a type; generated packages use it.
+// TypedSent returns the result of a call with its output as a type; generated packages use it. Output that does not fit the
+// type is error 419; for a call that was executed, its outcome is api.OutcomeExecuted.
 func TypedSent[Output any](sent *Sent[json.RawMessage], err error) (*Sent[Output], error) {
 	if err != nil {
 		return nil, err
 	}
 	typed := &Sent[Output]{
 		Transaction: sent.Transaction, TransactionID: sent.TransactionID, OutMessages: sent.OutMessages, Fees: sent.Fees,
-		Losses: sent.Losses,
+		Losses: sent.Losses, Logs: sent.Logs, executed: sent.executed,
 	}
-	return typed, json.Unmarshal(sent.Output, &typed.Output)
+	err = json.Unmarshal(sent.Output, &typed.Output)
+	if err != nil && sent.executed {
+		err = executedError(sent.TransactionID, fmt.Errorf("the results of the contract cannot be read: %w", err))
+	}
+	return typed, err
 }
 
 // TypedOutput returns results of a function as a type; generated packages use it.

@@ -2,8 +2,13 @@ package vendorclient
 
 import (
 	"encoding/json"
+	"errors"
+	"math"
+	"math/big"
 	"strings"
 	"testing"
+
+	"github.com/vendorclient/vendorclient-go/v3/api"
 )
 
 func TestNilListsAndMapsAreEmptyWhereverTheyAre(t *testing.T) {
@@ -72,5 +77,36 @@ func TestAnAddressHasOneMeaningInEveryForm(t *testing.T) {
 	}
 	if written, err := json.Marshal(values); err != nil || string(written) != `{"None":"","Some":"0:1","Forgotten":null}` {
 		t.Errorf("written %s, %v", written, err)
+	}
+}
+
+func TestIntegersOfResultsAreNumbersOfEverySize(t *testing.T) {
+	params := []abiParam{{Name: "small", Type: "uint64"}, {Name: "large", Type: "uint128"}}
+	text, err := exactOutputs(params, json.RawMessage(`{"small":"18446744073709551615","large":"0x10000000000000000"}`))
+	found, err := TypedOutput[struct {
+		Small uint64   `json:"small"`
+		Large *big.Int `json:"large"`
+	}](text, err)
+	if err != nil || found.Small != math.MaxUint64 || found.Large.BitLen() != 65 {
+		t.Errorf("read %+v, %v", found, err)
+	}
+}
+
+func TestUnreadableResultsOfAnExecutedCallSayThatItWasExecuted(t *testing.T) {
+	type wrong struct{ ID string }
+	for _, executed := range []bool{true, false} {
+		sent := &Sent[json.RawMessage]{TransactionID: "ab12", Output: json.RawMessage(`{"id":7}`), Logs: []string{"printed"}, executed: executed}
+		typed, err := TypedSent[wrong](sent, nil)
+		var reason *json.UnmarshalTypeError
+		if !errors.As(err, &reason) || len(typed.Logs) != 1 {
+			t.Fatalf("read %+v, %v", typed, err)
+		}
+		facts := FactsOf(err)
+		if executed && (OutcomeOf(err) != api.OutcomeExecuted || facts.TransactionID != "ab12" || ErrorCode(err) != 419) {
+			t.Errorf("%v says %+v", err, facts)
+		}
+		if !executed && OutcomeOf(err) != "" {
+			t.Errorf("an estimate says %+v", facts)
+		}
 	}
 }

@@ -207,7 +207,7 @@ func (c *Connection) Call(ctx context.Context, method string, params, result any
 		return err
 	}
 	if err := json.Unmarshal(text, result); err != nil {
-		return fmt.Errorf("the result of %s cannot be read: %w", method, err)
+		return unreadableError(method, text, fmt.Errorf("the result of %s cannot be read: %w", method, err))
 	}
 	return nil
 }
@@ -330,7 +330,7 @@ func unsentError(err error, method string) error {
 	switch {
 	case errors.As(err, &lost):
 		return lost.with(facts)
-	case errors.As(err, &failure) || facts == nil:
+	case errors.As(err, &failure) || facts == nil && !isEndOfContext(err):
 		return err
 	default:
 		return cancelledError(err, facts)

@@ -10,6 +10,7 @@ import (
 
 // Codes that the connection itself creates or looks at.
 const (
+	codeCannotSerializeResult = 18
 	codeInvalidRequest        = -32600
 	codeRequestTooLarge       = -32004
 	codeDeadlineExceeded      = -32008
@@ -40,7 +41,8 @@ func (e *ClientError) Error() string {
 	return fmt.Sprintf("%s (code %d)", e.Message, e.Code)
 }
 
-// Unwrap returns context.Canceled or context.DeadlineExceeded when the call ended for this reason.
+// Unwrap returns context.Canceled or context.DeadlineExceeded when the call ended for this reason, and the error of package
+// encoding/json when the result cannot be read.
 func (e *ClientError) Unwrap() error {
 	return e.cause
 }

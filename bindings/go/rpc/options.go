@@ -23,7 +23,8 @@ type callSettings struct {
 	onClosed     func(ClosedReason)
 }
 
-// WithTimeout lets the daemon end the call with DeadlineExceeded (-32008) after this time. 0 is no limit.
+// WithTimeout lets the daemon end the call with DeadlineExceeded (-32008) after this time. 0 is no limit; a
+// negative time, such as that until a deadline which is over, ends the call at once.
 //
 // A deadline of the context does nearly the same from the side of the host: it cancels the call (-32800).
 func WithTimeout(limit time.Duration) CallOption {
@@ -31,7 +32,7 @@ func WithTimeout(limit time.Duration) CallOption {
 }
 
 // WithAppRequestTimeout limits the time for the answer to each request that the library raises during the call, toward
-// app objects of the host. Default 10 minutes, 0 is no limit.
+// app objects of the host. Default 10 minutes, 0 is no limit; a negative time is over at once.
 func WithAppRequestTimeout(limit time.Duration) CallOption {
 	return func(settings *callSettings) { settings.AppRequestTimeoutMs = milliseconds(limit) }
 }
@@ -93,9 +94,15 @@ const (
 	ClosedConnectionLost ClosedReason = "connection_lost"
 )
 
-// milliseconds rounds up, so that a short time does not become no limit.
+// milliseconds rounds up: only 0 is no limit, not a time that is short or over.
 func milliseconds(duration time.Duration) *uint32 {
-	ms := int64((duration + time.Millisecond - 1) / time.Millisecond)
-	value := uint32(min(max(ms, 0), math.MaxUint32))
+	ms := duration.Milliseconds()
+	if duration%time.Millisecond > 0 {
+		ms++
+	}
+	if duration < 0 {
+		ms = 1
+	}
+	value := uint32(min(ms, math.MaxUint32))
 	return &value
 }

@@ -89,12 +89,13 @@ func (c *Connection) acknowledge(text json.RawMessage) {
 }
 
 func posts(method string) bool {
-	return method == "processing.process_message" || method == "processing.send_message" || method == "processing.send_messages"
+	return method == processing || method == "processing.send_message" || method == "processing.send_messages"
 }
 
 const (
-	storing = "outbox.send"
-	waiting = "processing.wait_for_transaction"
+	processing = "processing.process_message"
+	storing    = "outbox.send"
+	waiting    = "processing.wait_for_transaction"
 )
 
 func unsent() map[string]any {
@@ -190,10 +191,48 @@ func (e *ConnectionLostError) with(facts map[string]any) *ConnectionLostError {
 	return &copied
 }
 
-// cancelledError is the end of a call that the daemon did not answer after it was cancelled, or never got.
+// unreadableError is the error of a call whose result came but cannot be read, with what is known of its message.
+func unreadableError(method string, result json.RawMessage, reason error) error {
+	switch {
+	case method == processing || method == waiting:
+		var executed struct {
+			Transaction struct {
+				ID string `json:"id"`
+			} `json:"transaction"`
+		}
+		// What is readable of it counts.
+		_ = json.Unmarshal(result, &executed)
+		return ExecutedError(codeCannotSerializeResult, executed.Transaction.ID, reason)
+	case posts(method) || method == storing:
+		failure := localError(codeCannotSerializeResult, reason.Error(), unknown())
+		failure.cause = reason
+		return failure
+	default:
+		return reason
+	}
+}
+
+// ExecutedError is the error of a call whose message was executed, but whose results cannot be read. The hash of the
+// transaction is empty if it is not known.
+func ExecutedError(code int, transactionID string, reason error) error {
+	facts := map[string]any{"sent": true, "outcome": "executed"}
+	if transactionID != "" {
+		facts["transaction_id"] = transactionID
+	}
+	failure := localError(code, reason.Error(), facts)
+	failure.cause = reason
+	return failure
+}
+
+func isEndOfContext(err error) bool {
+	return errors.Is(err, context.Canceled) || errors.Is(err, context.DeadlineExceeded)
+}
+
+// cancelledError is the end of a call that the daemon did not answer after it was cancelled, or never got. Facts are nil
+// for a call that has nothing to do with messages.
 func cancelledError(cause error, facts map[string]any) error {
 	if facts == nil {
-		return cause
+		facts = map[string]any{}
 	}
 	failure := localError(codeRequestCancelled, "The call was cancelled: "+cause.Error(), facts)
 	failure.cause = cause
@@ -219,7 +258,7 @@ func WithoutMessage(err error) error {
 		return &copied
 	case errors.As(err, &lost):
 		return lost.with(unsent())
-	case errors.Is(err, context.Canceled) || errors.Is(err, context.DeadlineExceeded):
+	case isEndOfContext(err):
 		return cancelledError(err, unsent())
 	default:
 		return err

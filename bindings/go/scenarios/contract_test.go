@@ -471,8 +471,18 @@ func TestAWrapperHasTheTypesOfItsContract(t *testing.T) {
 	if err != nil || sent.Output.TransID == 0 {
 		t.Fatalf("submitted %v, %v", sent, err)
 	}
+	type wrong struct{ TransID string }
+	payment := multisig.SubmitTransactionInput{Dest: "0:" + vendorclient.Address(strings.Repeat("ab", 32)), Value: big.NewInt(1_000_000_000)}
+	_, err = vendorclient.TypedSent[wrong](wallet.Estimate(limited(t), "submitTransaction", payment))
+	if err == nil || vendorclient.OutcomeOf(err) != "" {
+		t.Errorf("an estimate read as another type gave %v", err)
+	}
+	_, err = vendorclient.TypedSent[wrong](wallet.Send(limited(t), "submitTransaction", payment))
+	if vendorclient.OutcomeOf(err) != api.OutcomeExecuted || len(vendorclient.FactsOf(err).TransactionID) != 64 {
+		t.Errorf("a call read as another type gave %v, %+v", err, vendorclient.FactsOf(err))
+	}
 	waiting, err := wallet.GetTransactions(limited(t))
-	if err != nil || len(waiting.Transactions) != 1 || waiting.Transactions[0].ID != sent.Output.TransID {
+	if err != nil || len(waiting.Transactions) != 2 || waiting.Transactions[0].ID != sent.Output.TransID {
 		t.Errorf("waiting are %v, %v", waiting, err)
 	}
 	custodians, err := wallet.GetCustodians(limited(t))
