@@ -29,7 +29,8 @@ type stream struct {
 	after *string
 }
 
-// FromStart begins with the first object that the network keeps. Without it only what comes later is given.
+// FromStart begins a stream of a contract with the first object that the network keeps; without it, only what comes later is
+// given. OutboxResults and InboxDeposits begin with the first item that was not acknowledged, with and without it.
 func FromStart() StreamOption {
 	return After("")
 }

@@ -238,7 +238,7 @@ func ExampleContract_Get() {
 
 func ExampleTypedOutput() {
 	type parameters struct {
-		ExpirationTime uint64 `json:"expirationTime,string"`
+		ExpirationTime uint64 `json:"expirationTime"`
 	}
 	found, err := vendorclient.TypedOutput[parameters](contract.Get(ctx, "getParameters", nil))
 	fmt.Println(found.ExpirationTime, err)
@@ -246,7 +246,7 @@ func ExampleTypedOutput() {
 
 func ExampleTypedSent() {
 	type submitted struct {
-		TransID string `json:"transId"`
+		TransID uint64 `json:"transId"`
 	}
 	sent, err := vendorclient.TypedSent[submitted](contract.Send(ctx, "submitTransaction", payment(1)))
 	if err != nil {

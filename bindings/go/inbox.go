@@ -29,7 +29,7 @@ func (d *DeliveredDeposit) Acknowledge(ctx context.Context) error {
 
 // InboxDeposits returns the deposits of the accounts that Inbox.Follow follows under a name as they come, first those that
 // were not acknowledged, or those after the Number given with After; an empty name is "default". The stream ends with its
-// context or the loop; it repeats the call Inbox.Deposits.
+// context, the loop, or the first error, which is its last item; it repeats the call Inbox.Deposits.
 func (c *Client) InboxDeposits(ctx context.Context, name string, options ...StreamOption) iter.Seq2[*DeliveredDeposit, error] {
 	params := api.ParamsOfInboxDeposits{}
 	if name != "" {

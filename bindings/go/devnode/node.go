@@ -1,6 +1,9 @@
 // Package devnode starts development nodes for tests, and controls them.
 //
 //	node, err := devnode.Start(ctx, devnode.WithAccounts(3))
+//	if err != nil {
+//		return err
+//	}
 //	defer node.Stop()
 //	before, err := node.Snapshot(ctx)
 //	_, err = node.IncreaseTime(ctx, devnode.ParamsOfIncreaseTime{Seconds: 3601})

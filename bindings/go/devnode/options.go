@@ -5,7 +5,7 @@ import (
 	"path/filepath"
 )
 
-// Option changes how a node is started. Default: in memory, on a free port, without wallets.
+// Option changes how a node is started. Default: in memory, on a free port, with 10 funded accounts.
 type Option func(*settings)
 
 type settings struct {
