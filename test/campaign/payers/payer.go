@@ -31,7 +31,7 @@ func pay(ctx context.Context) bool {
 	}
 	defer client.Close()
 	keys := api.KeyPair{Public: os.Getenv("PAYER_PUBLIC"), Secret: os.Getenv("PAYER_SECRET")}
-	bound, err := wallet.New(client, vendorclient.KeysSigner(keys), vendorclient.At(os.Getenv("PAYER_WALLET")))
+	bound, err := wallet.New(client, vendorclient.KeysSigner(keys), vendorclient.At(vendorclient.Address(os.Getenv("PAYER_WALLET"))))
 	if err != nil {
 		log.Fatal(err)
 	}
@@ -41,7 +41,7 @@ func pay(ctx context.Context) bool {
 			return false
 		}
 		_, err := bound.SendTransaction(ctx, wallet.SendTransactionInput{
-			Dest:  lines.Text(),
+			Dest:  vendorclient.Address(lines.Text()),
 			Value: new(big.Int),
 			Cc:    map[uint32]*big.Int{2: big.NewInt(1)},
 			Flags: api.SendFlagsPayFees,
