@@ -14,7 +14,10 @@ enum tc_send_flags {
      * Dapp IDs as well.
      */
     TC_SEND_FLAGS_EXCHANGE = 16,
-    /* Deletes the sending account if its balance is zero afterwards. Only together with AllBalance. */
+    /*
+     * Deletes the sending account if its balance is zero afterwards. Only together with
+     * TC_SEND_FLAGS_ALL_BALANCE.
+     */
     TC_SEND_FLAGS_DESTROY_IF_EMPTY = 32,
     /* Sends everything that the account has, in all currencies. */
     TC_SEND_FLAGS_ALL_BALANCE = 128

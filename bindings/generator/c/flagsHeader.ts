@@ -16,8 +16,8 @@ export function flagsHeader({ modules }: BindingModel): GeneratedFile {
       ...comment(summary),
       `enum tc_${snakeCase(name)} {`,
       ...Object.entries(constants).flatMap(([key, { value, summary: meaning }], index, { length }) => [
-        ...comment(meaning, '    '),
-        `    TC_${screamingSnakeCase(name)}_${screamingSnakeCase(key)} = ${value}${index + 1 < length ? ',' : ''}`,
+        ...comment(withNamesOfC(meaning, name, Object.keys(constants)), '    '),
+        `    ${nameOfC(name, key)} = ${value}${index + 1 < length ? ',' : ''}`,
       ]),
       '};',
     ]),
@@ -25,6 +25,15 @@ export function flagsHeader({ modules }: BindingModel): GeneratedFile {
     '#endif',
   ]
   return { path: 'bindings/c/include/tvmclient_flags.h', content: `${lines.join('\n')}\n` }
+}
+
+function nameOfC(set: string, key: string): string {
+  return `TC_${screamingSnakeCase(set)}_${screamingSnakeCase(key)}`
+}
+
+/** The text with constants of the set named as in the header. */
+function withNamesOfC(text: string, set: string, keys: readonly string[]): string {
+  return keys.reduce((named, key) => named.replaceAll(`\`${key}\``, nameOfC(set, key)), text)
 }
 
 const WIDTH = 110
