@@ -25,6 +25,7 @@ const source = join(root, 'bindings/c')
 const scenarios = join(source, 'tests/scenarios.c')
 const forks = join(source, 'tests/fork.c')
 const warnings = ['-Wall', '-Wextra', '-Werror']
+const leakOptions = ['--quiet', '--leak-check=full', '--errors-for-leak-kinds=definite,indirect', '--error-exitcode=9']
 const missing = ['make', 'cc', 'c++', 'pkg-config'].filter((tool) => !answers(tool))
 
 const title = missing.length > 0 ? `the C library (missing: ${missing.join(', ')})` : 'the C library'
@@ -196,8 +197,7 @@ int main(void) {
     if (!answers('valgrind')) context.skip('there is no valgrind')
     const flags = await flagsOf(['--cflags', '--libs', 'tvm_client'])
     const program = await compile('cc', 'checked', ['-std=c11', '-g', scenarios, ...flags, '-pthread'])
-    const options = ['--quiet', '--leak-check=full', '--errors-for-leak-kinds=definite,indirect', '--error-exitcode=9']
-    expect(await run('valgrind', [...options, program, await networkConfig()])).toContain('all scenarios hold')
+    expect(await run('valgrind', [...leakOptions, program, await networkConfig()])).toContain('all scenarios hold')
   })
 
   test('works from Python', { timeout: 60_000 }, async (context) => {
@@ -254,7 +254,7 @@ int main(void) {
     const page = readFileSync(join(source, 'README.md'), 'utf8')
     const text = [...page.matchAll(/```c\n([\s\S]*?)```/g)]
       .map(([, block]) => block!)
-      .find((block) => block.includes('semaphore.h'))
+      .find((block) => block.includes('on_signing_box'))
     const place = mkdtempSync(join(folder, 'whole-'))
     writeFileSync(join(place, 'wallet.c'), text!.replaceAll('http://127.0.0.1:8600', node.url))
     // The program as it is installed: a command.
@@ -266,8 +266,9 @@ int main(void) {
     writeFileSync(join(place, 'HelloWallet.tvc.base64'), image)
     const flags = await flagsOf(['--cflags', '--libs', 'tvm_client'])
     const wallet = join(place, 'wallet')
-    await run('cc', ['-std=c11', ...warnings, join(place, 'wallet.c'), ...flags, '-o', wallet])
-    const printed = await run('sh', ['-c', `cd ${place} && ./wallet`], program)
+    await run('cc', ['-std=c11', '-g', ...warnings, join(place, 'wallet.c'), ...flags, '-o', wallet])
+    const checked = answers('valgrind') ? `valgrind ${leakOptions.join(' ')} ` : ''
+    const printed = await run('sh', ['-c', `cd ${place} && ${checked}./wallet`], program)
     expect(printed).toMatch(/^touched: [0-9a-f]{64}$/m)
     expect(printed).toMatch(/^seen: \{"result":\{"id":"[0-9a-f]{64}"\}\}$/m)
     expect(printed).toMatch(/^it says helloWorld$/m)
