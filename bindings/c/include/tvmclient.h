@@ -39,9 +39,18 @@ typedef enum tc_response_types {
 } tc_response_types_t;
 
 /*
- * Takes the responses of a request. It may be called on another thread, before tc_request has returned, and may call this
- * library. The text lives during the call. Nothing follows a response that is finished. App requests may come at the same
- * time as other responses, everything else one after the other for each context.
+ * Takes the responses of a request. The text lives during the call. Nothing follows a response that is finished.
+ *
+ * Responses of a context come one after the other on a thread of the context, perhaps before tc_request has returned. There
+ * are two exceptions, and either may come at the same time as other responses:
+ * - Each app request comes on a thread of its own.
+ * - The error of a request that cannot be sent comes on the calling thread, before tc_request returns: the context does not
+ *   exist, is being destroyed or has lost its daemon (17, -32099), the parameters are not a JSON object, are nested too deep
+ *   or too large (23, -32600, -32004), the name of the function is not UTF-8 (25), or memory has run out (-32603). So hold no
+ *   lock during tc_request that the handler takes.
+ *
+ * A handler may call this library, including tc_request_sync and tc_destroy_context. With NULL as the handler, responses are
+ * dropped, and app requests stay unanswered.
  */
 typedef void (*tc_response_handler_t)(
     uint32_t request_id, tc_string_data_t params_json, uint32_t response_type, bool finished);
@@ -62,7 +71,7 @@ tc_string_handle_t *tc_create_context_in_project(tc_string_data_t config);
 
 /*
  * Ends a context and its daemon: calls that wait are cancelled and end with error 17, which says what became of their
- * messages. Waits until no handler runs, unless it is called by one. An unknown context is ignored.
+ * messages. Waits until no handler runs on a thread of the context, unless a handler calls it. An unknown context is ignored.
  */
 void tc_destroy_context(uint32_t context);
 
@@ -73,7 +82,7 @@ void tc_destroy_context(uint32_t context);
  */
 void tc_destroy_context_within(uint32_t context, uint32_t grace_ms);
 
-/* Calls a function and answers later, through the handler. */
+/* Calls a function and answers through the handler: later, or before it returns if the request cannot be sent. */
 void tc_request(uint32_t context, tc_string_data_t function_name, tc_string_data_t function_params_json,
     uint32_t request_id, tc_response_handler_t response_handler);
 
@@ -95,7 +104,7 @@ tc_string_handle_t *tc_request_sync(
 typedef enum tc_outcomes {
     tc_outcome_none = 0,         /* the call has nothing to do with messages */
     tc_outcome_not_executed = 1, /* proven, or nothing was sent: the call may be repeated */
-    tc_outcome_refused = 2,      /* refused: not executed, and cannot be from tc_error_settles_at on */
+    tc_outcome_refused = 2,      /* refused: not executed, and cannot be from tc_error_settles_at on; if that is 0: unknown */
     tc_outcome_failed = 3,       /* executed, and its transaction was aborted */
     tc_outcome_executed = 4,     /* executed */
     tc_outcome_unknown = 5       /* may have been executed, or may be later: look for tc_error_message_hash, never repeat it */
@@ -113,13 +122,19 @@ tc_string_data_t tc_error_message_hash(tc_string_data_t error);
 /* Hash of the transaction, with the outcomes failed and executed. */
 tc_string_data_t tc_error_transaction_id(tc_string_data_t error);
 
-/* With the outcome refused: when the message can no longer be executed, Unix time in s; 0 when that is not known. */
+/*
+ * With the outcome refused: when the message can no longer be executed, Unix time in s. 0 if the message has no expiration
+ * or the error no such field: then treat the outcome as unknown. Check for 0 before you compare it with the clock.
+ */
 uint32_t tc_error_settles_at(tc_string_data_t error);
 
-/* The text of a handle; it lives as long as the handle. */
+/*
+ * The text of a handle; it lives as long as the handle. It has no zero at its end: copy it before you pass it to functions
+ * such as sscanf. The text of NULL is empty.
+ */
 tc_string_data_t tc_read_string(const tc_string_handle_t *handle);
 
-/* Frees a text. */
+/* Frees a text; NULL is ignored. */
 void tc_destroy_string(const tc_string_handle_t *handle);
 
 #ifdef __cplusplus

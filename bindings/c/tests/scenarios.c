@@ -271,6 +271,15 @@ static void objects(uint32_t context) {
     done_with(&use);
     tc_request(context + 1000, data_of("client.version"), data_of(""), 7, take_numbered);
     check(numbered == 1, "an answer at once without a context", "none");
+    tc_request(context, data_of("client.version"), data_of("[]"), 7, take_numbered);
+    check(numbered == 2, "an answer at once to parameters that are no object", "none");
+}
+
+static void nulls(uint32_t context) {
+    tc_request(context, data_of("client.version"), data_of(""), 7, NULL);
+    tc_request_ptr(context, data_of("client.version"), data_of("[]"), NULL, NULL);
+    check(tc_read_string(NULL).len == 0, "an empty text", "another");
+    tc_destroy_string(NULL);
 }
 
 static void subscriptions(const char *config) {
@@ -457,6 +466,7 @@ int main(int count, char **arguments) {
     synchronous_calls(first);
     requests_of_many_threads(second);
     objects(second);
+    nulls(second);
     tc_destroy_context(first);
     expect(second, "client.version", "", "{\"result\":");
     tc_destroy_context(second);
