@@ -12,7 +12,8 @@ type Facts struct {
 	// Outcome is what became of the message: not_executed, refused, failed, executed or unknown; empty for calls that have
 	// nothing to do with messages. After not_executed the call may be repeated; after unknown, look for MessageHash first.
 	Outcome string `json:"outcome"`
-	// SettlesAt is when a refused message can no longer be executed, Unix time in s; 0 when that is not known.
+	// SettlesAt is when a refused message can no longer be executed, Unix time in s; 0 when its message has no
+	// expiration: treat it as unknown then.
 	SettlesAt uint32 `json:"settles_at"`
 	// MessageHash is the hash of the message that was sent or may have been.
 	MessageHash string `json:"message_hash"`

@@ -33,7 +33,10 @@ export class ClientError extends Error {
     return this.data?.outcome
   }
 
-  /** With the outcome `refused`: when the message can no longer be executed, Unix time in s. */
+  /**
+   * With the outcome `refused`: when the message can no longer be executed, Unix time in s. `undefined` if the message has no
+   * expiration: treat it as `unknown` then.
+   */
   get settlesAt(): number | undefined {
     return this.data?.settles_at
   }

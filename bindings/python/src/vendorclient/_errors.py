@@ -49,7 +49,8 @@ class ClientError(Exception):
 
     @property
     def settles_at(self) -> Optional[int]:
-        """With the outcome `refused`: when the message can no longer be executed, Unix time in s."""
+        """With the outcome `refused`: when the message can no longer be executed, Unix time in s. None if the message has
+        no expiration: treat it as `unknown` then."""
         found: Optional[int] = self._fact("settles_at")
         return found
 

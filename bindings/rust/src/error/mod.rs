@@ -105,7 +105,8 @@ impl Error {
         self.message_facts().outcome
     }
 
-    /// With the outcome `Refused`: when the message can no longer be executed.
+    /// With the outcome `Refused`: when the message can no longer be executed. `None` if the message has no expiration: treat it
+    /// as unknown then.
     #[must_use]
     pub fn settles_at(&self) -> Option<SystemTime> {
         self.message_facts().settles_at

@@ -40,6 +40,9 @@ func Pay(ctx context.Context, from *wallet.Wallet, dest vendorclient.Address, am
 	case api.OutcomeExecuted: // only its result was lost
 		return Booking{State: "paid", TransactionID: facts.TransactionID}, nil
 	case api.OutcomeRefused: // a copy of the message could be executed until it is settled
+		if facts.SettlesAt == 0 { // the message has no expiration
+			return Booking{State: "unclear", MessageHash: facts.MessageHash}, nil
+		}
 		return Booking{State: "not paid", Reason: err, RepeatFrom: time.Unix(int64(facts.SettlesAt), 0)}, nil
 	case api.OutcomeNotExecuted, api.OutcomeFailed:
 		return Booking{State: "not paid", Reason: err}, nil

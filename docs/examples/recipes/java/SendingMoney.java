@@ -41,13 +41,15 @@ final class SendingMoney {
             if (facts.outcome().equals(Outcome.EXECUTED)) { // only its result was lost
                 return new Booking.Paid(facts.transactionId());
             }
-            if (facts.outcome().equals(Outcome.REFUSED)) { // until it settles, a copy could be executed
+            if (facts.outcome().equals(Outcome.REFUSED) && facts.settlesAt() != null) {
+                // until it settles, a copy could be executed
                 return new Booking.NotPaid(error.getMessage(), Instant.ofEpochSecond(facts.settlesAt()));
             }
             if (facts.outcome().equals(Outcome.NOT_EXECUTED) || facts.outcome().equals(Outcome.FAILED)) {
                 return new Booking.NotPaid(error.getMessage(), null);
             }
-            return new Booking.Unclear(facts.messageHash()); // never repeat it: ask the network for the message
+            // unknown, or refused without an expiration: never repeat it, ask the network for the message
+            return new Booking.Unclear(facts.messageHash());
         }
     }
     // end of recipe

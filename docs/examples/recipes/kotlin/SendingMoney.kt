@@ -21,7 +21,7 @@ sealed interface Booking {
     /** `repeatFrom` is null where the payment may be repeated at once. */
     data class NotPaid(val reason: String, val repeatFrom: Instant?) : Booking
 
-    data class Unclear(val messageHash: String) : Booking
+    data class Unclear(val messageHash: String?) : Booking
 }
 
 /** Pays an amount of SHELL, in nano, which becomes main currency on arrival. */
@@ -37,11 +37,12 @@ suspend fun pay(wallet: Wallet, dest: Address, amount: BigInteger): Booking =
     } catch (error: ClientException) {
         when (error.outcome) {
             Outcome.EXECUTED -> Booking.Paid(error.transactionId!!) // only its result was lost
-            Outcome.REFUSED -> // until it settles, a copy could be executed
-                Booking.NotPaid("${error.message}", Instant.ofEpochSecond(error.settlesAt!!))
+            Outcome.REFUSED -> // until it settles, a copy could be executed; without an expiration it never settles
+                error.settlesAt?.let { Booking.NotPaid("${error.message}", Instant.ofEpochSecond(it)) }
+                    ?: Booking.Unclear(error.messageHash)
             Outcome.NOT_EXECUTED, Outcome.FAILED -> Booking.NotPaid("${error.message}", null)
             null -> throw error // no message was made
-            else -> Booking.Unclear(error.messageHash!!) // never repeat it: ask the network for the message
+            else -> Booking.Unclear(error.messageHash) // never repeat it: ask the network for the message
         }
     }
 // end of recipe

@@ -34,11 +34,14 @@ def pay(wallet: Wallet, dest: str, amount: int) -> Booking:
             raise
         if error.outcome == processing.Outcome.EXECUTED:  # only its result was lost
             return Booking("paid", transaction_id=error.transaction_id)
-        if error.outcome == processing.Outcome.UNKNOWN:  # never repeat it: ask the network for the message
-            return Booking("unclear", message_hash=error.message_hash)
-        # NOT_EXECUTED, FAILED, or REFUSED: then a copy of the message could be executed until it is settled.
-        repeat_from = datetime.fromtimestamp(error.settles_at, timezone.utc) if error.settles_at else None
-        return Booking("not paid", reason=error.message, repeat_from=repeat_from)
+        if error.outcome in (processing.Outcome.NOT_EXECUTED, processing.Outcome.FAILED):
+            return Booking("not paid", reason=error.message)
+        if error.outcome == processing.Outcome.REFUSED and error.settles_at is not None:
+            # Until it settles, a copy of the message could be executed.
+            repeat_from = datetime.fromtimestamp(error.settles_at, timezone.utc)
+            return Booking("not paid", reason=error.message, repeat_from=repeat_from)
+        # UNKNOWN, or refused without an expiration: never repeat it, ask the network for the message.
+        return Booking("unclear", message_hash=error.message_hash)
     return Booking("paid", transaction_id=sent.transaction.id)
 
 

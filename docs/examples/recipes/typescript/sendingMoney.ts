@@ -8,7 +8,7 @@ const SHELL = 2
 type Booking =
   | { readonly state: 'paid'; readonly transactionId: string }
   | { readonly state: 'not paid'; readonly reason: string; readonly repeatFrom?: Date }
-  | { readonly state: 'unclear'; readonly messageHash: string }
+  | { readonly state: 'unclear'; readonly messageHash: string | undefined }
 
 /** Pays an amount of SHELL, in nano, which becomes main currency on arrival. */
 async function pay(wallet: Wallet, dest: string, amount: bigint): Promise<Booking> {
@@ -23,12 +23,13 @@ async function pay(wallet: Wallet, dest: string, amount: bigint): Promise<Bookin
       case 'executed': // only its result was lost
         return { state: 'paid', transactionId: error.transactionId! }
       case 'refused': // until it settles, a copy of the message could be executed
-        return { state: 'not paid', reason: error.message, repeatFrom: new Date(error.settlesAt! * 1000) }
+        if (error.settlesAt === undefined) return { state: 'unclear', messageHash: error.messageHash }
+        return { state: 'not paid', reason: error.message, repeatFrom: new Date(error.settlesAt * 1000) }
       case 'not_executed':
       case 'failed':
         return { state: 'not paid', reason: error.message }
       case 'unknown': // never repeat it: ask the network for the message
-        return { state: 'unclear', messageHash: error.messageHash! }
+        return { state: 'unclear', messageHash: error.messageHash }
       default: // no message was made
         throw error
     }

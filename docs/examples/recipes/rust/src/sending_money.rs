@@ -41,7 +41,7 @@ pub async fn pay(wallet: &Wallet, dest: Address, amount: u128) -> Result<Booking
             transaction_id: error.transaction_id().unwrap_or_default(),
         }),
         // Until it settles, a copy of the message could be executed.
-        Some(Outcome::Refused) => Ok(Booking::NotPaid {
+        Some(Outcome::Refused) if error.settles_at().is_some() => Ok(Booking::NotPaid {
             repeat_from: error.settles_at(),
             reason: error,
         }),
@@ -49,7 +49,7 @@ pub async fn pay(wallet: &Wallet, dest: Address, amount: u128) -> Result<Booking
             reason: error,
             repeat_from: None,
         }),
-        // Never repeat it: ask the network for the message.
+        // Unknown, or refused without an expiration: never repeat it, ask the network for the message.
         Some(_) => Ok(Booking::Unclear {
             message_hash: error.message_hash().unwrap_or_default(),
         }),

@@ -10,7 +10,8 @@ import vendorclient.api.processing.Outcome;
  *
  * @param outcome what became of the message; {@code null} for a call without messages. After
  *     {@link Outcome#NOT_EXECUTED} the call may be repeated; after {@link Outcome#UNKNOWN}, look for the hash first
- * @param settlesAt when a refused message can no longer be executed, Unix time in s; {@code null} when that is not known
+ * @param settlesAt when a refused message can no longer be executed, Unix time in s; {@code null} when its message has no
+ *     expiration: treat it as unknown then
  * @param messageHash hash of the message that was sent or may have been, 64 hex characters, or {@code null}
  * @param expireAt when that message expires, Unix time in s; {@code null} when it does not
  * @param transactionId hash of the transaction, with the outcomes failed and executed, or {@code null}

@@ -29,7 +29,7 @@ public val Throwable.messageFacts: MessageFacts
 public val Throwable.outcome: Outcome?
     get() = messageFacts.outcome()
 
-/** When a refused message can no longer be executed, Unix time in s; `null` when that is not known. */
+/** When a refused message can no longer be executed, Unix time in s; `null` when its message has no expiration: treat it as unknown then. */
 public val Throwable.settlesAt: Long?
     get() = messageFacts.settlesAt()
 
