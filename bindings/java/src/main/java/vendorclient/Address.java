@@ -87,6 +87,12 @@ public final class Address implements JsonValue {
         return found.matches() ? found.group(1) : null;
     }
 
+    /** The workchain; 0 for an address with a Dapp ID or of another form. */
+    long workchain() {
+        Matcher found = FORM.matcher(text);
+        return found.matches() && found.group(2) != null ? Long.parseLong(found.group(2).replace(":", "")) : 0;
+    }
+
     @Override
     public String toJson() {
         return text;

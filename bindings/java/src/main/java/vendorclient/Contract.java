@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -116,8 +117,13 @@ public final class Contract {
          *
          * @param address the address
          * @return this
+         * @throws IllegalArgumentException when the address is of another workchain than 0
          */
         public Builder address(Address address) {
+            if (address != null && address.workchain() != 0) {
+                throw new IllegalArgumentException(
+                        "Contract objects are for workchain 0 only: got the address " + address);
+            }
             this.address = address;
             return this;
         }
@@ -127,7 +133,7 @@ public final class Contract {
          *
          * @param address {@code <dapp_id>::<account_id>}, {@code 0:<account_id>} or the account id
          * @return this
-         * @throws IllegalArgumentException when the text has another form
+         * @throws IllegalArgumentException when the text has another form, or is of another workchain than 0
          */
         public Builder address(String address) {
             return address(Address.of(address));
@@ -441,24 +447,31 @@ public final class Contract {
             @Nullable BigInteger nano,
             AcceptedLoss accepted,
             CallOptions options) {
-        return Steps.send(client, options, steps -> name(steps)
-                .thenCompose(it -> funder == null ? CompletableFuture.completedStage(null) : funder.fund(it.accountId, nano))
-                .thenCompose(funded -> {
-                    ParamsOfEncodeMessage message = message("constructor", input).withDeploySet(deploySet());
-                    return process(steps, message, types.outputs("constructor"), accepted);
-                })
-                .whenComplete((sent, error) -> {
-                    if (error == null) {
-                        // The network knows its Dapp ID now.
-                        found = null;
-                    }
-                }));
+        return Steps.send(client, options, steps -> {
+            // Everything is checked before the funder pays.
+            DeploySet set = deploySet();
+            Decoder<Map<String, Object>> output = types.outputs("constructor");
+            types.checkInput("constructor", input);
+            return name(steps)
+                    .thenCompose(it -> {
+                        CompletionStage<?> paid =
+                                funder == null ? CompletableFuture.completedStage(null) : funder.fund(it.accountId, nano);
+                        return paid.thenCompose(funded ->
+                                process(steps, it, message("constructor", input).withDeploySet(set), output, accepted));
+                    })
+                    .whenComplete((sent, error) -> {
+                        if (error == null) {
+                            // The network knows its Dapp ID now.
+                            found = null;
+                        }
+                    });
+        });
     }
 
     <T> Call<Sent<T>> send(
             String function, Map<String, ?> input, Decoder<T> output, AcceptedLoss accepted, CallOptions options) {
-        return Steps.send(client, options, steps ->
-                messageTo(steps, function, input).thenCompose(message -> process(steps, message, output, accepted)));
+        return Steps.send(client, options, steps -> name(steps)
+                .thenCompose(it -> process(steps, it, messageTo(it, function, input), output, accepted)));
     }
 
     <T> Call<T> get(String function, Map<String, ?> input, Decoder<T> output, CallOptions options) {
@@ -483,23 +496,23 @@ public final class Contract {
 
     Call<ResultOfOutboxSend> store(
             String function, Map<String, ?> input, OutboxOptions entry, AcceptedLoss accepted, CallOptions options) {
-        return Steps.send(client, options, steps -> messageTo(steps, function, input).thenCompose(message -> name(steps)
-                .thenCompose(it -> {
-                    OutboxSigner.Named named = namedSigner(entry.signer());
-                    ParamsOfEncodeMessage unsigned = new ParamsOfEncodeMessage(abi, new Signer.None())
-                            .withAddress(message.address())
-                            .withCallSet(message.callSet());
-                    ParamsOfOutboxSend params = new ParamsOfOutboxSend(it.dappId)
-                            .withMessageEncodeParams(named == null ? message : unsigned)
-                            .withSigner(named)
-                            .withKey(entry.key())
-                            .withGroup(entry.group())
-                            .withNotBefore(entry.notBefore() == null ? null : entry.notBefore().getEpochSecond())
-                            .withGiveUpAt(entry.giveUpAt() == null ? null : entry.giveUpAt().getEpochSecond())
-                            .withUnprotected(entry.unprotected() ? true : null)
-                            .withAcceptLoss(accepted.toParam());
-                    return explained(steps.next(() -> client.outbox().send(params, steps.options())));
-                })));
+        return Steps.send(client, options, steps -> name(steps).thenCompose(it -> {
+            ParamsOfEncodeMessage message = messageTo(it, function, input);
+            OutboxSigner.Named named = namedSigner(entry.signer());
+            ParamsOfEncodeMessage unsigned = new ParamsOfEncodeMessage(abi, new Signer.None())
+                    .withAddress(message.address())
+                    .withCallSet(message.callSet());
+            ParamsOfOutboxSend params = new ParamsOfOutboxSend(it.dappId)
+                    .withMessageEncodeParams(named == null ? message : unsigned)
+                    .withSigner(named)
+                    .withKey(entry.key())
+                    .withGroup(entry.group())
+                    .withNotBefore(entry.notBefore() == null ? null : entry.notBefore().getEpochSecond())
+                    .withGiveUpAt(entry.giveUpAt() == null ? null : entry.giveUpAt().getEpochSecond())
+                    .withUnprotected(entry.unprotected() ? true : null)
+                    .withAcceptLoss(accepted.toParam());
+            return explained(steps.next(() -> client.outbox().send(params, steps.options())));
+        }));
     }
 
     /** Another name than that of the own signer is one of another, whose key is not known here. */
@@ -515,9 +528,13 @@ public final class Contract {
 
     private CompletableFuture<Name> name(Steps steps) {
         Name known = found;
-        return known != null
-                ? CompletableFuture.completedFuture(known)
-                : findName(steps).whenComplete((name, error) -> found = name);
+        return known != null ? CompletableFuture.completedFuture(known) : findName(steps);
+    }
+
+    private Name keep(String accountId, String dappId) {
+        Name name = new Name(accountId, dappId);
+        found = name;
+        return name;
     }
 
     private CompletableFuture<Name> findName(Steps steps) {
@@ -525,13 +542,13 @@ public final class Contract {
             String accountId = address.accountId();
             String dappId = settings.dappId == null ? address.dappId() : settings.dappId;
             if (dappId != null) {
-                return CompletableFuture.completedFuture(new Name(accountId, dappId));
+                return CompletableFuture.completedFuture(keep(accountId, dappId));
             }
             ParamsOfGetAccount params = new ParamsOfGetAccount(accountId, accountId);
-            CompletableFuture<String> asked = steps.next(() -> client.account().getAccount(params, steps.options()))
-                    .thenApply(account -> account.dappId());
-            return unlessMissing(asked, "")
-                    .thenApply(answer -> new Name(accountId, answer.isEmpty() ? accountId : answer));
+            CompletableFuture<Name> asked = steps.next(() -> client.account().getAccount(params, steps.options()))
+                    .thenApply(account -> keep(accountId, account.dappId().isEmpty() ? accountId : account.dappId()));
+            // An account that does not exist may appear later, with another Dapp ID.
+            return unlessMissing(asked, new Name(accountId, accountId));
         });
     }
 
@@ -544,10 +561,13 @@ public final class Contract {
     }
 
     private CompletableFuture<State> state(Steps steps) {
-        return name(steps)
-                .thenCompose(it -> steps.next(() -> client.account()
-                                .getAccount(new ParamsOfGetAccount(it.accountId, it.dappId), steps.options()))
-                        .exceptionallyCompose(error -> CompletableFuture.failedFuture(naming(error, it))))
+        return name(steps).thenCompose(it -> state(steps, it));
+    }
+
+    private CompletableFuture<State> state(Steps steps, Name of) {
+        return steps.next(() -> client.account()
+                        .getAccount(new ParamsOfGetAccount(of.accountId, of.dappId), steps.options()))
+                .exceptionallyCompose(error -> CompletableFuture.failedFuture(naming(error, of)))
                 .thenCompose(account -> steps.next(
                                 () -> client.boc().parseAccount(new ParamsOfParse(account.boc()), steps.options()))
                         .thenApply(result -> {
@@ -607,8 +627,8 @@ public final class Contract {
         return new ParamsOfEncodeMessage(abi, signer()).withCallSet(whole);
     }
 
-    private CompletableFuture<ParamsOfEncodeMessage> messageTo(Steps steps, String function, Map<String, ?> input) {
-        return name(steps).thenApply(it -> message(function, input).withAddress("0:" + it.accountId));
+    private ParamsOfEncodeMessage messageTo(Name to, String function, Map<String, ?> input) {
+        return message(function, input).withAddress("0:" + to.accountId);
     }
 
     private CompletableFuture<ResultOfEncodeMessage> encode(Steps steps, ParamsOfEncodeMessage params) {
@@ -622,12 +642,15 @@ public final class Contract {
             Map<String, ?> input,
             Signer signer,
             BiFunction<String, String, CompletableFuture<T>> run) {
-        return messageTo(steps, function, input).thenCompose(to -> state(steps).thenCompose(account -> {
-            ParamsOfEncodeMessage params = new ParamsOfEncodeMessage(abi, signer)
-                    .withAddress(to.address())
-                    .withCallSet(to.callSet());
-            return encode(steps, params).thenCompose(encoded -> run.apply(encoded.message(), account.boc));
-        }));
+        return name(steps).thenCompose(it -> {
+            ParamsOfEncodeMessage to = messageTo(it, function, input);
+            return state(steps, it).thenCompose(account -> {
+                ParamsOfEncodeMessage params = new ParamsOfEncodeMessage(abi, signer)
+                        .withAddress(to.address())
+                        .withCallSet(to.callSet());
+                return encode(steps, params).thenCompose(encoded -> run.apply(encoded.message(), account.boc));
+            });
+        });
     }
 
     private CompletableFuture<List<Loss>> losses(Steps steps, String message) {
@@ -640,16 +663,13 @@ public final class Contract {
     }
 
     private <T> CompletableFuture<Sent<T>> process(
-            Steps steps, ParamsOfEncodeMessage message, Decoder<T> output, AcceptedLoss accepted) {
-        return name(steps).thenCompose(it -> {
-            ParamsOfProcessMessage params =
-                    new ParamsOfProcessMessage(message, it.dappId)
-                            .withAcceptLoss(accepted.toParam())
-                            .withAnswerRequired(true);
-            return explained(steps.next(() -> client.processing().processMessage(params, steps.options())))
-                    .thenApply(done -> sent(
-                            done.transaction(), done.outMessages(), done.decoded(), done.fees(), done.losses(), output));
-        });
+            Steps steps, Name to, ParamsOfEncodeMessage message, Decoder<T> output, AcceptedLoss accepted) {
+        ParamsOfProcessMessage params = new ParamsOfProcessMessage(message, to.dappId)
+                .withAcceptLoss(accepted.toParam())
+                .withAnswerRequired(true);
+        return explained(steps.next(() -> client.processing().processMessage(params, steps.options())))
+                .thenApply(done ->
+                        sent(done.transaction(), done.outMessages(), done.decoded(), done.fees(), done.losses(), output));
     }
 
     private static <T> Sent<T> sent(

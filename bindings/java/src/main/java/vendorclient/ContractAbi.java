@@ -49,12 +49,35 @@ final class ContractAbi {
         return record(fields);
     }
 
-    /** Throws ClientException for {@code fixedbytes} of another size in the arguments of a function. */
+    /**
+     * Throws ClientException for arguments that the function does not have, which the library would ignore, for those that are missing, and
+     * for {@code fixedbytes} of another size.
+     */
     void checkInput(String function, Map<String, ?> input) {
         AbiErrorCode code = function.equals("constructor")
                 ? AbiErrorCode.ENCODE_DEPLOY_MESSAGE_FAILED
                 : AbiErrorCode.ENCODE_RUN_MESSAGE_FAILED;
-        AbiParameter.checkSizes(inputs.getOrDefault(function, List.of()), input, "", code);
+        List<AbiParameter> parameters = inputs.get(function);
+        if (parameters != null) {
+            checkNames(function, parameters, input, code);
+            AbiParameter.checkSizes(parameters, input, "", code);
+        }
+    }
+
+    private static void checkNames(
+            String function, List<AbiParameter> parameters, Map<String, ?> input, AbiErrorCode code) {
+        List<String> names = parameters.stream().map(AbiParameter::name).toList();
+        String takes = function + "() takes " + (names.isEmpty() ? "no arguments" : String.join(", ", names));
+        for (String name : input.keySet()) {
+            if (!names.contains(name)) {
+                throw new ClientException(code.wire(), takes + ": unknown argument " + name, Map.of());
+            }
+        }
+        for (AbiParameter parameter : parameters) {
+            if (!input.containsKey(parameter.name()) && !parameter.type().startsWith("optional(")) {
+                throw new ClientException(code.wire(), takes + ": " + parameter.name() + " is missing", Map.of());
+            }
+        }
     }
 
     /** The same in the values of storage fields before the deployment. */

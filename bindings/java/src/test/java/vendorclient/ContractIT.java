@@ -13,6 +13,7 @@ import java.math.BigInteger;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
@@ -26,12 +27,14 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfEnvironmentVariable;
+import vendorclient.api.abi.AbiErrorCode;
 import vendorclient.api.crypto.AppSigningBox;
 import vendorclient.api.crypto.KeyPair;
 import vendorclient.api.crypto.ParamsOfAppSigningBox;
 import vendorclient.api.crypto.ParamsOfSign;
 import vendorclient.api.crypto.RegisteredSigningBox;
 import vendorclient.api.crypto.ResultOfAppSigningBox;
+import vendorclient.api.devnode.ParamsOfSetAccount;
 import vendorclient.api.inbox.DepositKind;
 import vendorclient.api.inbox.InboxErrorCode;
 import vendorclient.api.inbox.ParamsOfInboxFollow;
@@ -59,6 +62,7 @@ class ContractIT {
     private static String abi;
     private static String getterAbi;
     private static Address silent;
+    private static String silentBoc;
     private static Address odd;
     private static String code;
 
@@ -71,6 +75,7 @@ class ContractIT {
         abi = (String) story.get("abi");
         getterAbi = (String) story.get("getter_abi");
         silent = Address.of((String) story.get("silent"));
+        silentBoc = (String) story.get("silent_boc");
         odd = Address.of((String) story.get("odd"));
         code = (String) story.get("code");
     }
@@ -341,6 +346,57 @@ class ContractIT {
     }
 
     @Test
+    @DisplayName("arguments that a function does not have, and missing ones, are refused before anything is sent")
+    void names() {
+        Contract wallet = deployedWallet();
+        Map<String, Object> whole = Map.of("dest", silent, "amount", 1L, "bounce", false);
+        Map<String, Object> excess = new HashMap<>(whole);
+        excess.put("bounced", true);
+        Map<String, Object> tooFew = new HashMap<>(whole);
+        tooFew.remove("bounce");
+        String takes = "sendValue() takes dest, amount, bounce: ";
+        Map.of(excess, takes + "unknown argument bounced", tooFew, takes + "bounce is missing")
+                .forEach((input, text) -> {
+                    var call = wallet.call("sendValue", input);
+                    for (Call<?> refused : List.of(call.send(), call.get(), call.estimate(), call.outbox(OutboxOptions.NONE))) {
+                        ClientException error = assertThrows(ClientException.class, refused::await);
+                        assertEquals(text, error.getMessage());
+                        assertTrue(error.is(AbiErrorCode.ENCODE_RUN_MESSAGE_FAILED));
+                    }
+                    assertEquals(
+                            Outcome.NOT_EXECUTED,
+                            assertThrows(ClientException.class, () -> call.send().await()).outcome());
+                });
+    }
+
+    @Test
+    @DisplayName("a deployment with wrong arguments is refused before the funder pays")
+    void unpaid() {
+        Contract wallet = newWallet(newSigner());
+        var deployment = wallet.deploy(Map.of("more", 1)).fundedBy(faucet);
+        ClientException error = assertThrows(ClientException.class, deployment::await);
+        assertEquals("constructor() takes no arguments: unknown argument more", error.getMessage());
+        assertTrue(error.is(AbiErrorCode.ENCODE_DEPLOY_MESSAGE_FAILED));
+        assertEquals(Outcome.NOT_EXECUTED, error.outcome());
+        assertTrue(assertThrows(ClientException.class, () -> wallet.balance().await()).is(NetErrorCode.NOT_FOUND));
+    }
+
+    @Test
+    @DisplayName("a contract that did not exist is found when it appears, with its Dapp ID")
+    void appears() throws IOException {
+        String dappId = "dd".repeat(32);
+        try (DevNode node = DevNode.start(new DevNodeOptions().program(Programs.testBuild()).accounts(0));
+                VendorClient own = Programs.options().endpoint(node.url()).start()) {
+            Contract contract =
+                    Contract.builder(own, getterAbi).address(silent).build();
+            assertFalse(contract.isDeployed().await());
+            node.setAccount(new ParamsOfSetAccount(silentBoc, dappId));
+            assertTrue(contract.isDeployed().await());
+            assertEquals(dappId, contract.address().await().dappId());
+        }
+    }
+
+    @Test
     @DisplayName("what a call would lose is estimated, and refused if it is not accepted")
     void losses() {
         Contract wallet = deployedWallet();
@@ -522,6 +578,9 @@ class ContractIT {
     @DisplayName("what does not fit is refused at once, with the reason")
     void mistakes() {
         assertThrows(IllegalArgumentException.class, () -> Contract.builder(client, abi).address("wallet"));
+        String elsewhere = "-1:" + "ab".repeat(32);
+        var refused = assertThrows(IllegalArgumentException.class, () -> Contract.builder(client, abi).address(elsewhere));
+        assertTrue(refused.getMessage().contains("workchain 0 only"), refused.getMessage());
         assertThrows(JsonException.class, () -> Contract.builder(client, "no ABI").build());
         Contract nowhere = Contract.builder(client, abi).build();
         assertThrows(IllegalArgumentException.class, () -> nowhere.call("steal"));
