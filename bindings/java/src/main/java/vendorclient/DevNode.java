@@ -127,7 +127,7 @@ public final class DevNode extends DevNodeControls implements Funder, AutoClosea
     }
 
     /**
-     * Starts a node in memory, without wallets.
+     * Starts a node in memory, with ten funded wallets.
      *
      * @return the node, ready
      * @throws ProgramNotFoundException when there is no program

@@ -17,7 +17,7 @@ public final class DevNodeOptions {
     private Path state;
     private Path dataFolder;
 
-    /** Everything by default: in memory, on a free port, without wallets. */
+    /** Everything by default: in memory, on a free port, with ten funded wallets. */
     public DevNodeOptions() {}
 
     /**

@@ -60,7 +60,10 @@ public class Client(public val java: VendorClient) : Modules(java), AutoCloseabl
     public fun inboxDeposits(name: String? = null): Flow<DeliveredDeposit> =
         closingFlow { java.inboxDeposits(name) }.map(::DeliveredDeposit)
 
-    /** Ends the connection at once; calls that wait fail with `ClientClosedException`. */
+    /**
+     * Ends the connection. Calls that wait fail at once with `ClientClosedException`. This blocks the thread until the separate daemon has
+     * ended, for 7 s at most; `close(grace)` suspends instead.
+     */
     override fun close() {
         java.close()
     }
@@ -107,7 +110,7 @@ public class Client(public val java: VendorClient) : Modules(java), AutoCloseabl
             if (logLevel != null) options.logLevel(logLevel)
             if (project) options.project()
             environment.forEach { (name, value) -> options.environment(name, value) }
-            return Client(waiting { VendorClient.start(options) })
+            return Client(opening { VendorClient.start(options) })
         }
 
         /**
@@ -128,7 +131,7 @@ public class Client(public val java: VendorClient) : Modules(java), AutoCloseabl
         ): Client {
             val options = ConnectOptions.to(url, token)
             configure(options, endpoints, config, initializeTimeout)
-            return Client(waiting { VendorClient.connect(options) })
+            return Client(opening { VendorClient.connect(options) })
         }
 
         /**
@@ -147,7 +150,7 @@ public class Client(public val java: VendorClient) : Modules(java), AutoCloseabl
         ): Client {
             val options = if (dataFolder == null) ConnectOptions.discover() else ConnectOptions.discover(dataFolder)
             configure(options, endpoints, config, initializeTimeout)
-            return Client(waiting { VendorClient.connect(options) })
+            return Client(opening { VendorClient.connect(options) })
         }
 
         private fun configure(

@@ -76,7 +76,7 @@ public class DevNode(public val java: vendorclient.DevNode) : DevNodeControls(ja
         /**
          * Starts a node and waits until it is ready.
          *
-         * @param accounts Number of funded wallets.
+         * @param accounts Number of funded wallets. Default 10.
          * @param balance What each of them has, in tokens. Default 10000.
          * @param mnemonic Their seed phrase. Default: a public phrase.
          * @param fork Address of a node whose network the chain is forked from.
@@ -89,7 +89,7 @@ public class DevNode(public val java: vendorclient.DevNode) : DevNodeControls(ja
          * @param arguments More options of `vendorclient node`.
          */
         public suspend fun start(
-            accounts: Int = 0,
+            accounts: Int? = null,
             balance: String? = null,
             mnemonic: String? = null,
             fork: String? = null,
@@ -101,7 +101,8 @@ public class DevNode(public val java: vendorclient.DevNode) : DevNodeControls(ja
             searchPath: Boolean = false,
             arguments: List<String> = emptyList(),
         ): DevNode {
-            val options = DevNodeOptions().accounts(accounts).arguments(*arguments.toTypedArray())
+            val options = DevNodeOptions().arguments(*arguments.toTypedArray())
+            if (accounts != null) options.accounts(accounts)
             if (balance != null) options.balance(balance)
             if (mnemonic != null) options.mnemonic(mnemonic)
             if (fork != null) options.fork(fork)
@@ -111,7 +112,7 @@ public class DevNode(public val java: vendorclient.DevNode) : DevNodeControls(ja
             if (deprecatedApi) options.deprecatedApi()
             if (program != null) options.program(program)
             if (searchPath) options.searchPath()
-            return DevNode(waiting { vendorclient.DevNode.start(options) })
+            return DevNode(opening { vendorclient.DevNode.start(options) })
         }
     }
 }

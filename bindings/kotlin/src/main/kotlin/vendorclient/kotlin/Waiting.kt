@@ -9,6 +9,7 @@ import kotlin.coroutines.resume
 import kotlinx.coroutines.CancellationException
 import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.NonCancellable
 import kotlinx.coroutines.channels.Channel
 import kotlinx.coroutines.flow.Flow
 import kotlinx.coroutines.flow.emitAll
@@ -16,6 +17,7 @@ import kotlinx.coroutines.flow.flow
 import kotlinx.coroutines.future.await
 import kotlinx.coroutines.runInterruptible
 import kotlinx.coroutines.suspendCancellableCoroutine
+import kotlinx.coroutines.withContext
 import vendorclient.Call
 
 /**
@@ -81,3 +83,14 @@ internal fun <T : Any, P> closingFlow(publisher: () -> P): Flow<T> where P : Pub
 
 /** Runs what waits, on a thread for such work; cancelling the coroutine interrupts it. */
 internal suspend fun <T> waiting(work: () -> T): T = runInterruptible(Dispatchers.IO, work)
+
+/** The same for what has to be closed. If the coroutine was cancelled meanwhile, its caller does not get it, and it is closed here. */
+internal suspend fun <T : AutoCloseable> opening(work: () -> T): T {
+    var opened: T? = null
+    try {
+        return waiting { work().also { opened = it } }
+    } catch (cancelled: CancellationException) {
+        withContext(NonCancellable + Dispatchers.IO) { opened?.close() }
+        throw cancelled
+    }
+}

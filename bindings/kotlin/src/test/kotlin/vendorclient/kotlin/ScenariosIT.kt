@@ -7,6 +7,7 @@ import java.util.concurrent.atomic.AtomicInteger
 import kotlin.time.Duration.Companion.milliseconds
 import kotlin.time.Duration.Companion.seconds
 import kotlinx.coroutines.CompletableDeferred
+import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.async
 import kotlinx.coroutines.awaitAll
 import kotlinx.coroutines.awaitCancellation
@@ -38,7 +39,9 @@ import vendorclient.ContractException
 import vendorclient.ContractSigner
 import vendorclient.DevNodeException
 import vendorclient.LossNotAcceptedException
+import vendorclient.StartOptions
 import vendorclient.StreamOptions
+import vendorclient.VendorClient
 import vendorclient.api.abi.Abi
 import vendorclient.api.abi.FunctionHeader
 import vendorclient.api.abi.Signer
@@ -365,6 +368,7 @@ class ScenariosIT {
     fun expiry(): Unit = runBlocking {
         val (first, second) = listOf(newSigner(), newSigner())
         DevNode.start(program = Path.of(System.getenv("VENDORCLIENT_BINARY"))).use { own ->
+            assertEquals(10, own.accounts.size)
             Client.start(own.url, program = program).use { client ->
                 val names = mapOf(102 to "NoSuchTransaction")
                 val wallet = Multisig(client, signer = first, errorNames = names)
@@ -426,6 +430,24 @@ class ScenariosIT {
         own.close(grace = 20.seconds)
         assertEquals(64, derived.await().key.length)
         assertThrows<ClientClosedException> { own.client.version() }
+    }
+
+    @Test
+    @DisplayName("a client that has started when its coroutine is cancelled is closed")
+    fun startedTooLate(): Unit = runBlocking {
+        val options = StartOptions().program(program).dataFolder(Files.createTempDirectory("vendorclient-kotlin"))
+        val started = CompletableDeferred<VendorClient>()
+        val starting = launch(Dispatchers.Default) {
+            opening {
+                VendorClient.start(options).also {
+                    started.complete(it)
+                    while (!Thread.currentThread().isInterrupted) Thread.onSpinWait()
+                }
+            }
+        }
+        val late = withTimeout(PATIENCE_MS) { started.await() }
+        starting.cancelAndJoin()
+        assertThrows<ClientClosedException> { late.client().version().await() }
     }
 
     companion object {
