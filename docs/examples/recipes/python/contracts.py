@@ -48,7 +48,7 @@ def touch_as_stranger(client: Client, address: str) -> str:
         hello.touch().send()
     except ContractError as error:
         if error.exit_code == 102:
-            return error.name
+            return error.name or ""
         raise
     raise AssertionError("The contract obeys a stranger")
 
