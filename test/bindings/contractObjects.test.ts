@@ -1,6 +1,8 @@
 /** Contract objects of the TypeScript binding, as an application uses them, on a development node. */
 import { execFileSync, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -428,5 +430,65 @@ test('functions and fields have the names and types of the ABI', () => {
 })
 
 test('refuses an address in another form before any request', () => {
-  expect(() => getContract({ client, abi: helloAbi, address: 'wallet' })).toThrow(/Invalid address.*wallet/)
+  for (const address of ['wallet', `-1:${'ab'.repeat(32)}`, `7:${'ab'.repeat(32)}`]) {
+    const text = new RegExp(`Invalid address: expected .*0:<account_id>.*, got ${address}`)
+    expect(() => getContract({ client, abi: helloAbi, address })).toThrow(text)
+  }
+})
+
+test('nothing is funded for a deployment that was cancelled, or whose arguments do not fit', async () => {
+  const funded: string[] = []
+  const fundedBy = {
+    fund: async (accountId: string, amount?: bigint) => {
+      funded.push(accountId)
+      await node.fund(accountId, amount)
+    },
+  }
+  const signal = AbortSignal.abort(new Error('enough'))
+  const unsent = { sent: false, outcome: 'not_executed' }
+  const aborted = { name: 'AbortError', cause: { message: 'enough' }, data: unsent }
+  const wallet = await newWallet()
+  await expect(wallet.deploy({}, { fundedBy, signal })).rejects.toMatchObject(aborted)
+  // @ts-expect-error: the types refuse it as well
+  await expect(wallet.deploy({ more: 1 }, { fundedBy })).rejects.toMatchObject({ code: 305, data: unsent })
+  const constructor = { name: 'constructor', inputs: [{ name: 'owners', type: 'uint256[]' }], outputs: [] } as const
+  const abi = { ...helloAbi, functions: [constructor] } as const
+  const { signer } = wallet
+  const owned = getContract({ client, abi, tvc: contractTvcText(contracts['HelloWallet']!), signer })
+  const owners = 'nobody' as unknown as bigint[]
+  await expect(owned.deploy({ owners }, { fundedBy })).rejects.toMatchObject({ code: 305, data: unsent })
+  expect(funded).toEqual([])
+  // With a signal that is not aborted it is deployed.
+  const { transaction } = await wallet.deploy({}, { fundedBy, signal: new AbortController().signal })
+  expect([transaction.aborted, funded]).toEqual([false, [(await wallet.address()).slice(-64)]])
+})
+
+test('the signal and the time limit of a call hold for the lookup of its account', async () => {
+  const silent = createServer(() => {})
+  await once(silent.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void silent.close())
+  const { port } = silent.address() as AddressInfo
+  const own = await spawnClient({ program: build, config: { network: { endpoints: [`http://127.0.0.1:${port}`] } } })
+  onTestFinished(() => own.close())
+  const wallet = getContract({ client: own, abi: helloAbi, address: 'ab'.repeat(32) })
+  const calls = [wallet.call.touch, wallet.get.timestamp, wallet.estimate.touch, wallet.outbox.touch]
+  for (const call of calls) {
+    const controller = new AbortController()
+    const called = call({}, { signal: controller.signal })
+    const another = call({}, { timeoutMs: 200 })
+    controller.abort(new Error('enough'))
+    await expect(called).rejects.toMatchObject({ name: 'AbortError', cause: { message: 'enough' } })
+    await expect(another).rejects.toMatchObject({ code: -32008 })
+  }
+})
+
+test('a contract object that is older than its account finds the Dapp ID of the account', async () => {
+  const local = await LocalClient.open()
+  onTestFinished(() => local.close())
+  const { account, id } = await answeringAccount(local, [[GETTER_ID, 7n, 64]])
+  const contract = getContract({ client, abi: helloAbi, address: id })
+  expect(await contract.address()).toBe(`${id}::${id}`)
+  const dapp = 'd0'.repeat(32)
+  await node.setAccount({ boc: account, dapp_id: dapp })
+  expect(await contract.address()).toBe(`${dapp}::${id}`)
 })

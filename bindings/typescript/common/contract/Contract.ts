@@ -222,7 +222,7 @@ export interface Contract<Abi extends AbiDescription, Signer extends ContractSig
    */
   isDeployed(): Promise<boolean>
   /**
-   * Deploys the contract. The one named by `fundedBy` transfers money to its account before.
+   * Deploys the contract. The one named by `fundedBy` transfers money to its account before, once the arguments were checked.
    *
    *     const { fees } = await wallet.deploy({}, { fundedBy: node.giver, amount: 10_000_000_000n })
    */

@@ -9,6 +9,7 @@ import type { ParsedTransaction } from '../../generated/types/boc.ts'
 import type { OutboxSigner } from '../../generated/types/outbox.ts'
 import type { Loss } from '../../generated/types/processing.ts'
 import type { TransactionFees } from '../../generated/types/tvm.ts'
+import { CallAborted } from '../CallAborted.ts'
 import type { CallOptions } from '../Caller.ts'
 import { ClientError } from '../ClientError.ts'
 import { withoutOwnFrames } from '../callerStack.ts'
@@ -47,7 +48,9 @@ export class ContractCalls {
   readonly #options: ContractOptions<AbiDescription, ContractSigner | undefined>
   readonly #client: ContractClient
   readonly #abi: { readonly type: 'Json'; readonly value: string }
-  #name: Promise<AccountName> | undefined
+  /** As the network knows it; absent while it knows no such account. */
+  #name: AccountName | undefined
+  #lookup: { readonly name: Promise<AccountName>; readonly options: CallOptions } | undefined
 
   constructor(options: ContractOptions<AbiDescription, ContractSigner | undefined>) {
     this.#options = options
@@ -62,14 +65,12 @@ export class ContractCalls {
   }
 
   async balance(): Promise<bigint> {
-    const { parsed } = await this.#state()
-    return BigInt(parsed.balance)
+    return BigInt((await this.#parsedState()).balance)
   }
 
   async isDeployed(): Promise<boolean> {
     try {
-      const { parsed } = await this.#state()
-      return parsed.acc_type_name === 'Active'
+      return (await this.#parsedState()).acc_type_name === 'Active'
     } catch (error) {
       if (error instanceof ClientError && error.code === NOT_FOUND) return false
       throw error
@@ -77,31 +78,62 @@ export class ContractCalls {
   }
 
   async deploy(input: object | undefined, options: DeployOptions = {}): Promise<Sent<object>> {
-    const { fundedBy, amount, ...callOptions } = options
-    const { accountId } = await unsent(this.#account())
-    if (fundedBy !== undefined) await fundedBy.fund(accountId, amount)
+    const { fundedBy, amount, ...sendOptions } = options
+    const callOptions = callOptionsOf(sendOptions)
+    const account = await unsent(this.#account(callOptions))
+    if (fundedBy !== undefined) {
+      await unsent(this.#checkDeployment(input, callOptions))
+      await fundedBy.fund(account.accountId, amount)
+    }
     const definition = this.#options.abi.functions?.find(({ name }) => name === 'constructor')
     const sent = await this.#process(
+      account,
       { ...(await unsent(this.#message('constructor', input))), deploy_set: this.#deploySet() },
       definition?.outputs ?? [],
-      callOptions,
+      sendOptions,
     )
     // The network knows its Dapp ID now.
     this.#name = undefined
     return sent
   }
 
-  async send({ name, outputs }: AbiFunctionDescription, input?: object, options?: SendOptions): Promise<Sent<object>> {
-    const { accountId } = await unsent(this.#account())
-    return this.#process({ ...(await unsent(this.#message(name, input))), address: `0:${accountId}` }, outputs, options)
+  /**
+   * Before money is transferred for a deployment: fails for arguments that the constructor does not take, and if the call was
+   * cancelled. The signer is not asked, and no header is made: it could be too old after the transfer.
+   */
+  async #checkDeployment(input: object | undefined, options: CallOptions): Promise<void> {
+    const signer = this.#options.signer
+    await this.#client.abi.encodeMessage(
+      {
+        abi: this.#abi,
+        deploy_set: this.#deploySet(),
+        call_set: { function_name: 'constructor', input: this.#arguments('constructor', input) },
+        signer: signer === undefined ? { type: 'None' } : { type: 'External', public_key: signer.publicKey.slice(2) },
+      },
+      options,
+    )
+    if (options.signal?.aborted === true) {
+      throw new CallAborted('The call was cancelled before it was sent', { sent: false }, options.signal.reason)
+    }
+  }
+
+  async send(
+    { name, outputs }: AbiFunctionDescription,
+    input?: object,
+    options: SendOptions = {},
+  ): Promise<Sent<object>> {
+    const account = await unsent(this.#account(callOptionsOf(options)))
+    const message = { ...(await unsent(this.#message(name, input))), address: `0:${account.accountId}` }
+    return this.#process(account, message, outputs, options)
   }
 
   async get({ name, outputs }: AbiFunctionDescription, input?: object, options?: CallOptions): Promise<object> {
-    const { accountId } = await this.#account()
+    const account = await this.#account(options)
     const params = await this.#message(name, input)
-    const [{ boc }, message] = await Promise.all([
-      this.#state(),
-      this.#client.abi.encodeMessage({ ...params, address: `0:${accountId}`, signer: { type: 'None' } }, options),
+    const address = `0:${account.accountId}`
+    const [boc, message] = await Promise.all([
+      this.#state(account, options),
+      this.#client.abi.encodeMessage({ ...params, address, signer: { type: 'None' } }, options),
     ])
     const { decoded } = await this.#explained(
       this.#client.tvm.runTvm(
@@ -117,11 +149,11 @@ export class ContractCalls {
     input?: object,
     options?: CallOptions,
   ): Promise<Sent<object>> {
-    const { accountId, dappId } = await this.#account()
+    const named = await this.#account(options)
     const params = await this.#message(name, input)
-    const [{ boc }, { message }] = await Promise.all([
-      this.#state(),
-      this.#client.abi.encodeMessage({ ...params, address: `0:${accountId}` }, options),
+    const [boc, { message }] = await Promise.all([
+      this.#state(named, options),
+      this.#client.abi.encodeMessage({ ...params, address: `0:${named.accountId}` }, options),
     ])
     const account = { type: 'Account', boc } as const
     const [result, { losses }] = await Promise.all([
@@ -131,7 +163,7 @@ export class ContractCalls {
           options,
         ),
       ),
-      this.#client.processing.findLosses({ message, dapp_id: dappId }, options),
+      this.#client.processing.findLosses({ message, dapp_id: named.dappId }, options),
     ])
     return sentOf({ ...result, losses }, outputs)
   }
@@ -141,7 +173,7 @@ export class ContractCalls {
     input?: object,
     { key, group, notBefore, giveUpAt, signer, unprotected, acceptLoss, ...options }: OutboxOptions = {},
   ): Promise<StoredEntry> {
-    const { accountId, dappId } = await this.#account()
+    const { accountId, dappId } = await this.#account(options)
     const named = this.#namedSigner(signer)
     const message = await this.#message(name, input)
     const { entry, is_new } = await this.#client.outbox.send(
@@ -184,7 +216,8 @@ export class ContractCalls {
     signal: AbortSignal,
   ): AsyncGenerator<ContractEvent<string, object>, void, undefined> {
     const list: FollowedList = { kind: 'Events', abi: this.#abi, event: name }
-    for await (const { cursor, event } of followAccount(this.#client, await this.#account(), list, options, signal)) {
+    const account = await this.#account({ signal })
+    for await (const { cursor, event } of followAccount(this.#client, account, list, options, signal)) {
       yield {
         name,
         args: decodeOutputs(inputs, event!.value),
@@ -209,51 +242,65 @@ export class ContractCalls {
     signal: AbortSignal,
   ): AsyncGenerator<Readonly<Record<string, unknown>> & { readonly cursor: string }, void, undefined> {
     const list: FollowedList = { kind: 'Transactions', result: fields }
-    for await (const { cursor, object } of followAccount(this.#client, await this.#account(), list, options, signal)) {
+    const account = await this.#account({ signal })
+    for await (const { cursor, object } of followAccount(this.#client, account, list, options, signal)) {
       yield { ...(object as Readonly<Record<string, unknown>>), cursor }
     }
   }
 
-  #account(): Promise<AccountName> {
-    this.#name ??= this.#findAccount().catch((error) => {
-      this.#name = undefined
-      throw error
-    })
-    return this.#name
+  /** Calls at the same time share a lookup, unless one could cancel it for the other. */
+  async #account(options: CallOptions = {}): Promise<AccountName> {
+    if (this.#name !== undefined) return this.#name
+    const running = this.#lookup
+    const isSame = running?.options.signal === options.signal && running?.options.timeoutMs === options.timeoutMs
+    if (running !== undefined && isSame) return running.name
+    const lookup = { name: this.#findAccount(options), options }
+    this.#lookup = lookup
+    try {
+      return await lookup.name
+    } finally {
+      if (this.#lookup === lookup) this.#lookup = undefined
+    }
   }
 
-  async #findAccount(): Promise<AccountName> {
+  async #findAccount(options: CallOptions): Promise<AccountName> {
     const { address, dappId } = this.#options
-    const accountId = address === undefined ? await this.#calculatedId() : accountIdOf(address)
+    const accountId = address === undefined ? await this.#calculatedId(options) : accountIdOf(address)
     const named = dappId ?? (address?.includes('::') === true ? address.split('::')[0] : undefined)
-    if (named !== undefined) return { accountId, dappId: named }
+    if (named !== undefined) {
+      this.#name = { accountId, dappId: named }
+      return this.#name
+    }
     try {
-      const found = await this.#client.account.getAccount({ account_id: accountId, dapp_id: accountId })
-      return { accountId, dappId: found.dapp_id === '' ? accountId : found.dapp_id }
+      const found = await this.#client.account.getAccount({ account_id: accountId, dapp_id: accountId }, options)
+      this.#name = { accountId, dappId: found.dapp_id === '' ? accountId : found.dapp_id }
+      return this.#name
     } catch (error) {
+      // Not kept: the account may come to exist at any time.
       if (error instanceof ClientError && error.code === NOT_FOUND) return { accountId, dappId: accountId }
       throw error
     }
   }
 
-  async #calculatedId(): Promise<string> {
-    const { address } = await this.#client.abi.encodeMessage({
-      abi: this.#abi,
-      deploy_set: this.#deploySet(),
-      signer: this.#options.signer?.signer ?? { type: 'None' },
-    })
+  async #calculatedId(options: CallOptions): Promise<string> {
+    const signer = this.#options.signer?.signer ?? { type: 'None' as const }
+    const params = { abi: this.#abi, deploy_set: this.#deploySet(), signer }
+    const { address } = await this.#client.abi.encodeMessage(params, options)
     return accountIdOf(address)
   }
 
-  async #state() {
-    const { accountId, dappId } = await this.#account()
+  async #state({ accountId, dappId }: AccountName, options?: CallOptions): Promise<string> {
     const { boc } = await this.#client.account
-      .getAccount({ account_id: accountId, dapp_id: dappId })
+      .getAccount({ account_id: accountId, dapp_id: dappId }, options)
       .catch((error: unknown) => {
         throw namingAccount(error, `${dappId}::${accountId}`)
       })
-    const { parsed } = await this.#client.boc.parseAccount({ boc })
-    return { boc, parsed }
+    return boc
+  }
+
+  async #parsedState() {
+    const boc = await this.#state(await this.#account())
+    return (await this.#client.boc.parseAccount({ boc })).parsed
   }
 
   #deploySet(): DeploySet {
@@ -280,7 +327,7 @@ export class ContractCalls {
   }
 
   /** Throws 306, or 305 for a constructor, for an argument that the function does not have: the library would ignore it. */
-  async #message(name: string, input: object | undefined): Promise<ParamsOfEncodeMessage> {
+  #arguments(name: string, input: object | undefined): Record<string, unknown> {
     const inputs = this.#options.abi.functions?.find((definition) => definition.name === name)?.inputs ?? []
     const code = name === 'constructor' ? AbiErrorCode.EncodeDeployMessageFailed : AbiErrorCode.EncodeRunMessageFailed
     const unknown = Object.keys(input ?? {}).find((key) => !inputs.some((parameter) => parameter.name === key))
@@ -288,7 +335,11 @@ export class ContractCalls {
       const takes = inputs.map((parameter) => parameter.name).join(', ') || 'no arguments'
       throw new ClientError(code, `${name}() takes ${takes}: unknown argument ${unknown}`)
     }
-    const values = encodeInputs(inputs, input ?? {}, code)
+    return encodeInputs(inputs, input ?? {}, code)
+  }
+
+  async #message(name: string, input: object | undefined): Promise<ParamsOfEncodeMessage> {
+    const values = this.#arguments(name, input)
     const header = await this.#header()
     return {
       abi: this.#abi,
@@ -298,11 +349,11 @@ export class ContractCalls {
   }
 
   async #process(
+    { dappId }: AccountName,
     message: ParamsOfEncodeMessage,
     outputs: readonly AbiParameter[],
-    { acceptLoss, ...options }: SendOptions = {},
+    { acceptLoss, ...options }: SendOptions,
   ): Promise<Sent<object>> {
-    const { dappId } = await unsent(this.#account())
     const params = {
       ...{ message_encode_params: message, dapp_id: dappId, answer_required: true },
       ...acceptedLoss(acceptLoss),
@@ -320,6 +371,10 @@ export class ContractCalls {
       throw explained === error ? error : withoutOwnFrames(explained as Error)
     }
   }
+}
+
+function callOptionsOf({ acceptLoss: _, ...options }: SendOptions): CallOptions {
+  return options
 }
 
 /** For a preparatory call: its error says that no message was sent. */
@@ -373,7 +428,7 @@ function namingAccount(error: unknown, address: string): unknown {
 
 /** Throws InvalidAddress (4). */
 function accountIdOf(address: string): string {
-  const found = /^(?:[0-9a-fA-F]{64}::|-?\d+:)?([0-9a-fA-F]{64})$/.exec(address)
+  const found = /^(?:[0-9a-fA-F]{64}::|0:)?([0-9a-fA-F]{64})$/.exec(address)
   if (found !== null) return found[1]!.toLowerCase()
   const expected = '<dapp_id>::<account_id>, 0:<account_id> or 64 hex characters'
   throw new ClientError(4, `Invalid address: expected ${expected}, got ${address.slice(0, 140)}`)
