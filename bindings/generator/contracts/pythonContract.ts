@@ -192,7 +192,7 @@ ${named.map(({ name, param }) => `        ${name}: ${records.input(param)},\n`).
     ) -> Sent[${result}]:
         """Deploys the contract; \`funded_by\` gives it \`amount\` nano before.
 
-        - accept_loss: As for \`send\` of a call.
+        - accept_loss: As for \`send\` of a call: None turns the check for losses off.
         """
 ${argumentsOf(named)}
         return ${async ? 'await ' : ''}self.contract.deploy(arguments, funded_by=funded_by, amount=amount, accept_loss=accept_loss)

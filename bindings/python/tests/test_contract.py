@@ -13,7 +13,7 @@ import time
 import unittest
 from contextlib import closing
 from pathlib import Path
-from typing import Any, Callable
+from typing import Any, Callable, Optional
 
 from vendorclient import (
     AsyncClient,
@@ -251,8 +251,9 @@ class Contracts(unittest.TestCase):
         wallet = Contract(self.client, abi=STORY["abi"], address="ab" * 32)
         with self.assertRaisesRegex(AttributeError, "no function steal; it has constructor"):
             wallet.functions.steal()
-        with self.assertRaisesRegex(ValueError, "Invalid address"):
-            Contract(self.client, abi=STORY["abi"], address="wallet")
+        for address in ("wallet", f"-1:{'ab' * 32}", f"7:{'ab' * 32}"):
+            with self.assertRaisesRegex(ValueError, f"Invalid address: expected .*0:<account_id>.*, got {address}"):
+                Contract(self.client, abi=STORY["abi"], address=address)
         self.assertIn("touch", dir(wallet.functions))
 
     def test_names_an_account_that_does_not_exist(self) -> None:
@@ -265,8 +266,39 @@ class Contracts(unittest.TestCase):
             wallet.functions.touch().send()
         self.assertEqual((refused.exception.phase, refused.exception.exit_code), ("computeSkipped", None))
 
+    def test_finds_the_dapp_id_of_an_account_that_is_younger_than_its_object(self) -> None:
+        dapp_id = "d0" * 32
+        contract = Contract(self.client, abi=STORY["getter_abi"], address=STORY["late"])
+        self.assertEqual(contract.address(), f"{STORY['late']}::{STORY['late']}")
+        self.node.set_account(boc=STORY["late_boc"], dapp_id=dapp_id)
+        self.assertEqual(contract.address(), f"{dapp_id}::{STORY['late']}")
+
+    def test_awaits_a_funder_of_coroutines(self) -> None:
+        funded: list[str] = []
+
+        class Funder:
+            async def fund(self, account_id: str, amount: Optional[int] = None) -> None:
+                await asyncio.sleep(0)
+                node.fund(account_id, amount)
+                funded.append(account_id)
+
+        async def story() -> str:
+            async with AsyncClient.start(program=PROGRAM, endpoints=[node.url], data_folder=data_folder) as client:
+                keys = await Keys.generate(client)
+                wallet = AsyncContract(client, abi=STORY["abi"], code=STORY["code"], signer=keys)
+                await wallet.deploy(funded_by=Funder())
+                return (await wallet.address()).partition("::")[2]
+
+        node = self.node
+        account_id = asyncio.run(story())
+        self.assertEqual(funded, [account_id])
+        wallet = Contract(self.client, abi=STORY["abi"], code=STORY["code"], signer=Keys.generate(self.client))
+        with self.assertRaisesRegex(TypeError, "AsyncContract"):
+            wallet.deploy(funded_by=Funder())
+        self.assertEqual((funded, wallet.is_deployed()), ([account_id], False))
+
     def test_fails_if_a_getter_does_not_answer_or_not_as_the_abi_says(self) -> None:
-        texts = {"silent": (418, "sent no answer of getBalance"), "odd": (419, "The answer of getBalance does not fit")}
+        texts = {"silent": (418, "sent no answer of getBalance"), "odd": (419, "getBalance does not match the ABI")}
         for account, (code, text) in texts.items():
             self.node.set_account(boc=STORY[f"{account}_boc"])
             contract = Contract(self.client, abi=STORY["getter_abi"], address=STORY[account])

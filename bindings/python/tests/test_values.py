@@ -45,6 +45,16 @@ class Values(unittest.TestCase):
             self.assertNotEqual(value, None)
         self.assertEqual(repr(Box(1, "ab", "treasury")), "Box(handle=1, public='ab', name='treasury')")
 
+    def test_keys_of_another_form_are_refused_without_showing_the_secret(self) -> None:
+        for public, secret, said in (
+            (SECRET, SECRET[:-1], "Invalid secret key: expected 64 hex characters, got 63 characters"),
+            (f"0x{'ab' * 32}", SECRET, "Invalid public key: expected 64 hex characters, got 66 characters"),
+            ("ab" * 32, f"{SECRET[:-1]}\n", "Invalid secret key: expected 64 hex characters, got 64 characters"),
+        ):
+            with self.assertRaises(ValueError) as caught:
+                Keys(public, secret)
+            self.assertEqual(str(caught.exception), said)
+
     def test_no_text_shows_a_secret(self) -> None:
         keys = Keys("ab" * 32, SECRET)
         pair = crypto.KeyPair(public="ab" * 32, secret=SECRET)

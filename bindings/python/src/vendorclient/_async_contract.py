@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 from typing import Any, AsyncGenerator, Callable, Generic, Mapping, Optional, cast
 
 from ._async_client import AsyncClient
@@ -81,7 +82,7 @@ class AsyncContract(ContractBase):
         """Deploys the contract; constructor arguments by name. `funded_by` funds it first, with `amount` nano.
 
         - arguments: Those that cannot be named because they are called `amount`, `funded_by` or `accept_loss`.
-        - accept_loss: As for `send` of a call.
+        - accept_loss: As for `send` of a call: None turns the check for losses off.
 
         Example:
             await async_wallet.deploy(owners=[keys.public_key], funded_by=node.giver, amount=10_000_000_000)
@@ -90,7 +91,9 @@ class AsyncContract(ContractBase):
         if funded_by is not None:
             account_id, _ = await self._run(self._calls.account())
             gift: list[Any] = [account_id] if amount is None else [account_id, amount]
-            await asyncio.get_running_loop().run_in_executor(None, lambda: funded_by.fund(*gift))
+            funding = await asyncio.get_running_loop().run_in_executor(None, lambda: funded_by.fund(*gift))
+            if inspect.isawaitable(funding):
+                await funding
         return cast("Sent[Any]", await self._run(self._calls.deploy(given, accept_loss)))
 
     async def transactions(
@@ -152,9 +155,10 @@ class AsyncContractCall(Generic[Outputs]):
         Raises `ClientError` 418 or 419, as `get` does, if the contract executes the call without a readable answer: its
         outcome is then `executed`.
 
-        - accept_loss: Raises `ClientError` 521 (LOSS_NOT_ACCEPTED) and sends nothing if more would certainly be lost:
-          nano units by currency id, 0 being the main currency. A currency that is not listed has the default: 0, and
-          for main currency in a call of an active contract twice what its run costs. None: losses are not looked for.
+        - accept_loss: Nano units that may be lost, by currency id, 0 being the main currency; None turns the check off,
+          and then anything may be lost. Raises `ClientError` 521 (LOSS_NOT_ACCEPTED) and sends nothing if more would
+          certainly be lost. A currency that is not listed has the default: 0, and for main currency in a call of an
+          active contract twice what its run costs.
 
         Example:
             sent = await async_wallet.functions.sendValue(dest=dest, amount=1_000_000, bounce=False).send()
@@ -198,7 +202,8 @@ class AsyncContractCall(Generic[Outputs]):
         - signer: Name of a signer that any connection registers. Default: that of the signer of the contract, if it
           has one. A signer without a name signs at once, and only once.
         - unprotected: The contract has no replay protection.
-        - accept_loss: As for `send`. Checked now, and again when the message is sent.
+        - accept_loss: As for `send`: None turns the check for losses off. Checked now, and again when the
+          message is sent.
 
         Example:
             await async_wallet.functions.touch().outbox("invoice-17", group="payouts")

@@ -85,7 +85,7 @@ class Contract(ContractBase):
         """Deploys the contract; constructor arguments by name. `funded_by` funds it first, with `amount` nano.
 
         - arguments: Those that cannot be named because they are called `amount`, `funded_by` or `accept_loss`.
-        - accept_loss: As for `send` of a call.
+        - accept_loss: As for `send` of a call: None turns the check for losses off.
 
         Example:
             wallet.deploy(owners=[keys.public_key], funded_by=node.giver, amount=10_000_000_000)
@@ -93,7 +93,11 @@ class Contract(ContractBase):
         given = self._calls.arguments("constructor", (), {**(arguments or {}), **named})
         if funded_by is not None:
             account_id, _ = self._run(self._calls.account())
-            funded_by.fund(account_id, amount) if amount is not None else funded_by.fund(account_id)
+            funding = funded_by.fund(account_id, amount) if amount is not None else funded_by.fund(account_id)
+            if inspect.isawaitable(funding):
+                if inspect.iscoroutine(funding):
+                    funding.close()
+                raise TypeError("A funder that has to be awaited needs AsyncContract")
         return cast("Sent[Any]", self._run(self._calls.deploy(given, accept_loss)))
 
     def transactions(
@@ -154,9 +158,10 @@ class ContractCall(Generic[Outputs]):
         Raises `ClientError` 418 or 419, as `get` does, if the contract executes the call without a readable answer: its
         outcome is then `executed`.
 
-        - accept_loss: Raises `ClientError` 521 (LOSS_NOT_ACCEPTED) and sends nothing if more would certainly be lost:
-          nano units by currency id, 0 being the main currency. A currency that is not listed has the default: 0, and
-          for main currency in a call of an active contract twice what its run costs. None: losses are not looked for.
+        - accept_loss: Nano units that may be lost, by currency id, 0 being the main currency; None turns the check off,
+          and then anything may be lost. Raises `ClientError` 521 (LOSS_NOT_ACCEPTED) and sends nothing if more would
+          certainly be lost. A currency that is not listed has the default: 0, and for main currency in a call of an
+          active contract twice what its run costs.
 
         Example:
             sent = wallet.functions.sendValue(dest=dest, amount=1_000_000, bounce=False).send()
@@ -199,7 +204,8 @@ class ContractCall(Generic[Outputs]):
         - signer: Name of a signer that any connection registers. Default: that of the signer of the contract, if it
           has one. A signer without a name signs at once, and only once.
         - unprotected: The contract has no replay protection.
-        - accept_loss: As for `send`. Checked now, and again when the message is sent.
+        - accept_loss: As for `send`: None turns the check for losses off. Checked now, and again when the
+          message is sent.
 
         Example:
             wallet.functions.touch().outbox("invoice-17", group="payouts")

@@ -32,7 +32,7 @@ WAIT_MS = 30_000
 
 _NOT_FOUND = 622
 _TRANSACTION_FIELDS = "id lt now in_msg aborted balance_delta total_fees"
-_ADDRESS = re.compile(r"(?:([0-9a-fA-F]{64})::|-?\d+:)?([0-9a-fA-F]{64})")
+_ADDRESS = re.compile(r"(?:([0-9a-fA-F]{64})::|0:)?([0-9a-fA-F]{64})")
 
 
 class ContractCalls:
@@ -98,10 +98,10 @@ class ContractCalls:
         return function
 
     def account(self) -> Asked:
-        """Account id and Dapp ID."""
-        if self.found is None:
-            self.found = yield from self._find()
-        return self.found
+        """Account id and Dapp ID. They are kept once the network knows the account."""
+        if self.found is not None:
+            return self.found
+        return (yield from self._find())
 
     def _find(self) -> Asked:
         if self.given is None:
@@ -112,14 +112,16 @@ class ContractCalls:
             account_id, named = self.given
         dapp_id = self.dapp_id or named
         if dapp_id is not None:
-            return account_id, dapp_id
+            self.found = account_id, dapp_id
+            return self.found
         try:
             account = yield "account.get_account", {"account_id": account_id, "dapp_id": account_id}
         except ClientError as error:
             if error.code != _NOT_FOUND:
                 raise
             return account_id, account_id
-        return account_id, account["dapp_id"] or account_id
+        self.found = account_id, account["dapp_id"] or account_id
+        return self.found
 
     def address(self) -> Asked:
         account_id, dapp_id = yield from self.account()

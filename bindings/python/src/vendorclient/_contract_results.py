@@ -67,7 +67,10 @@ class FollowedTransaction(Record):
 
 
 class Funder(Protocol):
-    """Funds an account before its deployment, as a DevNode does."""
+    """Funds an account before its deployment, as a DevNode does.
+
+    For AsyncContract, `fund` may be a coroutine function.
+    """
 
     def fund(self, account_id: str, amount: Optional[int] = None) -> Any: ...
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import re
 from typing import TYPE_CHECKING, Any, Awaitable, Optional, Union, overload
 
 if TYPE_CHECKING:
@@ -18,7 +19,10 @@ class Keys:
     """
 
     def __init__(self, public: str, secret: str) -> None:
-        """Both as 64 hex characters."""
+        """Both as 64 hex characters. Raises ValueError for another form, without showing the secret key."""
+        for name, key in (("public", public), ("secret", secret)):
+            if re.fullmatch("[0-9a-fA-F]{64}", key) is None:
+                raise ValueError(f"Invalid {name} key: expected 64 hex characters, got {len(key)} characters")
         self.public = public
         self.secret = secret
 
