@@ -3,6 +3,7 @@
 use crate::app_object::{AppObject, BoxFuture};
 use crate::callback::{Callback, CallbackHandler, ReadMessage};
 use crate::connection::{Connection, Extras};
+use crate::contract::read_values;
 use crate::error::{DecodeError, EncodeError, Error, Result};
 use crate::json::Json;
 use crate::message_facts::{facts_of_result, facts_of_unsent_call};
@@ -67,9 +68,11 @@ pub fn call<R>(client: &Client, method: &str, params: &(impl Serialize + ?Sized)
 }
 
 impl<R, M: 'static> Call<R, M> {
-    /// Time limit; beyond it the call fails with -32008.
+    /// Time limit; beyond it the call fails with -32008. It is rounded up to whole milliseconds, and is at least one: a limit
+    /// of zero, such as what is left until a time that has passed, is the shortest. To have no limit but that of the daemon
+    /// (`limits.call_timeout_ms`), leave `timeout` out.
     pub fn timeout(mut self, limit: Duration) -> Self {
-        self.extras.envelope.timeout_ms = Some(milliseconds(limit));
+        self.extras.envelope.timeout_ms = Some(milliseconds(limit).max(1));
         self
     }
 
@@ -190,7 +193,7 @@ impl<R: DeserializeOwned, M> Call<R, M> {
                 }
             }
         };
-        serde_json::from_str(answer.get()).map_err(|error| {
+        read_values(answer.get()).map_err(|error| {
             let what = format!("The result of {}", self.method);
             // The facts about an executed call must not be lost if its result cannot be read.
             let result = Json::from_raw(answer);
@@ -287,6 +290,7 @@ impl Default for CancelToken {
     }
 }
 
+/// Rounded up, because the daemon takes zero for no limit.
 fn milliseconds(limit: Duration) -> u64 {
-    u64::try_from(limit.as_millis()).unwrap_or(u64::MAX)
+    u64::try_from(limit.as_nanos().div_ceil(1_000_000)).unwrap_or(u64::MAX)
 }

@@ -1,5 +1,6 @@
 //! Callbacks: typed messages on their way to a handler, in order.
 
+use crate::contract::read_values;
 use serde::de::{DeserializeOwned, Error};
 use serde_json::value::RawValue;
 use std::collections::VecDeque;
@@ -51,7 +52,7 @@ pub(crate) type ReadMessage<M> = fn(u32, &str) -> serde_json::Result<M>;
 ///
 /// Fails if the message does not fit the type.
 pub fn read_message<M: DeserializeOwned>(_: u32, data: &str) -> serde_json::Result<M> {
-    serde_json::from_str(data)
+    read_values(data)
 }
 
 /// The daemon is newer and sends what this version does not know.

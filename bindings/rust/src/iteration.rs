@@ -111,7 +111,11 @@ impl<T: DeserializeOwned> Items<T> {
         loop {
             if let Some(json) = self.ready.pop_front() {
                 let read = read_typed("net.iterator_next", json.clone());
-                self.is_over |= read.is_err();
+                if read.is_err() {
+                    // Nothing comes after an item that cannot be read.
+                    self.ready.clear();
+                    self.is_over = true;
+                }
                 return Poll::Ready(Some(read.map(|value| Item { value, json })));
             }
             if self.is_over {

@@ -1,5 +1,6 @@
 //! JSON as text, for values of any kind.
 
+use crate::contract::read_values;
 use serde::de::{DeserializeOwned, Deserializer, Error as _, MapAccess, SeqAccess, Visitor};
 use serde::ser::{Error as _, SerializeMap, SerializeSeq};
 use serde::{Deserialize, Serialize, Serializer};
@@ -76,14 +77,14 @@ impl Json {
     ///
     /// Fails if the value does not fit the type.
     pub fn parse<T: DeserializeOwned>(&self) -> serde_json::Result<T> {
-        serde_json::from_str(self.text())
+        read_values(self.text())
     }
 
     /// A field of an object as a type; `None` when it is absent or does not fit.
     #[must_use]
     pub fn get<T: DeserializeOwned>(&self, field: &str) -> Option<T> {
         let mut fields: BTreeMap<String, Box<RawValue>> = self.parse().ok()?;
-        serde_json::from_str(fields.remove(field)?.get()).ok()
+        read_values(fields.remove(field)?.get()).ok()
     }
 
     pub(crate) fn from_raw(text: Box<RawValue>) -> Self {

@@ -30,6 +30,15 @@ async fn by_a_time_limit_tells_what_was_sent() {
 }
 
 #[tokio::test]
+async fn by_a_time_limit_below_a_millisecond() {
+    let client = start().await;
+    for limit in [Duration::ZERO, Duration::from_nanos(1), Duration::from_micros(999)] {
+        let error = refused(soon(test(&client).sleep(&long(None)).timeout(limit)).await);
+        assert_eq!(error.code, -32008);
+    }
+}
+
+#[tokio::test]
 async fn by_a_token_tells_what_was_sent() {
     let client = start().await;
     for sent in [None, Some("ab12")] {

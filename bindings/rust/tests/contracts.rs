@@ -9,7 +9,9 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 use vendorclient::abi::FunctionHeader;
-use vendorclient::dev_node::Faucet;
+use vendorclient::account::ParamsOfGetAccount;
+use vendorclient::binding::iterate;
+use vendorclient::dev_node::{DevNode, Faucet, ParamsOfDeleteAccount, ParamsOfSetAccount};
 use vendorclient::inbox::{DepositKind, ParamsOfInboxFollow};
 use vendorclient::net::{ParamsOfCreateBlockIterator, ParamsOfCreateTransactionIterator, ParamsOfIteratorNext};
 use vendorclient::outbox::{OutboxState, ParamsOfOutboxEntry};
@@ -57,7 +59,7 @@ struct Timestamp {
     value0: U256,
 }
 
-#[derive(Deserialize)]
+#[derive(Debug, Deserialize)]
 struct Touched {
     at: u32,
 }
@@ -142,6 +144,12 @@ async fn are_found_by_iterators() {
         assert!(transaction.json().text().contains("\"code_hash\":"));
     }
     drop(transactions);
+    let unreadable = iterate::<Touched>(&client, "net.create_transaction_iterator", &params);
+    let mut unreadable = soon(unreadable).await.expect("a stream");
+    let error = soon(unreadable.next()).await.expect("an item").expect_err("of another type");
+    assert!(matches!(error, Error::Decode(_)), "{error}");
+    assert!(soon(unreadable.next()).await.is_none());
+    drop(unreadable);
 
     let mut blocks = soon(client.net().blocks(&ParamsOfCreateBlockIterator::default())).await.expect("a stream");
     let first = soon(blocks.next()).await.expect("a block").expect("no error").into_value();
@@ -242,6 +250,29 @@ async fn fail_if_a_call_has_no_readable_answer() {
         let error = soon(contract.call("getBalance", ()).send()).await.expect_err("no readable answer");
         assert_eq!((error.code(), error.outcome()), (Some(code), Some(Outcome::Executed)), "{error}");
     }
+    client.close().await;
+}
+
+#[tokio::test]
+async fn find_the_dapp_of_an_account_that_appears_later() {
+    let (client, faucet, story) = network().await;
+    let signer = new_signer(&client).await;
+    let contract = hello(&client, &story, &signer).code(&story.code);
+    soon(contract.deploy(()).funded_by(&faucet)).await.expect("deployed");
+    let address = soon(contract.address()).await.expect("an address");
+    let id = address.account_id().expect("an account");
+    let account = soon(client.account().get_account(&ParamsOfGetAccount::new(id, id))).await.expect("an account");
+    let node = DevNode::connect(&*story.endpoint).expect("a development node");
+    soon(node.delete_account(ParamsOfDeleteAccount::new(id))).await.expect("deleted");
+
+    let early = hello(&client, &story, &signer).at(id.parse().expect("an address"));
+    assert!(!soon(early.is_deployed()).await.expect("an answer"));
+    assert_eq!(soon(early.address()).await.expect("an address").dapp_id(), Some(id));
+    let dapp_id = "cd".repeat(32);
+    soon(node.set_account(ParamsOfSetAccount::new(account.boc).dapp_id(&*dapp_id))).await.expect("set");
+    assert_eq!(soon(early.address()).await.expect("an address").dapp_id(), Some(&*dapp_id));
+    assert!(soon(early.is_deployed()).await.expect("an answer"));
+    soon(early.call("getTimestamp", ()).get()).await.expect("an output");
     client.close().await;
 }
 
@@ -370,6 +401,17 @@ async fn refuse_what_they_cannot_use() {
     assert!(matches!(Contract::new(&client, "{"), Err(Error::Invalid(_))));
     match "wallet".parse::<Address>() {
         Err(Error::Invalid(error)) => assert!(error.message.contains("wallet")),
+        other => panic!("{other:?}"),
+    }
+    let master = format!("-1:{}", "ab".repeat(32)).parse().expect("an address");
+    let master = Contract::new(&client, &story.abi).expect("an ABI").at(master);
+    match soon(master.call("touch", ())).await {
+        Err(Error::Invalid(error)) => assert!(error.message.contains("workchain 0, got -1:"), "{error}"),
+        other => panic!("{other:?}"),
+    }
+    let unfunded = hello(&client, &story, &new_signer(&client).await).code(&story.code);
+    match soon(unfunded.deploy(()).amount(1)).await {
+        Err(Error::Invalid(error)) => assert!(error.message.contains("funded_by"), "{error}"),
         other => panic!("{other:?}"),
     }
     let nowhere = Contract::new(&client, &story.abi).expect("an ABI");

@@ -1,7 +1,9 @@
 //! Addresses of contracts.
 
 use crate::error::{Error, InvalidValue};
+use serde::de::{DeserializeOwned, Error as _};
 use serde::{Deserialize, Deserializer, Serialize};
+use std::cell::Cell;
 use std::cmp::Ordering;
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -30,7 +32,8 @@ const ID_LENGTH: usize = 64;
 /// # Ok::<(), vendorclient::Error>(())
 /// ```
 ///
-/// Values of contracts may hold others, such as [`NONE`](Self::NONE); they keep the text that came.
+/// Values of contracts may hold others, such as [`NONE`](Self::NONE); they keep the text that came. Results, events and
+/// [`Json::parse`](crate::Json::parse) read them. JSON from elsewhere, such as a file of settings, is checked as `parse` does.
 ///
 /// ```
 /// use vendorclient::Address;
@@ -84,6 +87,11 @@ impl Address {
         &self.0
     }
 
+    /// The number of the workchain; `None` for an address of no account.
+    pub(super) fn workchain(&self) -> Option<i32> {
+        self.key().0
+    }
+
     /// What two addresses of an account have in common; the text of any other.
     fn key(&self) -> (Option<i32>, &str) {
         match split(&self.0) {
@@ -129,8 +137,29 @@ impl fmt::Display for Address {
 impl<'de> Deserialize<'de> for Address {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = String::deserialize(deserializer)?;
-        Ok(text.parse().unwrap_or(Self(text)))
+        match text.parse() {
+            Err(_) if READS_VALUES.get() => Ok(Self(text)),
+            read => read.map_err(D::Error::custom),
+        }
     }
+}
+
+thread_local! {
+    /// Whether this thread reads what the library returned, where an address may be that of no account.
+    static READS_VALUES: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Reads what the library returned.
+pub(crate) fn read_values<T: DeserializeOwned>(text: &str) -> serde_json::Result<T> {
+    /// Restores the flag, also after a panic of a `Deserialize` of the program.
+    struct Restore(bool);
+    impl Drop for Restore {
+        fn drop(&mut self) {
+            READS_VALUES.set(self.0);
+        }
+    }
+    let _restore = Restore(READS_VALUES.replace(true));
+    serde_json::from_str(text)
 }
 
 impl PartialEq for Address {
@@ -221,7 +250,8 @@ fn is_id(text: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::Address;
+    use super::{read_values, Address};
+    use crate::Json;
     use std::cmp::Ordering;
     use std::collections::{BTreeSet, HashSet};
 
@@ -308,10 +338,27 @@ mod tests {
 
     #[test]
     fn an_address_of_no_account_keeps_its_text() {
-        let address: Address = serde_json::from_str("\"\"").expect("a value");
+        let address: Address = read_values("\"\"").expect("a value");
         assert_eq!((address.as_str(), address.account_id()), ("", None));
         assert!(address == Address::NONE && address.is_none() && !address.is_account(&address));
-        let other: Address = serde_json::from_str("\":1f\"").expect("a value");
+        let other: Address = read_values("\":1f\"").expect("a value");
         assert!(other != address && other == other.clone() && other.as_str() == ":1f");
+        let field = Json::from_text(r#"{"owner":""}"#).expect("JSON");
+        assert_eq!(field.get("owner"), Some(Address::NONE));
+    }
+
+    #[test]
+    fn json_from_elsewhere_is_checked() {
+        let list: Vec<Address> = read_values(r#"["",":1f"]"#).expect("values");
+        assert_eq!(list.len(), 2);
+        for text in ["\"\"", "\":1f\"", "\"wallet\"", "null"] {
+            assert!(serde_json::from_str::<Address>(text).is_err(), "{text}");
+        }
+        let error = serde_json::from_str::<Address>("\"wallet\"").expect_err("no address");
+        let text = error.to_string();
+        assert!(
+            text.contains("Invalid address") && text.contains("wallet"),
+            "{text}"
+        );
     }
 }

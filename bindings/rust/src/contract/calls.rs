@@ -5,7 +5,7 @@ use super::{unsent, Account, Contract, OutboxCall};
 use crate::abi::ParamsOfEncodeMessage;
 use crate::app_object::BoxFuture;
 use crate::boc::ParsedTransaction;
-use crate::error::{EncodeError, Error, Result};
+use crate::error::{EncodeError, Error, InvalidValue, Result};
 use crate::json::Json;
 use crate::message_facts::facts_of_executed;
 use crate::processing::{DecodedOutput, Loss, ParamsOfFindLosses, ParamsOfProcessMessage};
@@ -69,7 +69,7 @@ impl<R> Sent<R> {
 /// #[derive(serde::Deserialize)]
 /// struct Submitted {
 ///     #[serde(rename = "transId")]
-///     id: String,
+///     id: u64,
 /// }
 ///
 /// let (given_up, record) = (CancelToken::new(), MessageRecord::new());
@@ -289,7 +289,7 @@ impl Deployment<'_> {
         }
     }
 
-    /// How many nanotokens the funder transfers. Default: its usual amount.
+    /// How many nanotokens the funder transfers. Default: its usual amount. Needs a funder.
     pub fn amount(mut self, nano: u128) -> Self {
         self.amount = Some(nano);
         self
@@ -301,7 +301,7 @@ impl Deployment<'_> {
     ///
     /// # Errors
     ///
-    /// Fails with [`Error::Invalid`] without an image, and otherwise as a call does.
+    /// Fails with [`Error::Invalid`] without an image and for an amount without a funder, and otherwise as a call does.
     ///
     /// ```no_run
     /// # async fn example(contract: vendorclient::Contract) -> vendorclient::Result<()> {
@@ -312,6 +312,10 @@ impl Deployment<'_> {
     pub async fn send(self) -> Result<Sent<Json>> {
         let contract = &self.contract;
         let input = self.input?;
+        if self.amount.is_some() && self.funder.is_none() {
+            let problem = "An amount needs a funder (`funded_by`): leave it out if the account has money";
+            return unsent(Err(InvalidValue::new(problem).into()));
+        }
         let deploy_set = contract.deploy_set()?;
         let Account { account_id, .. } = unsent(contract.account().await)?;
         if let Some(funder) = self.funder {

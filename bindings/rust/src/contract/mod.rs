@@ -20,6 +20,7 @@ use crate::json::Json;
 use crate::message_facts;
 use crate::net::FollowedKind;
 use crate::Client;
+pub(crate) use address::read_values;
 pub use address::Address;
 pub use arguments::Arguments;
 pub use bytes::{Bytes, CellBoc, FixedBytes};
@@ -76,7 +77,7 @@ pub struct Contract {
     initial_data: Arc<BTreeMap<String, Json>>,
     error_names: Arc<BTreeMap<i32, String>>,
     header: Option<Arc<Header>>,
-    /// Known after the first question.
+    /// Known once the account exists.
     found: Arc<Mutex<Option<Account>>>,
 }
 
@@ -128,7 +129,7 @@ impl Contract {
         })
     }
 
-    /// Where the contract is. Default: where its image leads to.
+    /// Where the contract is, in workchain 0. Default: where its image leads to.
     #[must_use]
     pub fn at(mut self, address: Address) -> Self {
         self.address = Some(address);
@@ -360,12 +361,15 @@ impl Contract {
         if let Some(account) = self.lock().clone() {
             return Ok(account);
         }
-        let account = self.find_account().await?;
-        *self.lock() = Some(account.clone());
+        let (account, is_known) = self.find_account().await?;
+        if is_known {
+            *self.lock() = Some(account.clone());
+        }
         Ok(account)
     }
 
-    async fn find_account(&self) -> Result<Account> {
+    /// With whether its Dapp ID will stay: a missing account may still be deployed in another Dapp.
+    async fn find_account(&self) -> Result<(Account, bool)> {
         let address = match &self.address {
             Some(address) => address.clone(),
             None => self.calculated_address().await?,
@@ -373,25 +377,32 @@ impl Contract {
         let account_id = address.account_id().ok_or_else(|| {
             InvalidValue::new(format!("Invalid address: {address} is that of no account"))
         })?;
+        if address.workchain() != Some(0) {
+            let problem = format!("Invalid address: contracts are in workchain 0, got {address}");
+            return Err(InvalidValue::new(problem).into());
+        }
         let account_id = account_id.to_owned();
         let known = self.dapp_id.as_deref().or(address.dapp_id());
-        let dapp_id = match known {
-            Some(dapp_id) => dapp_id.to_ascii_lowercase(),
+        let found = match known {
+            Some(dapp_id) => Some(dapp_id.to_ascii_lowercase()),
             None => self.dapp_of(&account_id).await?,
         };
-        Ok(Account {
+        let is_known = found.is_some();
+        let dapp_id = found.unwrap_or_else(|| account_id.clone());
+        let account = Account {
             account_id,
             dapp_id,
-        })
+        };
+        Ok((account, is_known))
     }
 
-    /// For a contract that is not deployed, the account id.
-    async fn dapp_of(&self, account_id: &str) -> Result<String> {
+    /// `None` for an account that does not exist.
+    async fn dapp_of(&self, account_id: &str) -> Result<Option<String>> {
         let params = ParamsOfGetAccount::new(account_id, account_id);
         match self.client.account().get_account(&params).await {
-            Ok(found) if !found.dapp_id.is_empty() => Ok(found.dapp_id),
-            Ok(_) => Ok(account_id.to_owned()),
-            Err(error) if error.code() == Some(NOT_FOUND) => Ok(account_id.to_owned()),
+            Ok(found) if !found.dapp_id.is_empty() => Ok(Some(found.dapp_id)),
+            Ok(_) => Ok(Some(account_id.to_owned())),
+            Err(error) if error.code() == Some(NOT_FOUND) => Ok(None),
             Err(error) => Err(error),
         }
     }

@@ -95,7 +95,8 @@ macro_rules! sending_methods {
             self
         }
 
-        /// Time limit of the call that sends; beyond it the call fails with -32008 and says what became of the message.
+        /// Time limit of the call that sends, as [`Call::timeout`](crate::Call::timeout) takes it; beyond it the call fails with
+        /// -32008 and says what became of the message.
         pub fn timeout(mut self, limit: std::time::Duration) -> Self {
             self.sending.timeout(limit);
             self

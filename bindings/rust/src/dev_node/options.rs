@@ -6,7 +6,7 @@ use std::ffi::OsString;
 use std::fmt;
 use std::path::{Path, PathBuf};
 
-/// How a development node is started. Default: in memory, on a free port, without wallets.
+/// How a development node is started. Default: in memory, on a free port, with ten funded wallets.
 ///
 /// The program is found as [`StartOptions`](crate::StartOptions) finds it.
 ///

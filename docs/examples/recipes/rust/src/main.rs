@@ -56,6 +56,7 @@ async fn main() -> Result<()> {
     }
     outbox::book_payouts(&client, |invoice, state| {
         println!("outbox: {invoice} {}", state.value());
+        Ok(())
     })
     .await?;
 
@@ -95,7 +96,7 @@ async fn sign(client: &Client, keys: &KeyPair, address: &Address, shop: &Address
     let vault = signing::Vault {
         client: client.clone(),
         keys: keys.clone(),
-        agrees: move || answer.load(Ordering::Relaxed),
+        agrees: Arc::new(move || answer.load(Ordering::Relaxed)),
     };
     let guarded = Wallet::new(client)
         .at(address.clone())
@@ -119,7 +120,7 @@ async fn sign(client: &Client, keys: &KeyPair, address: &Address, shop: &Address
         vault: signing::Vault {
             client: client.clone(),
             keys: keys.clone(),
-            agrees: || true,
+            agrees: Arc::new(|| true),
         },
     };
     let registered = client

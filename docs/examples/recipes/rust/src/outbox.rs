@@ -31,12 +31,15 @@ pub async fn pay_out(
 
 // recipe: outbox.results
 /// Books the outcomes of payouts. An unacknowledged result is delivered again, for example after a crash.
-pub async fn book_payouts(client: &Client, mut book: impl FnMut(&str, &OutboxState)) -> Result<()> {
+pub async fn book_payouts(
+    client: &Client,
+    mut book: impl FnMut(&str, &OutboxState) -> Result<()>,
+) -> Result<()> {
     let mut results = client.outbox_results("payouts");
     // `while let` in a service
     if let Some(result) = results.next().await {
         let result = result?;
-        book(result.key.as_deref().unwrap_or_default(), &result.state);
+        book(result.key.as_deref().unwrap_or_default(), &result.state)?;
         result.acknowledge().await?;
     }
     Ok(())

@@ -17,7 +17,8 @@ use vendorclient::{Address, BoxFuture, Client, Refusal, Result, Signer};
 pub struct Vault<Agrees> {
     pub client: Client,
     pub keys: KeyPair,
-    pub agrees: Agrees,
+    /// Asks a person, and may block its thread until the answer.
+    pub agrees: Arc<Agrees>,
 }
 
 impl<Agrees: Fn() -> bool + Send + Sync + 'static> AppSigningBox for Vault<Agrees> {
@@ -31,7 +32,10 @@ impl<Agrees: Fn() -> bool + Send + Sync + 'static> AppSigningBox for Vault<Agree
         _content: Option<SigningContent>, // what the bytes mean
     ) -> BoxFuture<'_, std::result::Result<String, Refusal>> {
         Box::pin(async move {
-            if !(self.agrees)() {
+            let agrees = Arc::clone(&self.agrees);
+            // The runtime goes on with other work meanwhile.
+            let agreed = tokio::task::spawn_blocking(move || agrees()).await;
+            if !agreed.unwrap_or(false) {
                 return Err(Refusal::new("declined by user")); // the call fails with error 26
             }
             let params = ParamsOfSign::new(unsigned, self.keys.clone());
