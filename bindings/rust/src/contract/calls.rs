@@ -313,7 +313,8 @@ impl Deployment<'_> {
         let contract = &self.contract;
         let input = self.input?;
         if self.amount.is_some() && self.funder.is_none() {
-            let problem = "An amount needs a funder (`funded_by`): leave it out if the account has money";
+            let problem =
+                "An amount needs a funder (`funded_by`): leave it out if the account has money";
             return unsent(Err(InvalidValue::new(problem).into()));
         }
         let deploy_set = contract.deploy_set()?;
