@@ -1,4 +1,7 @@
-/** Pictures of the console for the documentation. */
+/**
+ * Pictures of the console for the documentation. Commit them with a palette of 256 colours, a third of the size: the documentation is
+ * inside every executable and package.
+ */
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 
