@@ -49,8 +49,10 @@ class ClientError(Exception):
 
     @property
     def settles_at(self) -> Optional[int]:
-        """With the outcome `refused`: when the message can no longer be executed, Unix time in s. None if the message has
-        no expiration: treat it as `unknown` then."""
+        """With the outcome `refused`: when the message can no longer be executed, Unix time in s.
+
+        None if the message has no expiration: treat it as `unknown` then.
+        """
         found: Optional[int] = self._fact("settles_at")
         return found
 
