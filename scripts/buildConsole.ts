@@ -5,10 +5,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
+import { brotliCompress } from 'node:zlib'
 import { build, type Metafile, type OutputFile } from 'esbuild'
 import { archiveBytes } from '../src/system/Archive.ts'
 import { assets } from '../src/system/singleExecutable.ts'
+import { brotliOptions } from './brotliOptions.ts'
 import { root } from './bundleProgram.ts'
 import { withoutErrorCauses } from './withoutErrorCauses.ts'
 
@@ -16,9 +17,6 @@ import { withoutErrorCauses } from './withoutErrorCauses.ts'
 const PATH = '/console/assets'
 
 const ENTRY = 'src/program/console/web/main.tsx'
-
-/** A higher quality takes ten times as long and saves a few percent. */
-const QUALITY = 9
 
 const compress = promisify(brotliCompress)
 
@@ -77,8 +75,7 @@ function nameOf({ path, contents }: OutputFile): [name: string, content: Uint8Ar
 }
 
 function pack(content: Uint8Array): Promise<Buffer> {
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
-  return compress(content, { params: { [BROTLI_PARAM_QUALITY]: QUALITY, [BROTLI_PARAM_SIZE_HINT]: content.length } })
+  return compress(content, brotliOptions(content))
 }
 
 /** The same page is served for every path of the console: the application reads the path. */

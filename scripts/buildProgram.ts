@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { Archive, archiveBytes } from '../src/system/Archive.ts'
+import { brotliOptions } from './brotliOptions.ts'
 import { type BundleOptions, type ProgramOutput, writeInChunks, writeWithStart } from './bundleProgram.ts'
 
 export interface ProgramBuild extends BundleOptions {
@@ -70,7 +71,7 @@ function compressChunks(file: string, hot: ReadonlySet<string>): void {
     const part = archive.get(name)!
     const isLarge = part.length >= COMPRESSED_FROM_BYTES && !hot.has(name)
     if (isLarge) compressed.add(name)
-    parts.set(name, isLarge ? brotliCompressSync(part) : part)
+    parts.set(name, isLarge ? brotliCompressSync(part, brotliOptions(part)) : part)
   }
   writeFileSync(file, archiveBytes(parts, compressed))
 }

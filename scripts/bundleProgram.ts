@@ -17,6 +17,7 @@ import { readPages } from '../src/program/cli/mcp/pages.ts'
 import { archiveBytes } from '../src/system/Archive.ts'
 import { threadTexts } from '../src/system/heldEntry.ts'
 import { chunkName } from '../src/system/loadProgram.ts'
+import { brotliOptions } from './brotliOptions.ts'
 import { findLateFiles, lateChunk, lazyBuiltins } from './lazyBuiltins.ts'
 import { withoutErrorCauses } from './withoutErrorCauses.ts'
 
@@ -354,7 +355,8 @@ async function chunkFunction({ path, text }: OutputFile): Promise<[name: string,
 
 /** The documentation, for `src/program/cli/mcp/pages.ts`. */
 function packedPages(): string {
-  return brotliCompressSync(JSON.stringify(readPages(root))).toString('base64')
+  const pages = Buffer.from(JSON.stringify(readPages(root)))
+  return brotliCompressSync(pages, brotliOptions(pages)).toString('base64')
 }
 
 /** Set by the continuous integration; 0 for a local build. */

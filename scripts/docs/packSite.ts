@@ -7,6 +7,7 @@ import { brotliCompress, constants } from 'node:zlib'
 import { docsParts } from '../../src/program/docs/DocsAssets.ts'
 import { archiveBytes, openArchive } from '../../src/system/Archive.ts'
 import { assets } from '../../src/system/singleExecutable.ts'
+import { brotliOptions } from '../brotliOptions.ts'
 import { root } from '../bundleProgram.ts'
 import { repositoryFiles } from '../repositoryFiles.ts'
 import { buildSite } from './buildSite.ts'
@@ -14,9 +15,6 @@ import { collectSite, type Site } from './sitePages.ts'
 
 /** Path of the packed site, where the program looks it up. */
 const packed = join(root, 'dist', assets.docs)
-
-/** A higher quality takes six times as long and saves a tenth. */
-const QUALITY = 9
 
 const compress = promisify(brotliCompress)
 
@@ -39,12 +37,7 @@ export async function packSite(site: Site, folder: string): Promise<void> {
     ;(isText ? texts : parts).set(path, readFileSync(join(folder, path)))
   }
   const bytes = archiveBytes(texts)
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: QUALITY,
-    [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-  }
-  parts.set(docsParts.texts, await compress(bytes, { params }))
+  parts.set(docsParts.texts, await compress(bytes, brotliOptions(bytes, constants.BROTLI_MAX_WINDOW_BITS)))
   const archive = archiveBytes(parts)
   writeFileSync(packed, archive)
   console.log(`dist/${assets.docs}: ${(archive.length / 1e6).toFixed(1)} MB`)
