@@ -34,6 +34,7 @@ import { buildInfo } from '../src/config/buildInfo.ts'
 import { followBrowserPage } from './support/docs/followBrowserPage.ts'
 import { followPage } from './support/docs/followPage.ts'
 import { readBlocks } from './support/docs/readBlocks.ts'
+import { missingTools } from './support/missingTools.ts'
 import { canRun, folderOfUser, giveFolder, olderDataFolder, olderItem, ordinaryUser } from './support/ordinaryUser.ts'
 import { type PackageRegistry, startPackageRegistry } from './support/packageRegistry.ts'
 import { earlierVersion, unpackEarlierGo } from './support/packages/earlierBindings.ts'
@@ -53,9 +54,9 @@ const oldNode = '/usr/bin/node'
 const oldVersion = existsSync(oldNode) ? spawnSync(oldNode, ['--version'], { encoding: 'utf8' }).stdout.trim() : 'none'
 const isOld = /^v20\./.test(oldVersion)
 const missing = {
-  npm: missingTools('npm', 'tar'),
-  java: missingTools('mvn', 'javac', 'java', 'jar'),
-  go: missingTools('go'),
+  npm: lackOf('npm', 'tar'),
+  java: lackOf('mvn', 'javac', 'java', 'jar'),
+  go: lackOf('go'),
 }
 
 beforeAll(async () => {
@@ -399,7 +400,7 @@ describe.skipIf(missing.java)(`the Java jars${because(missing.java)}`, () => {
     })
 
     test('have signatures, when there is a key', { timeout: 60_000 }, ({ skip }) => {
-      skip(missingTools('gpg', 'gpgconf') !== undefined, 'gpg is missing')
+      skip(lackOf('gpg', 'gpgconf') !== undefined, 'gpg is missing')
       // GnuPG needs a short path for its sockets.
       const home = mkdtempSync(join(tmpdir(), 'gpg-'))
       const before = process.env['GNUPGHOME']
@@ -451,7 +452,7 @@ describe.skipIf(missing.java)(`the Java jars${because(missing.java)}`, () => {
       expect(stdout).toBe(`${version}\n`)
     })
 
-    test.skipIf(missingTools('gradle') !== undefined)(
+    test.skipIf(lackOf('gradle') !== undefined)(
       'work in Gradle as the page of the binding says',
       {
         timeout: 300_000,
@@ -649,8 +650,8 @@ function run(command: string, args: readonly string[], cwd: string, env: NodeJS.
   return promisify(execFile)(command, args, options)
 }
 
-function missingTools(...tools: readonly string[]): string | undefined {
-  const lost = tools.filter((tool) => spawnSync('sh', ['-c', `command -v ${tool}`]).status !== 0)
+function lackOf(...tools: readonly string[]): string | undefined {
+  const lost = missingTools(tools)
   return lost.length === 0 ? undefined : `${lost.join(', ')} missing`
 }
 

@@ -14,6 +14,7 @@ import { buildInfo } from '../src/config/buildInfo.ts'
 import { contracts, contractTvcText } from '../src/program/contracts/index.ts'
 import { followPage, type Replacements } from './support/docs/followPage.ts'
 import { expectRecipeStory } from './support/docs/recipeStory.ts'
+import { missingTools } from './support/missingTools.ts'
 import { type PackageRegistry, startPackageRegistry } from './support/packageRegistry.ts'
 import { fetchEmulatedPython, missingOfEmulator, writeEmulatedTools } from './support/released/emulator.ts'
 import { type ReleasedLanguage, releasedLanguages } from './support/released/releasedLanguages.ts'
@@ -166,10 +167,6 @@ function environment(language: ReleasedLanguage, place: string): NodeJS.ProcessE
 /** The path of the tools, with folders and this Node.js before it. */
 function pathWith(...folders: readonly string[]): string {
   return [...folders, dirname(process.execPath), process.env['PATH']].join(delimiter)
-}
-
-function missingTools(tools: readonly string[]): string[] {
-  return tools.filter((tool) => spawnSync('sh', ['-c', `command -v ${tool}`]).status !== 0)
 }
 
 function because(missing: readonly string[]): string {

@@ -13,7 +13,7 @@ import { copyLicence, fixModes, inFolder, run } from './packaging.ts'
  * The tag of the oldest system that the Node.js in the executable and the driver of SQLite run on; the driver needs glibc
  * 2.34. Source: platform compatibility tags, PEP 425 and PEP 600.
  */
-function platformTag({ wheel }: Target): string {
+export function platformTag({ wheel }: Target): string {
   return wheel.tag.replace('manylinux_2_28', 'manylinux_2_34')
 }
 

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DevNode, type Json } from '../support/devnode/DevNode.ts'
 import { LocalClient } from '../support/LocalClient.ts'
+import { missingTools } from '../support/missingTools.ts'
 import { PayingWallet } from '../support/processing/PayingWallet.ts'
 import { type CampaignPart, hasTime, type PartOptions, type PartReport } from './CampaignPart.ts'
-import { missingTools, PAYER_LANGUAGES, Payer, type PayerLanguage, type PaymentEnd } from './payers/Payer.ts'
+import { PAYER_LANGUAGES, Payer, type PayerLanguage, type PaymentEnd } from './payers/Payer.ts'
 
 /** Payments and languages of the short form: programs in the other languages have to be compiled. */
 const FEW = { payments: 6, languages: ['TypeScript', 'Python'] }
@@ -31,7 +32,7 @@ export const killedBindings: CampaignPart = {
     const failures: string[] = []
     const isShort = !hasTime(options)
     const languages = PAYER_LANGUAGES.filter(
-      (language) => missingTools(language).length === 0 && (!isShort || FEW.languages.includes(language.name)),
+      (language) => missingTools(language.tools).length === 0 && (!isShort || FEW.languages.includes(language.name)),
     )
     do {
       for (const language of languages) {

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DevNode } from '../support/devnode/DevNode.ts'
+import { missingTools } from '../support/missingTools.ts'
 import { PaymentService } from '../support/processing/payments/PaymentService.ts'
 import {
-  missingTools,
   PAYMENT_LANGUAGES,
   type PaymentLanguage,
   type ServiceCommand,
@@ -24,7 +24,7 @@ export const killedServices: CampaignPart = {
   run: async (options) => {
     const isShort = !hasTime(options)
     const languages = PAYMENT_LANGUAGES.filter(
-      (language) => missingTools(language).length === 0 && (!isShort || FEW.languages.includes(language.name)),
+      (language) => missingTools(language.tools).length === 0 && (!isShort || FEW.languages.includes(language.name)),
     )
     const figures = { services: 0, daemons: 0, connections: 0, payouts: 0, deposits: 0 }
     const failures: string[] = []

@@ -18,7 +18,8 @@ import { contracts } from '../../src/program/contracts/index.ts'
 import { CHROMIUM, CHROMIUM_OPTIONS } from '../support/browser/chromiumOptions.ts'
 import { type NetworkKind, networkKinds } from '../support/cli/ExampleNetwork.ts'
 import { ExampleRunner, SHELL, SHELL_GIVEN } from '../support/docs/ExampleRunner.ts'
-import { missingTools, PAYMENT_LANGUAGES } from '../support/processing/payments/paymentLanguages.ts'
+import { missingTools } from '../support/missingTools.ts'
+import { PAYMENT_LANGUAGES } from '../support/processing/payments/paymentLanguages.ts'
 import { build } from '../support/startBuild.ts'
 import { startServing } from '../support/startServing.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
@@ -171,9 +172,7 @@ describe.each(networkKinds)('on a node of the kind %s', (kind) => {
   })
 
   // That in Java takes long to build; its own suite runs it on a default node.
-  const paying = PAYMENT_LANGUAGES.filter(
-    ({ name, ...rest }) => name !== 'Java' && missingTools({ name, ...rest }).length === 0,
-  )
+  const paying = PAYMENT_LANGUAGES.filter(({ name, tools }) => name !== 'Java' && missingTools(tools).length === 0)
   test.runIf(runsHere('payments-ts')).each(paying)(
     'the back end in $name credits a deposit and sends a payout',
     { timeout: 240_000 },

@@ -2,7 +2,7 @@
  * A program of each language that pays through its binding, one payment for each line that it reads: the account to pay. It
  * prints `ready` when it waits for a line, and how each payment ended. After a failure it starts another daemon.
  */
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
@@ -128,11 +128,6 @@ export const PAYER_LANGUAGES: readonly PayerLanguage[] = [
     },
   },
 ]
-
-/** Tools of the language that are not on the path. */
-export function missingTools({ tools }: PayerLanguage): readonly string[] {
-  return tools.filter((tool) => spawnSync(tool, [tool === 'go' ? 'version' : '--version'], { stdio: 'ignore' }).error)
-}
 
 export interface PayerOptions {
   readonly endpoint: string

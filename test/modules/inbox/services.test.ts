@@ -7,12 +7,9 @@ import { basename } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { Chance } from '../../simulation/Chance.ts'
 import { DevNode } from '../../support/devnode/DevNode.ts'
+import { missingTools } from '../../support/missingTools.ts'
 import { PaymentService } from '../../support/processing/payments/PaymentService.ts'
-import {
-  missingTools,
-  PAYMENT_LANGUAGES,
-  type ServiceCommand,
-} from '../../support/processing/payments/paymentLanguages.ts'
+import { PAYMENT_LANGUAGES, type ServiceCommand } from '../../support/processing/payments/paymentLanguages.ts'
 import { DISTURBANCES, payThroughDisturbances } from '../../support/processing/payments/payThroughDisturbances.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
 import { rounds } from '../../support/tier.ts'
@@ -31,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => node.dispose())
 
 for (const language of PAYMENT_LANGUAGES) {
-  const missing = missingTools(language)
+  const missing = missingTools(language.tools)
   const reason = missing.length === 0 ? '' : ` (missing on the PATH: ${missing.join(', ')})`
   describe.skipIf(missing.length > 0)(`the service in ${language.name}${reason}`, () => {
     let command: ServiceCommand

@@ -3,6 +3,8 @@ import { execFileSync } from 'node:child_process'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { goModulePath } from '../../../bindings/generator/go/generateGo.ts'
+import { targets } from '../../../scripts/package/targets.ts'
+import { platformTag } from '../../../scripts/packages/pythonPackages.ts'
 import { buildInfo } from '../../../src/config/buildInfo.ts'
 import type { Replacements } from '../docs/followPage.ts'
 
@@ -56,9 +58,7 @@ export const releasedLanguages: readonly ReleasedLanguage[] = [
     ...{ title: 'Python', page: 'python', tools: ['python3'], env: () => ({}) },
     files: (platform) => [
       [`vendorclient-${version}-py3-none-any.whl`],
-      [
-        `vendorclient_program-${version}-py3-none-${platform === 'linux-arm64' ? wheelTag('aarch64') : wheelTag('x86_64')}.whl`,
-      ],
+      [`vendorclient_program-${version}-py3-none-${wheelTag(platform)}.whl`],
     ],
     recipes: {
       folder: 'python',
@@ -178,9 +178,9 @@ export const releasedLanguages: readonly ReleasedLanguage[] = [
   },
 ]
 
-/** Platform tag of the wheels with the program: they need glibc 2.34. Source: docs/packages.md. */
-function wheelTag(processor: string): string {
-  return `manylinux_2_34_${processor}`
+/** Platform tag of the wheel with the program. */
+function wheelTag(platform: string): string {
+  return platformTag(targets.find(({ name }) => name === platform)!)
 }
 
 /** Commands that generate both contracts of the recipes. */

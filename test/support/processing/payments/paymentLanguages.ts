@@ -1,5 +1,5 @@
 /** The payment back ends of the documentation, in each language. */
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { goModulePath } from '../../../../bindings/generator/go/generateGo.ts'
@@ -87,11 +87,6 @@ export const serviceEnvironment = {
   PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH']}`,
   PYTHONDONTWRITEBYTECODE: '1',
   VENDORCLIENT_BINARY: build,
-}
-
-/** Tools of the language that are not on the path. */
-export function missingTools({ tools }: PaymentLanguage): readonly string[] {
-  return tools.filter((tool) => spawnSync(tool, [tool === 'go' ? 'version' : '--version'], { stdio: 'ignore' }).error)
 }
 
 function sourcesOf(folder: string, ...files: readonly string[]): readonly string[] {
