@@ -140,13 +140,18 @@ func NamingAccount(err error, address string) error {
 	}
 	data["account_address"] = address
 	text := "The account " + address + " does not exist: deploy its contract, or check the address and the network"
-	named := localError(codeNotFound, text, data)
-	named.cause = failure
-	return named
+	return causedError(codeNotFound, text, data, failure)
 }
 
-// localError is a refusal before anything was sent, in the form that the daemon would have given it.
+// localError is an error that the connection makes itself, in the form that the daemon would have given it.
 func localError(code int, message string, data map[string]any) *ClientError {
 	text, _ := json.Marshal(data)
 	return &ClientError{Code: code, Message: message, Data: text}
+}
+
+// causedError is such an error of a Go error.
+func causedError(code int, message string, data map[string]any, cause error) *ClientError {
+	failure := localError(code, message, data)
+	failure.cause = cause
+	return failure
 }

@@ -205,9 +205,7 @@ func unreadableError(method string, result json.RawMessage, reason error) error 
 		_ = json.Unmarshal(result, &executed)
 		return ExecutedError(codeCannotSerializeResult, executed.Transaction.ID, reason)
 	case posts(method) || method == storing:
-		failure := localError(codeCannotSerializeResult, reason.Error(), unknown())
-		failure.cause = reason
-		return failure
+		return causedError(codeCannotSerializeResult, reason.Error(), unknown(), reason)
 	default:
 		return reason
 	}
@@ -220,9 +218,7 @@ func ExecutedError(code int, transactionID string, reason error) error {
 	if transactionID != "" {
 		facts["transaction_id"] = transactionID
 	}
-	failure := localError(code, reason.Error(), facts)
-	failure.cause = reason
-	return failure
+	return causedError(code, reason.Error(), facts, reason)
 }
 
 func isEndOfContext(err error) bool {
@@ -235,9 +231,7 @@ func cancelledError(cause error, facts map[string]any) error {
 	if facts == nil {
 		facts = map[string]any{}
 	}
-	failure := localError(codeRequestCancelled, "The call was cancelled: "+cause.Error(), facts)
-	failure.cause = cause
-	return failure
+	return causedError(codeRequestCancelled, "The call was cancelled: "+cause.Error(), facts, cause)
 }
 
 // WithoutMessage completes an error of a preparatory call: no message was sent.
