@@ -16,9 +16,11 @@ export class MessageLife {
   /** With the lifetimes that the library gives to messages. */
   static async read(): Promise<MessageLife> {
     const client = await library()
-    const { message_expiration_timeout: timeoutMs, message_expiration_timeout_grow_factor: growth } =
-      (await client.client.config()).abi ?? {}
-    return new MessageLife(timeoutMs ?? DEFAULT_TIMEOUT_MS, growth ?? 1)
+    // The configuration in effect has every field.
+    const { message_expiration_timeout: timeoutMs, message_expiration_timeout_grow_factor: growth } = (
+      await client.client.config()
+    ).abi!
+    return new MessageLife(timeoutMs!, growth!)
   }
 
   /** Lifetime of a message that is created now, ms. */
@@ -32,5 +34,3 @@ export class MessageLife {
     this.#renewals++
   }
 }
-
-const DEFAULT_TIMEOUT_MS = 40_000
